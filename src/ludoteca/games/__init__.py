@@ -1,0 +1,1 @@
+"""One room per game, all of the same shape; each imports the kernel only."""

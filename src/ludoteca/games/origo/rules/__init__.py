@@ -1,0 +1,1 @@
+"""The rules of Origo, a module per chapter of the rule book (rules.md)."""

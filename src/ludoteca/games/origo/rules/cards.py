@@ -1,0 +1,114 @@
+"""Cards: what they name (7.3), and how they are drawn (7.9)."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.origo.position import OrigoState
+    from ludoteca.games.origo.tables import (
+        BOARD,
+        CARDS_OF,
+        DRAW,
+        DREW,
+        DREW_OWN,
+        GROWTH,
+        HAND,
+        KIND_OF,
+        NAMED,
+        NOT_FIRST_COLUMN,
+        NOT_LAST_COLUMN,
+        RESHUFFLED,
+    )
+    from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u128
+
+
+def neighbours(squares: u128) -> u128:
+    """Tell the squares that share a side with one of these (R1)."""
+    return BOARD & (
+        (squares << 10) | (squares >> 10) | ((squares & NOT_LAST_COLUMN) << 1) | ((squares & NOT_FIRST_COLUMN) >> 1)
+    )
+
+
+def named(position: OrigoState, seat: i32, kind: i32) -> u128:
+    """Tell the squares that a card names for a seat (7.3, R2, R3).
+
+    A growth card names the neighbours of the seat's own shields, so in combat it counts, in attack as in
+    defence, only with an own shield adjacent to the battle square (7.5 step 3); the rest is printed on the card.
+    """
+    if kind == GROWTH:
+        return neighbours(position.own[seat])
+    return NAMED[kind]
+
+
+def kinds(cards: u128) -> u128:
+    """Tell the kinds of some cards."""
+    found: u128 = 0
+    while cards:
+        found |= ONE << KIND_OF[lowest(cards)]
+        cards &= cards - ONE
+    return found
+
+
+def named_by_hand(position: OrigoState, seat: i32) -> u128:
+    """Tell the squares that at least one card in hand names."""
+    squares: u128 = 0
+    of_hand: u128 = kinds(position.hands[seat])
+    while of_hand:
+        squares |= named(position, seat, lowest(of_hand))
+        of_hand &= of_hand - ONE
+    return squares
+
+
+def kinds_naming(position: OrigoState, seat: i32, cards: u128, squares: u128) -> u128:
+    """Tell which kinds among the cards name at least one of the squares."""
+    found: u128 = 0
+    left: u128 = kinds(cards)
+    while left:
+        if named(position, seat, lowest(left)) & squares:
+            found |= left & ~(left - ONE)
+        left &= left - ONE
+    return found
+
+
+def card_of(cards: u128, kind: i32) -> u128:
+    """Take one card of a kind from a set, as a set of one."""
+    same: u128 = cards & CARDS_OF[kind]
+    return same & ~(same - ONE)
+
+
+def draw_cards(position: OrigoState, purpose: i32, n: i32) -> u128:
+    """Draw cards from the pile; an empty pile is made anew from the discards (R24); fewer if both are empty (R25)."""
+    drawn: u128 = 0
+    card: u128
+    seat: i32
+    while n > 0:
+        if position.pile == 0:
+            position.pile = position.shown
+            position.shown = 0
+            for seat in range(position.seats):
+                position.pile |= position.buried[seat]
+                position.buried[seat] = 0
+            if position.pile == 0:
+                break
+            position.note(RESHUFFLED, -1, 0, 0, 0, 0, 0, 0)
+        card = ONE << nth(position.pile, position.draw(purpose, popcount(position.pile)))
+        position.pile &= ~card
+        drawn |= card
+        n -= 1
+    return drawn
+
+
+def draw_for(position: OrigoState, seat: i32, n: i32) -> None:
+    """Draw cards to a hand; the others learn how many (section 10)."""
+    drawn: u128 = draw_cards(position, DRAW + seat, n)
+    position.hands[seat] |= drawn
+    position.note(DREW, -1, seat, popcount(drawn), 0, 0, 0, 0)
+    position.note(DREW_OWN, 1 << seat, 0, 0, 0, 0, 0, drawn)
+
+
+def refill(position: OrigoState, seat: i32) -> None:
+    """Draw up to ten cards (7.9)."""
+    missing: i32 = HAND - popcount(position.hands[seat])
+    if missing > 0:
+        draw_for(position, seat, missing)

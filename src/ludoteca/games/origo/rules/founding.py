@@ -1,0 +1,50 @@
+"""Section 7.4: establishing a country."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.origo.position import OrigoState
+    from ludoteca.games.origo.tables import (
+        COUNTRIES,
+        COUNTRY,
+        COUNTRY_OF,
+        FOUNDED,
+        LAST_ROUND,
+        MARKERS,
+        TRIGGER,
+    )
+    from ludoteca.kernel.bits import i32
+
+
+def arrive(position: OrigoState, seat: i32, square: i32) -> None:
+    """Establish the country of a square on which a shield has come to rest, if it is full for the first time (R27, R28)."""
+    marker: i32 = position.founded
+    country: i32 = COUNTRY_OF[square]
+    if country >= 0 and (position.established >> country) & 1 == 0 and COUNTRY[country] & ~position.occupied() == 0:
+        position.established |= 1 << country
+        position.founders[marker] = seat
+        position.founding[marker] = country
+        position.founded = marker + 1
+        position.scores[seat] += MARKERS[marker]
+        position.note(FOUNDED, -1, seat, country, MARKERS[marker], 0, 0, 0)
+        if TRIGGER[marker + 1]:
+            position.due += 1
+    notice_last_round(position)
+
+
+def notice_last_round(position: OrigoState) -> None:
+    """Announce the last round as soon as the 12th country stands or a supply is empty (section 9, R40)."""
+    seat: i32
+    if position.last_round:
+        return
+    if position.founded == COUNTRIES:
+        position.last_round = True
+        position.note(LAST_ROUND, -1, 0, 0, 0, 0, 0, 0)
+        return
+    for seat in range(position.seats):
+        if position.supply[seat] == 0:
+            position.last_round = True
+            position.note(LAST_ROUND, -1, 1, 0, 0, 0, 0, 0)
+            return

@@ -1,0 +1,188 @@
+"""Origo's data as flat tables of numbers for the compiled rules, and the numbering of its decisions and events."""
+
+from __future__ import annotations
+
+import cython
+
+from ludoteca.games.origo.data import load
+from ludoteca.kernel.bits import popcount as count
+from ludoteca.kernel.bits import union
+
+# Decisions (7.2); the names stand in DECISIONS in the same order.
+PLACE = 0
+MENU = 1
+EXPAND_CARD = 2
+EXPAND_SQUARE = 3
+ATTACK_CARD = 4
+ATTACK_SQUARE = 5
+MOVE_FROM = 6
+MOVE_TO = 7
+EXCHANGE_CARD = 8
+NAVIGATE_FROM = 9
+NAVIGATE_TO = 10
+REINFORCE = 11
+DECISIONS = (
+    "place", "menu", "expand-card", "expand-square", "attack-card", "attack-square", "move-from", "move-to",
+    "exchange-card", "navigate-from", "navigate-to", "reinforce",
+)  # fmt: skip
+
+# Picks: squares 0-99, cards from 128 by kind, actions from 176.
+FIRST_CARD = 128
+EXPAND = 176
+ATTACK = 177
+MOVE = 178
+EXCHANGE = 179
+NAVIGATE = 180
+END = 181
+SHOW = 182
+FLAG = 183
+FIRST_ACTION = 176
+ACTIONS = ("expand", "attack", "move", "exchange", "navigate", "end", "show", "flag")
+
+# Purposes of chance: the start player, the deal, and from DRAW on the draw pile for each seat.
+START = 0
+DEAL = 1
+DRAW = 2
+
+# Events: the name and what its numbers are; `cards` is the set.
+EVENTS = (
+    ("started", ("seat",)),
+    ("placed", ("seat", "square")),
+    ("play-begins", ()),
+    ("turn", ("seat", "round")),
+    ("expanded", ("seat", "card", "square")),
+    ("attacked", ("seat", "defender", "card", "square")),
+    ("reinforced", ("seat", "cards")),
+    ("flagged", ("seat",)),
+    ("combat-won", ("seat", "defender", "square", "attack", "defence")),
+    ("combat-held", ("seat", "attacker", "square", "attack", "defence")),
+    ("moved", ("seat", "from", "to")),
+    ("navigated", ("seat", "from", "to")),
+    ("exchanged", ("seat",)),
+    ("exchanged-own", ("cards",)),
+    ("drew", ("seat", "count")),
+    ("drew-own", ("cards",)),
+    ("founded", ("seat", "country", "points")),
+    ("reshuffled", ()),
+    ("passed", ("seat",)),
+    ("ended-turn", ("seat",)),
+    ("scoring", ("round",)),
+    ("scored", ("seat", "clan", "naval", "countries", "points")),
+    ("new-start-player", ("seat",)),
+    ("last-round", ("reason",)),
+    ("over", ()),
+)
+STARTED = 0
+PLACED = 1
+PLAY_BEGINS = 2
+TURN = 3
+EXPANDED = 4
+ATTACKED = 5
+REINFORCED = 6
+FLAGGED = 7
+COMBAT_WON = 8
+COMBAT_HELD = 9
+MOVED = 10
+NAVIGATED = 11
+EXCHANGED = 12
+EXCHANGED_OWN = 13
+DREW = 14
+DREW_OWN = 15
+FOUNDED = 16
+RESHUFFLED = 17
+PASSED = 18
+ENDED_TURN = 19
+SCORING = 20
+SCORED = 21
+NEW_START_PLAYER = 22
+LAST_ROUND = 23
+OVER = 24
+LAST_ROUND_REASONS = ("countries", "supply")
+
+if not cython.compiled:
+    COUNTRY = [0] * 12
+    COUNTRY_SIZE = [0] * 12
+    COUNTRY_LIMIT = [0] * 12
+    COUNTRY_POINTS = [0] * (12 * 5)
+    SEA_AREA = [0] * 5
+    COUNTRY_OF = [0] * 100
+    NAMED = [0] * 48
+    CARDS_OF = [0] * 48
+    KIND_OF = [0] * 98
+    SHIELDS = [0] * 6
+    INITIAL = [0] * 6
+    MARKERS = [0] * 12
+    TRIGGER = [False] * 13
+    CLAN_POINTS = [0] * 64
+    NAVAL_BONUS = [0] * 8
+
+COUNTRIES = 12
+SEAS = 5
+CARDS = 98
+KINDS = 48
+GROWTH = 46
+BOARD = union(range(100))          # not (1 << 100) - 1, which would be computed as a C int
+ALL_CARDS = union(range(98))
+NOT_FIRST_COLUMN = union([square for square in range(100) if square % 10 != 0])
+NOT_LAST_COLUMN = union([square for square in range(100) if square % 10 != 9])
+LAND = 0
+SEA = 0
+HAND = 0
+CLAN_MINIMUM = 0
+MONOPOLY = 0
+FIGHTS = 0
+SHIFTS = 0
+ROUND_LIMIT = 0
+
+
+def _fill() -> None:
+    """Copy data.toml into the tables; points are indexed by place (1 = first), 0 beyond the last that scores."""
+    global LAND, SEA, HAND, CLAN_MINIMUM, MONOPOLY, FIGHTS, SHIFTS, ROUND_LIMIT
+    data = load()
+    raw = data.raw
+    land = sea = 0
+    for at in range(100):
+        COUNTRY_OF[at] = -1
+    for at, region in enumerate(data.countries):
+        COUNTRY[at] = region.squares
+        COUNTRY_SIZE[at] = count(region.squares)
+        COUNTRY_LIMIT[at] = region.limit
+        land |= region.squares
+        for place in range(1, 5):
+            COUNTRY_POINTS[5 * at + place] = region.points[place - 1] if place <= len(region.points) else 0
+        for square in range(100):
+            if region.squares >> square & 1:
+                COUNTRY_OF[square] = at
+    for at, region in enumerate(data.seas):
+        SEA_AREA[at] = region.squares
+        sea |= region.squares
+    LAND = land
+    SEA = sea
+    card = 0
+    for at, kind in enumerate(data.kinds):
+        NAMED[at] = kind.squares
+        CARDS_OF[at] = union(range(card, card + kind.count))
+        for _ in range(kind.count):
+            KIND_OF[card] = at
+            card += 1
+    for seats in range(2, 6):
+        players = raw["setup"]["players"][str(seats)]
+        SHIELDS[seats] = players["shields"]
+        INITIAL[seats] = players["initial"]
+    founding = raw["scoring"]["founding"]
+    for at in range(12):
+        MARKERS[at] = founding["values"][at]
+        TRIGGER[at + 1] = at + 1 in founding["triggers"]
+    for place, points in enumerate(raw["scoring"]["clan"]["points"], 1):
+        CLAN_POINTS[place] = points
+    for place, points in enumerate(raw["scoring"]["naval"]["bonus"], 1):
+        NAVAL_BONUS[place] = points
+    HAND = raw["cards"]["hand_size"]
+    CLAN_MINIMUM = raw["scoring"]["clan"]["minimum"]
+    MONOPOLY = raw["scoring"]["country"]["monopoly_bonus"]
+    FIGHTS = raw["rules"]["expand_or_attack_per_turn"]
+    SHIFTS = raw["rules"]["move_or_exchange_per_turn"]
+    ROUND_LIMIT = raw["rules"]["technical_round_limit"]
+
+
+_fill()

@@ -1,0 +1,66 @@
+"""Sets of small numbers as the bits of one integer: the Python side of `cbits.pxd`.
+
+Squares, cards and picks are numbers below 128; a set of them is a `u128`, so that most rules read as set
+algebra (`named & ~occupied`). Compiled modules inline the C functions of the same names.
+
+>>> popcount(0b1011), lowest(0b1000), nth(0b1011, 2), members(0b1011)
+(3, 3, 3, [0, 1, 3])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+i32 = int
+u64 = int
+u128 = int
+
+ONE = 1
+_WORD = (1 << 64) - 1
+
+
+def popcount(set: u128) -> i32:
+    """Count the members of a set."""
+    return set.bit_count()
+
+
+def lowest(set: u128) -> i32:
+    """Find the smallest member of a set that is not empty."""
+    return (set & -set).bit_length() - 1
+
+
+def nth(set: u128, n: i32) -> i32:
+    """Find the member with `n` smaller ones before it (0 <= n < popcount)."""
+    for _ in range(n):
+        set &= set - 1
+    return lowest(set)
+
+
+def advance(luck: u64) -> u64:
+    """Step the small generator of simulations (SplitMix64: Steele, Lea, Flood 2014)."""
+    return (luck + 0x9E3779B97F4A7C15) & _WORD
+
+
+def below(luck: u64, n: i32) -> i32:
+    """Turn a state of the small generator into a number from 0 to n - 1."""
+    luck = ((luck ^ (luck >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    luck = ((luck ^ (luck >> 27)) * 0x94D049BB133111EB) & _WORD
+    luck ^= luck >> 31
+    return ((luck >> 32) * n) >> 32
+
+
+def members(set: u128) -> list[int]:
+    """List the members of a set in ascending order."""
+    found = []
+    while set:
+        found.append(lowest(set))
+        set &= set - 1
+    return found
+
+
+def union(numbers: Iterable[int]) -> u128:
+    """Build a set from its members."""
+    set = 0
+    for number in numbers:
+        set |= ONE << number
+    return set

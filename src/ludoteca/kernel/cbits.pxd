@@ -1,0 +1,49 @@
+# The C side of bits.py: the same names, inlined into every compiled module.
+cdef extern from *:
+    """
+    #ifndef LUDOTECA_BITS
+    #define LUDOTECA_BITS
+    #if defined(__BMI2__)
+    #include <immintrin.h>
+    #endif
+    typedef unsigned __int128 u128;
+    typedef unsigned long long u64;
+    typedef int i32;
+    static const u128 ONE = 1;
+    static inline int popcount(u128 set) {
+        return __builtin_popcountll((u64)set) + __builtin_popcountll((u64)(set >> 64));
+    }
+    static inline int lowest(u128 set) {
+        u64 low = (u64)set;
+        return low ? __builtin_ctzll(low) : 64 + __builtin_ctzll((u64)(set >> 64));
+    }
+    static inline int nth64(u64 set, int n) {
+    #if defined(__BMI2__)
+        return __builtin_ctzll(_pdep_u64(1ULL << n, set));
+    #else
+        while (n--) set &= set - 1;
+        return __builtin_ctzll(set);
+    #endif
+    }
+    static inline int nth(u128 set, int n) {
+        int low = __builtin_popcountll((u64)set);
+        return n < low ? nth64((u64)set, n) : 64 + nth64((u64)(set >> 64), n - low);
+    }
+    static inline u64 advance(u64 luck) { return luck + 0x9E3779B97F4A7C15ULL; }
+    static inline int below(u64 luck, int n) {
+        luck = (luck ^ (luck >> 30)) * 0xBF58476D1CE4E5B9ULL;
+        luck = (luck ^ (luck >> 27)) * 0x94D049BB133111EBULL;
+        luck = luck ^ (luck >> 31);
+        return (int)(((luck >> 32) * (u64)n) >> 32);
+    }
+    #endif
+    """
+    ctypedef unsigned long long u128
+    ctypedef unsigned long long u64
+    ctypedef int i32
+    const u128 ONE
+    i32 popcount(u128 set) noexcept nogil
+    i32 lowest(u128 set) noexcept nogil
+    i32 nth(u128 set, i32 n) noexcept nogil
+    u64 advance(u64 luck) noexcept nogil
+    i32 below(u64 luck, i32 n) noexcept nogil

@@ -1,0 +1,144 @@
+"""The contract between a game and everything else in the house. Read this first.
+
+A game is a subclass of `Game` and a subclass of `Position`. The position is the hot half: rules, compiled,
+knowing only numbers. The game is the readable half: names, views, refusals, words. Everything that plays,
+serves, searches or tests a game goes through these two and through `Match`, which holds one game being played.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel.chance import key_from_seed, new_key
+from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.options import Option, complete
+from ludoteca.kernel.picks import Pick, Vocabulary
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.match import Match
+    from ludoteca.kernel.position import Position
+
+View = dict[str, Any]
+Note = tuple[int, int, int, int, int, int, int, int]
+"""What a position tells the log: code, mask of readers, five numbers, and a set."""
+
+OPEN = -2
+"""The seat that sees everything; its view is the document of a position."""
+SPECTATOR = -1
+"""The seat that sees only what is public."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why some picks are not legal: the rule that forbids them and a message id with arguments."""
+
+    rule: str
+    reason: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, for the log: a message id with arguments, after the given journal entry."""
+
+    seq: int
+    id: str
+    args: dict[str, Any]
+    to: int
+
+    def readable(self, seat: int) -> bool:
+        """Tell whether a seat (or SPECTATOR, or OPEN) may read it."""
+        return self.to == -1 or seat == OPEN or (seat >= 0 and self.to >> seat & 1 == 1)
+
+    def document(self) -> dict[str, Any]:
+        """Give the JSON form."""
+        return {"seq": self.seq, "id": self.id, "args": self.args}
+
+
+class Game(ABC):
+    """One game of the house: how to set it up, show it, and speak about it."""
+
+    name: str
+    """Short lower-case name; also the folder of its room."""
+    room: str
+    """The package that holds its data and texts."""
+    seats: range
+    """How many can play."""
+    options: tuple[Option, ...] = ()
+    decisions: tuple[str, ...]
+    """Names of the decision kinds, by number."""
+    vocabulary: Vocabulary
+
+    # What a game fills in.
+
+    @abstractmethod
+    def new_position(self, seats: int, options: Mapping[str, Any]) -> Position:
+        """Make a position before set-up."""
+
+    @abstractmethod
+    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+        """Set the game up, drawing what has to be drawn, up to the first decision."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int) -> View:
+        """Build, from nothing, what a seat may see (SPECTATOR: the public part; OPEN: everything)."""
+
+    @abstractmethod
+    def position_from(self, view: View) -> Position:
+        """Make a position that looks like this view; what the view does not show is filled in arbitrarily."""
+
+    @abstractmethod
+    def candidates(self, position: Position, seat: int) -> Sequence[int]:
+        """List the picks that a person might think of at this decision, legal or not."""
+
+    @abstractmethod
+    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
+        """Tell why a pick is not legal now."""
+
+    @abstractmethod
+    def event(self, note: Note, seq: int) -> Event:
+        """Turn a position's note into an event for the log."""
+
+    def data(self) -> dict[str, Any]:
+        """Give the facts about board and pieces that a client draws from."""
+        return {}
+
+    # What all games share.
+
+    def start(self, seats: int, seed: str | None = None, options: Mapping[str, Any] | None = None) -> Match:
+        """Set up a new match; without a seed its luck is unguessable.
+
+        Raises BadOption when the number of seats or an option does not fit the game.
+        """
+        from ludoteca.kernel.match import Match
+
+        key = new_key() if seed is None else key_from_seed(seed)
+        return Match.start(self, self.check_seats(seats), complete(self.options, options or {}), key)
+
+    def load(self, document: View, seed: str | None = None) -> Match:
+        """Start a match in the middle, from a document (the open view of a position)."""
+        from ludoteca.kernel.match import Match
+
+        key = new_key() if seed is None else key_from_seed(seed)
+        return Match.begin_at(self, document, key)
+
+    def check_seats(self, seats: int) -> int:
+        """Return the number of seats if the game can be played with it; raises BadOption if not."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            args = {"least": self.seats[0], "most": self.seats[-1], "seats": str(seats)}
+            raise BadOption("bad-seats", field="seats", args=args)
+        return seats
+
+    def pick(self, id: int) -> Pick:
+        """Look up a pick of the vocabulary."""
+        return self.vocabulary[id]
+
+    @cache  # noqa: B019 - games live as long as the process
+    def text(self, language: str) -> str:
+        """Read the message file (Fluent) of a language; raises FileNotFoundError if there is none."""
+        return resources.files(self.room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")

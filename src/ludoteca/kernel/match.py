@@ -1,0 +1,448 @@
+"""One game being played: a position, its journal and its chance."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteca.kernel.chance import Chance, commitment
+from ludoteca.kernel.errors import BadRecord, IllegalMove
+from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, Refusal, View
+from ludoteca.kernel.options import complete
+from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.position import Position
+
+UNDO = "undo"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the journal: the seat, its move in notation, and the chance results that it drew.
+
+    The move `undo N` goes back to the state after entry N. `sealed` entries revealed or drew something; no
+    undo goes back behind them without consent.
+    """
+
+    seq: int
+    seat: int
+    move: str
+    chance: tuple[int, ...] = ()
+    sealed: bool = field(default=False, compare=False)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What one seat may pick now, and why the other candidates are refused."""
+
+    id: str
+    seat: int
+    decision: str
+    draft: tuple[int, ...]
+    picks: tuple[Pick, ...]
+    refused: tuple[tuple[Refusal, tuple[int, ...]], ...]
+    complete: bool = False
+
+    def document(self) -> dict[str, Any]:
+        """Give the JSON form (docs/kernel.md)."""
+        return {
+            "id": self.id,
+            "seat": self.seat,
+            "decision": self.decision,
+            "draft": list(self.draft),
+            "picks": [{"id": pick.id, "token": pick.token, "kind": pick.kind} for pick in self.picks],
+            "refused": [
+                {"rule": why.rule, "reason": why.reason, "args": dict(why.args), "picks": list(picks)}
+                for why, picks in self.refused
+            ],
+            "complete": self.complete,
+        }
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended: points and rank of each seat; equal ranks share."""
+
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    def document(self) -> dict[str, list[int]]:
+        """Give the JSON form."""
+        return {"points": list(self.points), "ranks": list(self.ranks)}
+
+
+class Match:
+    """A game in progress. The journal is the truth; the position is a fold over it."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, Any], key: bytes | None, promise: str, document: View | None
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.commitment = promise
+        self.origin = document
+        self.setup: tuple[int, ...] = ()
+        self.journal: list[Entry] = []
+        self._key = key
+        self._effective: list[Entry] = []
+        self._notes: list[tuple[int, ...]] = []
+        self._events: list[Event] = []
+        self._asked: dict[int, tuple[int, int, int, int]] = {}
+        self.position: Position = game.new_position(seats, options)
+
+    # Beginning.
+
+    @classmethod
+    def start(cls, game: Game, seats: int, options: dict[str, Any], key: bytes) -> Match:
+        """Set up a new match."""
+        match = cls(game, seats, options, key, commitment(key), None)
+        match._refold([])
+        return match
+
+    @classmethod
+    def begin_at(cls, game: Game, document: View, key: bytes) -> Match:
+        """Begin in the middle of a game, at the position of a document."""
+        options = complete(game.options, document.get("options", {}))
+        match = cls(game, game.check_seats(document["seats"]), options, key, commitment(key), document)
+        match._refold([])
+        return match
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any],
+        entries: Iterable[Entry],
+        *,
+        key: bytes | None = None,
+        promise: str = "",
+        setup: Sequence[int] = (),
+        document: View | None = None,
+    ) -> Match:
+        """Fold a stored journal. With the key the luck is checked and goes on; without it only replays.
+
+        Raises BadRecord when journal, set-up or key contradict each other.
+        """
+        chosen = complete(game.options, options)
+        if key is not None:
+            if promise and promise != commitment(key):
+                raise BadRecord("bad-commitment", field="key")
+            promise = commitment(key)
+        match = cls(game, game.check_seats(seats), chosen, key, promise, document)
+        match._refold([], tuple(setup) if key is None else None)
+        if key is not None and setup and tuple(setup) != match.setup:
+            raise BadRecord("bad-chance", field="setup", args={"problem": "set-up does not follow from the key"})
+        for entry in entries:
+            match.apply(entry)
+        return match
+
+    # What is asked.
+
+    @property
+    def seq(self) -> int:
+        """The number of journal entries so far."""
+        return len(self.journal)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.position.to_act
+
+    @property
+    def result(self) -> Result | None:
+        """Points and ranks, once the game is over."""
+        if not self.over:
+            return None
+        points = tuple(self.position.score(seat) for seat in range(self.seats))
+        return Result(points, tuple(1 + sum(other > mine for other in points) for mine in points))
+
+    def offer(self, seat: int, draft: Sequence[int] = ()) -> Offer:
+        """Tell what a seat may pick now, after the unfinished picks of `draft`.
+
+        Raises IllegalMove when the seat is not asked or the draft itself is not legal.
+        """
+        asked = self._question(seat)
+        position, complete_move = self._preview(seat, draft)
+        game = self.game
+        if complete_move:
+            return Offer(f"{seat}-{asked}", seat, "", tuple(draft), (), (), True)
+        legal = position.picks(seat)
+        offered = set(legal)
+        refused: dict[tuple[str, str, str], tuple[Refusal, list[int]]] = {}
+        for pick in game.candidates(position, seat):
+            if pick not in offered:
+                why = game.refusal(position, seat, pick)
+                refused.setdefault((why.rule, why.reason, repr(why.args)), (why, []))[1].append(pick)
+        return Offer(
+            f"{seat}-{asked}",
+            seat,
+            game.decisions[position.kind],
+            tuple(draft),
+            tuple(game.pick(pick) for pick in legal),
+            tuple((why, tuple(picks)) for why, picks in refused.values()),
+        )
+
+    def view(self, seat: int | None) -> View:
+        """Show what a seat may see; None for a spectator."""
+        view = self.game.view(self.position, SPECTATOR if seat is None else seat)
+        view["options"] = self.options
+        view["result"] = None if (result := self.result) is None else result.document()
+        return view
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
+        """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""
+        reader = SPECTATOR if seat is None else seat
+        return [event.document() for event in self._events if event.readable(reader)][since:]
+
+    def document(self) -> View:
+        """Give the open view, every secret included: the readable form of the position."""
+        return {**self.game.view(self.position, OPEN), "options": self.options}
+
+    # Playing.
+
+    def play(self, seat: int, move: str | Sequence[int], offer: str | None = None) -> Entry:
+        """Play a whole move, as text or as picks; returns the journal entry.
+
+        Raises IllegalMove, and changes nothing, when the seat is not asked, the offer is stale, or a pick is
+        not legal.
+        """
+        asked = self._question(seat)
+        if offer is not None and offer != f"{seat}-{asked}":
+            raise IllegalMove("stale-offer", field="offer", args={"offer": offer, "current": f"{seat}-{asked}"})
+        picks = self.parse(seat, move) if isinstance(move, str) else list(move)
+        _, complete_move = self._preview(seat, picks)
+        if not complete_move:
+            raise IllegalMove("incomplete-move", args={"move": self.spell(picks)})
+        return self._carry_out(seat, picks)
+
+    def undo(self, seat: int) -> Entry:
+        """Take back the own last move, while nothing was revealed or drawn and nobody else has acted since.
+
+        Raises IllegalMove when the last move is not this seat's or is sealed.
+        """
+        if not self.can_undo(seat):
+            raise IllegalMove("no-undo", field="undo", args={"seat": seat})
+        return self.take_back(self._effective[-2].seq if len(self._effective) > 1 else 0, seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether `undo` would work."""
+        last = self._effective[-1] if self._effective else None
+        return last is not None and last.seat == seat and not last.sealed
+
+    def take_back(self, to: int, seat: int = -1) -> Entry:
+        """Go back to the state after entry `to` (0: the start), as a new entry of the journal.
+
+        Whether all agree is for the table to find out. Raises IllegalMove when there is no such state.
+        """
+        kept = [entry for entry in self._effective if entry.seq <= to]
+        if (kept[-1].seq if kept else 0) != to or len(kept) == len(self._effective):
+            raise IllegalMove("no-such-entry", field="to", args={"to": to})
+        self._refold(kept)
+        entry = Entry(self.seq + 1, seat, f"{UNDO} {to}", (), True)
+        self.journal.append(entry)
+        self._ask()
+        return entry
+
+    def apply(self, entry: Entry) -> Entry:
+        """Add a stored entry. Raises BadRecord when it does not follow from what was before."""
+        if entry.seq != self.seq + 1:
+            raise BadRecord("bad-sequence", field="seq", args={"seq": entry.seq, "expected": self.seq + 1})
+        if entry.move.startswith(UNDO + " "):
+            return self.take_back(int(entry.move.split()[1]), entry.seat)
+        self._question(entry.seat)
+        return self._carry_out(entry.seat, self.parse(entry.seat, entry.move), entry.chance)
+
+    # Notation.
+
+    def parse(self, seat: int, move: str) -> list[int]:
+        """Read a move in notation. Raises IllegalMove naming the first token that is unknown or refused."""
+        picks = []
+        for token in move.split():
+            pick = self.game.vocabulary.id(token)
+            if pick is None:
+                raise IllegalMove("unknown-pick", args={"token": token})
+            picks.append(pick)
+        self._preview(seat, picks)
+        return picks
+
+    def spell(self, picks: Iterable[int]) -> str:
+        """Write picks in notation."""
+        vocabulary = self.game.vocabulary
+        return " ".join(vocabulary.token(pick) if pick in vocabulary else str(pick) for pick in picks)
+
+    # Records.
+
+    def record(self) -> dict[str, Any]:
+        """Write the match down so that it can be replayed; holds all chance results, the key once it is over."""
+        record: dict[str, Any] = {
+            "ludoteca": 1,
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": self.options,
+            "commitment": self.commitment,
+        }
+        if self.origin is not None:
+            record["origin"] = self.origin
+        if self.over and self._key is not None:
+            record["key"] = self._key.hex()
+        record["setup"] = list(self.setup)
+        record["journal"] = [
+            {"seat": entry.seat, "move": entry.move, "chance": list(entry.chance)} for entry in self.journal
+        ]
+        if (result := self.result) is not None:
+            record["result"] = result.document()
+        return record
+
+    def at(self, seq: int) -> Match:
+        """Give the match as it stood after entry `seq`; a copy that only replays."""
+        if not 0 <= seq <= self.seq:
+            raise IllegalMove("no-such-entry", field="seq", args={"seq": seq, "last": self.seq})
+        return Match.resume(
+            self.game,
+            self.seats,
+            self.options,
+            self.journal[:seq],
+            promise=self.commitment,
+            setup=self.setup,
+            document=self.origin,
+        )
+
+    # Inside.
+
+    def _question(self, seat: int) -> int:
+        """Tell since which entry the seat has been asked what it is asked now."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise IllegalMove("no-such-seat", field="seat", args={"seat": str(seat)})
+        if self.over:
+            raise IllegalMove("game-over", field="seat")
+        if seat not in self._asked:
+            raise IllegalMove("not-your-turn", field="seat", args={"seat": seat})
+        return self._asked[seat][0]
+
+    def _ask(self) -> None:
+        """Note what each seat is asked; an unchanged question keeps its number, so that offers stay fresh."""
+        before, self._asked = self._asked, {}
+        position = self.position
+        last = self.journal[-1].seat if self.journal else -1
+        for seat in position.to_act:
+            position.picks(seat)
+            question = (position.kind, position.low, position.high)
+            old = before.get(seat)
+            same = old is not None and old[1:] == question and last not in (seat, -1)
+            self._asked[seat] = (old[0] if same and old is not None else self.seq, *question)
+
+    def _preview(self, seat: int, picks: Sequence[int]) -> tuple[Position, bool]:
+        """Try picks on a copy; returns it before the last pick if that one completes a move, and whether it does."""
+        position = self.position.clone()
+        position.simulate(0)
+        last = len(picks) - 1
+        for place, pick in enumerate(picks):
+            if isinstance(pick, bool) or not isinstance(pick, int) or pick not in self.game.vocabulary:
+                raise IllegalMove("unknown-pick", field="picks", args={"token": str(pick)})
+            if pick not in position.picks(seat):
+                why = self.game.refusal(position, seat, pick)
+                raise IllegalMove(
+                    "refused",
+                    rule=why.rule,
+                    reason=why.reason,
+                    args={**why.args, "token": self.game.vocabulary.token(pick)},
+                )
+            position.step(seat, pick)
+            if position.draft == 0:
+                if place != last:
+                    raise IllegalMove("too-many-picks", field="picks", args={"token": self.spell(picks[place + 1 :])})
+                return position, True
+        return position, False
+
+    def _carry_out(self, seat: int, picks: Sequence[int], chance: Sequence[int] | None = None) -> Entry:
+        position = self.position
+        luck: Chance = position.chance
+        scripted = chance is not None and self._key is None
+        if scripted:
+            luck.expect(chance or ())
+        position.revealed = False
+        for pick in picks:
+            position.step(seat, pick)
+        drawn = tuple(luck.take())
+        if position.draft != 0 or (chance is not None and drawn != tuple(chance)):
+            raise BadRecord("bad-chance", field="chance", args={"problem": "not what the key gives"})
+        entry = Entry(self.seq + 1, seat, self.spell(picks), drawn, bool(drawn) or position.revealed)
+        self.journal.append(entry)
+        self._effective.append(entry)
+        self._collect(entry.seq)
+        self._ask()
+        return entry
+
+    def _collect(self, seq: int) -> None:
+        self._events += [self.game.event(note, seq) for note in self.position.notes]
+        self.position.notes.clear()
+
+    def _refold(self, kept: Sequence[Entry], setup: tuple[int, ...] | None = None) -> None:
+        """Fold from the start; `setup` scripts the set-up when there is no key."""
+        game = self.game
+        chance = Chance(self._key)
+        if self._key is None:
+            chance.expect(self.setup if setup is None else setup)
+        if self.origin is None:
+            position = game.new_position(self.seats, self.options)
+        else:
+            position = game.position_from(self.origin)
+        position.chance = chance
+        position.notes = []
+        self.position = position
+        if self.origin is None:
+            game.set_up(position, self.options)
+        self.setup = tuple(chance.take())
+        self._events = []
+        self._effective = []
+        self._collect(0)
+        for entry in kept:
+            if self._key is None:
+                chance.expect(entry.chance)
+            for pick in [game.vocabulary.id(token) for token in entry.move.split()]:
+                assert pick is not None
+                position.step(entry.seat, pick)
+            chance.take()
+            self._effective.append(entry)
+            self._collect(entry.seq)
+        if not self.journal:
+            self._ask()
+
+
+def replay(game: Game, record: Mapping[str, Any]) -> Match:
+    """Play a record again. Raises BadRecord when it contradicts itself, its key or its result."""
+    try:
+        entries = [
+            Entry(number, int(row["seat"]), str(row["move"]), tuple(row.get("chance", ())))
+            for number, row in enumerate(record["journal"], 1)
+        ]
+        key = bytes.fromhex(record["key"]) if "key" in record else None
+        match = Match.resume(
+            game,
+            record["seats"],
+            record["options"],
+            entries,
+            key=key,
+            promise=record["commitment"],
+            setup=record["setup"],
+            document=record.get("origin"),
+        )
+    except (KeyError, TypeError) as error:
+        raise BadRecord("malformed-record", field="record", args={"problem": str(error)}) from error
+    if "result" in record and (match.result is None or match.result.document() != record["result"]):
+        raise BadRecord("bad-result", field="result")
+    return match
+
+
+def fingerprint(record: Mapping[str, Any]) -> str:
+    """Give a short name for a record's moves and luck, for comparing two runs."""
+    text = repr((record["setup"], [(row["seat"], row["move"], row["chance"]) for row in record["journal"]]))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,41 @@
+"""Options of a game: declared as data, checked when a table is made."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteca.kernel.errors import BadOption
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing that players may agree on before the start; the first value is the default."""
+
+    name: str
+    values: tuple[Any, ...]
+    rule: str = ""
+
+    @property
+    def default(self) -> Any:
+        """The value taken when nobody chooses."""
+        return self.values[0]
+
+
+def complete(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Fill in defaults and check what was chosen.
+
+    >>> complete([Option("planning", ("simultaneous", "turn_order"))], {})
+    {'planning': 'simultaneous'}
+
+    Raises BadOption naming the option that is unknown or has no such value.
+    """
+    known = {option.name: option for option in options}
+    for name, value in chosen.items():
+        if name not in known:
+            raise BadOption("unknown-option", field=f"options.{name}", args={"option": name})
+        if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
+            args = {"option": name, "value": str(value), "allowed": [str(one) for one in known[name].values]}
+            raise BadOption("bad-option", field=f"options.{name}", rule=known[name].rule, args=args)
+    return {name: chosen.get(name, option.default) for name, option in known.items()}

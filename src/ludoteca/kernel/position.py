@@ -1,0 +1,170 @@
+"""The hot half of the contract: a position that can be stepped, copied and searched."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.kernel.bits import ONE, advance, below, i32, lowest, nth, popcount, u128
+    from ludoteca.kernel.frames import Frames
+
+
+class Position(Frames):
+    """Everything that is true of a game at one moment, as plain data; each game derives its own.
+
+    A game fills in `find`, `apply`, `assign`, `clone`, `redeal`, `points` and `evaluate`. They are C methods
+    when compiled, free of the GIL, and unchecked: `apply` must be given a pick that `find` has found.
+    `step` is the checked way in from Python.
+    """
+
+    def __init__(self, seats: i32) -> None:
+        Frames.__init__(self)
+        self.seats = seats
+        self.draft = 0
+        self.revealed = False
+        self.simulated = False
+        self.luck = 0
+        self.low = 0
+        self.high = 0
+        self.chance = None
+        self.notes = None
+
+    # What a game fills in.
+
+    def find(self, seat: i32) -> i32:
+        """Put the legal picks of a seat into `low` (0-127) and `high` (128-255); return how many there are."""
+        return 0
+
+    def apply(self, seat: i32, pick: i32) -> None:
+        """Carry out one legal pick."""
+
+    def assign(self, other: Position) -> None:
+        """Become a copy of another position of the same game."""
+
+    def redeal(self, seat: i32) -> None:
+        """Deal anew, from `luck`, everything that the seat cannot know (-1: a spectator)."""
+
+    def points(self, seat: i32) -> i32:
+        """Tell the points of a seat now."""
+        return 0
+
+    def evaluate(self, seat: i32) -> i32:
+        """Estimate what the position is worth to a seat, in hundredths of a point."""
+        return 100 * self.points(seat)
+
+    def clone(self) -> Position:
+        """Make a copy that shares nothing with this one; its luck is its own, it keeps no notes."""
+        raise NotImplementedError("a game clones its own positions")
+
+    # What all games share.
+
+    def actors(self) -> i32:
+        """Tell, as a mask, which seats must decide now; 0 when the game is over."""
+        return self.deciders
+
+    def committed(self) -> cython.bint:
+        """Tell whether no move is half entered."""
+        return self.draft == 0
+
+    def copy_base(self, other: Position) -> None:
+        """Copy what every position has; for use in a game's `assign`."""
+        self.copy_frames(other)
+        self.seats = other.seats
+        self.draft = other.draft
+        self.revealed = other.revealed
+        self.simulated = other.simulated
+        self.luck = other.luck
+
+    def found(self, n: i32) -> i32:
+        """Tell the n-th of the picks that `find` found last."""
+        low: i32 = popcount(self.low)
+        if n < low:
+            return nth(self.low, n)
+        return 128 + nth(self.high, n - low)
+
+    def finds(self, pick: i32) -> cython.bint:
+        """Tell whether `find` found this pick."""
+        if pick < 0 or pick > 255:
+            return False
+        if pick < 128:
+            return (self.low >> pick) & 1 != 0
+        return (self.high >> (pick - 128)) & 1 != 0
+
+    def draw(self, purpose: i32, n: i32) -> i32:
+        """Draw a number from 0 to n - 1: at a table from the keyed stream of the purpose, else from `luck`."""
+        if self.simulated:
+            self.luck = advance(self.luck)
+            return below(self.luck, n)
+        return self.draw_on_record(purpose, n)
+
+    def draw_on_record(self, purpose: i32, n: i32) -> i32:
+        return self.chance.draw(purpose, n)
+
+    def note(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
+        """Tell the log what happened; `to` masks the seats that may read it (-1: everybody)."""
+        if not self.simulated:
+            self.note_on_record(code, to, a, b, c, d, e, set)
+
+    def note_on_record(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
+        if self.notes is not None:
+            self.notes.append((code, to, a, b, c, d, e, set))
+
+    # From Python.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.depth == 0
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        mask = self.actors()
+        return tuple([seat for seat in range(self.seats) if mask >> seat & 1])
+
+    def picks(self, seat: i32) -> list[int]:
+        """List the legal picks of a seat in ascending order."""
+        found: list[int] = []
+        set: u128
+        if seat < 0 or seat >= self.seats or (self.actors() >> seat) & 1 == 0:
+            return found
+        self.find(seat)
+        set = self.low
+        while set:
+            found.append(lowest(set))
+            set &= set - ONE
+        set = self.high
+        while set:
+            found.append(128 + lowest(set))
+            set &= set - ONE
+        return found
+
+    def step(self, seat: i32, pick: i32) -> None:
+        """Carry out a pick if it is legal; raises ValueError and changes nothing if it is not."""
+        if seat < 0 or seat >= self.seats or (self.actors() >> seat) & 1 == 0:
+            raise ValueError(f"seat {seat} is not asked now")
+        self.find(seat)
+        if not self.finds(pick):
+            raise ValueError(f"pick {pick} is not legal for seat {seat} now")
+        self.apply(seat, pick)
+
+    def simulate(self, seed: int) -> None:
+        """Turn this copy into a free-running one: its luck comes from a small generator, it keeps no notes."""
+        self.simulated = True
+        self.luck = seed & 0xFFFFFFFFFFFFFFFF
+        self.chance = None
+        self.notes = None
+
+    def deal_unknown(self, seat: int) -> None:
+        """Deal anew what the seat cannot know; only for simulated positions."""
+        if not self.simulated:
+            raise ValueError("only a simulated position may be dealt anew")
+        self.redeal(seat)
+
+    def score(self, seat: int) -> int:
+        """Tell the points of a seat now."""
+        return self.points(seat)
+
+    def worth(self, seat: int) -> int:
+        """Estimate what the position is worth to a seat, in hundredths of a point."""
+        return self.evaluate(seat)

@@ -24,5 +24,5 @@ def choose(name: str, view: dict[str, Any], offer: dict[str, Any]) -> str:
         pick = random.choice(position.picks(offer["seat"]))
         picks.append(game.vocabulary.token(pick))
         position.step(offer["seat"], pick)
-        if position.committed():
+        if position.draft == 0:
             return " ".join(picks)

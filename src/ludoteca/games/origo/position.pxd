@@ -37,3 +37,4 @@ cdef class OrigoState(Position):
     cdef i32 clans
     cdef u128 occupied(self) noexcept nogil
     cdef u128 deal_from(self, u128 cards, i32 n) noexcept nogil
+    cdef void copy_from(self, OrigoState other) noexcept nogil

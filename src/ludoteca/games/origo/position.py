@@ -49,8 +49,12 @@ class OrigoState(Position):
         """Tell the squares with a shield on them."""
         return self.own[0] | self.own[1] | self.own[2] | self.own[3] | self.own[4]
 
-    def assign(self, other: OrigoState) -> None:
+    def assign(self, other: Position) -> None:
         """Become a copy of another position of Origo."""
+        self.copy_from(cython.cast(OrigoState, other))
+
+    def copy_from(self, other: OrigoState) -> None:
+        """Copy all data of another position of Origo."""
         i: i32
         self.copy_base(other)
         self.attack_adjacency = other.attack_adjacency

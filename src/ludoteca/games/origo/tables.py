@@ -121,8 +121,8 @@ SEAS = 5
 CARDS = 98
 KINDS = 48
 GROWTH = 46
-BOARD = (1 << 100) - 1
-ALL_CARDS = (1 << 98) - 1
+BOARD = union(range(100))          # not (1 << 100) - 1, which would be computed as a C int
+ALL_CARDS = union(range(98))
 NOT_FIRST_COLUMN = union([square for square in range(100) if square % 10 != 0])
 NOT_LAST_COLUMN = union([square for square in range(100) if square % 10 != 9])
 LAND = 0
@@ -161,7 +161,7 @@ def _fill() -> None:
     card = 0
     for at, kind in enumerate(data.kinds):
         NAMED[at] = kind.squares
-        CARDS_OF[at] = ((1 << kind.count) - 1) << card
+        CARDS_OF[at] = union(range(card, card + kind.count))
         for _ in range(kind.count):
             KIND_OF[card] = at
             card += 1

@@ -1,0 +1,46 @@
+/**
+ * What a game brings to the table frame. A game is a folder beside this file, named like the game; its `index.ts`
+ * exports `room`. Its own words for the page (labels of drawings) are in `text/<language>.ftl`, with ids `<game>-ui-…`.
+ */
+import type { Component } from 'svelte';
+import type { Translate } from '../lib/i18n/index.svelte';
+import type { Argument, GameData, GameEvent, Offer, View } from '../lib/types';
+
+export interface BoardProps<V = View> {
+  view: V;
+  /** What may be picked next, after the draft; null when nothing is asked of this viewer. */
+  offer: Offer | null;
+  /** The picks of the unfinished move. */
+  draft: number[];
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
+  /** What the people are called, by seat. */
+  names: string[];
+  /** Everything that happened so far, as far as the viewer may know. */
+  events: GameEvent[];
+  /** The house is thinking about the last pick. */
+  busy: boolean;
+  /** The game with its picks and the data that the board draws from. */
+  game: GameData;
+  /**
+   * Picks one thing. On offer: it joins the draft, and a whole move is played. Refused: the frame says why.
+   */
+  pick: (id: number) => void;
+  /** Replaces the draft (an unselected card, a shield dropped on its target). */
+  setDraft: (ids: number[]) => void;
+  /** Drops the draft. */
+  cancel: () => void;
+  /** Says in words why a pick is not offered; nothing when it is or when there is no reason. */
+  why: (id: number) => string | null;
+  t: Translate;
+}
+
+/** An argument of a message in words: a text, a number for plurals, or a player. */
+export type Word = string | number | { seat: number };
+
+export interface Room {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<BoardProps<any>>;
+  /** Puts an argument of one of the game's messages (its name and token) into words. */
+  word: (name: string, value: Argument, t: Translate) => Word;
+}

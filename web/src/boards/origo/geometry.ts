@@ -1,0 +1,68 @@
+/** The grid of the map: square names, pick ids, neighbours, and where things stand on the drawing. */
+
+/** How many squares a side of the map has. */
+export const SIDE = 10;
+/** The side of one square in units of the drawing. */
+export const CELL = 100;
+/** The frame around the map that carries letters and numbers. */
+export const FRAME = 46;
+
+const LETTERS = 'ABCDEFGHIJ';
+
+/** The letter of a row, counted from 0. */
+export const rowLetter = (row: number): string => LETTERS[row] ?? '?';
+
+/** The name of a square: `squareName(62)` is `G3`. */
+export const squareName = (square: number): string =>
+  rowLetter(Math.floor(square / SIDE)) + String((square % SIDE) + 1);
+
+/** The number of a named square, which is also its pick id: `squareOf('A1')` is 0. */
+export function squareOf(name: string): number {
+  const row = LETTERS.indexOf(name.charAt(0));
+  const column = Number(name.slice(1)) - 1;
+  if (row < 0 || !(column >= 0 && column < SIDE)) throw new Error(`no such square: ${name}`);
+  return row * SIDE + column;
+}
+
+/** The centre of a square on the drawing. */
+export const centre = (square: number): { x: number; y: number } => ({
+  x: ((square % SIDE) + 0.5) * CELL,
+  y: (Math.floor(square / SIDE) + 0.5) * CELL,
+});
+
+/** The square under a point of the drawing, or null beside the map. */
+export function squareAt(x: number, y: number): number | null {
+  const column = Math.floor(x / CELL);
+  const row = Math.floor(y / CELL);
+  const inside = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
+  return inside ? row * SIDE + column : null;
+}
+
+/** The arrow keys and what they add to row and column. */
+const STEPS: Record<string, [number, number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The square that an arrow key leads to; the edge of the map stops it. Null for any other key. */
+export function stepFrom(square: number, key: string): number | null {
+  if (key === 'Home') return square - (square % SIDE);
+  if (key === 'End') return square - (square % SIDE) + SIDE - 1;
+  const step = STEPS[key];
+  if (!step) return null;
+  const clamp = (n: number) => Math.min(SIDE - 1, Math.max(0, n));
+  return clamp(Math.floor(square / SIDE) + step[0]) * SIDE + clamp((square % SIDE) + step[1]);
+}
+
+/** The section of the map around a square: `size` rows of `size` squares, null beyond the edge. */
+export function section(square: number, size = 3): (number | null)[] {
+  const half = (size - 1) / 2;
+  const [row, column] = [Math.floor(square / SIDE), square % SIDE];
+  const cells: (number | null)[] = [];
+  for (let r = row - half; r <= row + half; r++)
+    for (let c = column - half; c <= column + half; c++)
+      cells.push(r >= 0 && r < SIDE && c >= 0 && c < SIDE ? r * SIDE + c : null);
+  return cells;
+}

@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import './lib/tokens.css';
+import './lib/base.css';
+import App from './App.svelte';
+import { speakPreferred } from './lib/i18n/index.svelte';
+
+await speakPreferred();
+mount(App, { target: document.getElementById('house')! });

@@ -1,0 +1,21 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+/** Where `npm run dev` finds the server. */
+const house = process.env.LUDOTECA_URL ?? 'http://127.0.0.1:8300';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: 'es2023',
+    // The page is served under a strict content policy: nothing may be inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: 8310,
+    proxy: { '/api': { target: house, ws: true, changeOrigin: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});

@@ -82,10 +82,10 @@ def compile_one(source: Path, below: Path, command: list[str]) -> str:
     options = [part for key, value in DIRECTIVES.items() for part in ("-X", f"{key}={value}")]
     to_c = [sys.executable, "-m", "cython", "-I", str(SOURCES), "--module-name", name, *options]
     for step in ([*to_c, str(source), "-o", str(c_file)], [*command, str(c_file), "-o", str(fresh)]):
-        done = subprocess.run(step, cwd=SOURCES, capture_output=True, text=True)
+        done = subprocess.run(step, cwd=SOURCES, capture_output=True, text=True, check=False)
         if done.returncode:
             return f"{name} does not compile:\n{done.stdout}{done.stderr}"
-    fresh.replace(target)                  # a process that runs the old one keeps it
+    fresh.replace(target)  # a process that runs the old one keeps it
     return ""
 
 
@@ -113,7 +113,7 @@ def build_page() -> None:
     if os.environ.get("LUDOTECA_SKIP_WEB"):
         return
     if (out / "index.html").exists() and not (ROOT / ".git").exists():
-        return                             # an sdist carries the page
+        return  # an sdist carries the page
     npm = shutil.which("npm")
     if npm is None:
         raise RuntimeError("building the browser client needs node >= 20 with npm (or LUDOTECA_SKIP_WEB=1)")

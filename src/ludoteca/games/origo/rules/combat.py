@@ -14,7 +14,7 @@ if not cython.compiled:
         card_of,
         kinds_naming,
         named,
-        named_by_hand,
+        names_any,
         neighbours,
     )
     from ludoteca.games.origo.rules.founding import notice_last_round
@@ -62,7 +62,7 @@ def may_attack(position: OrigoState, seat: i32) -> cython.bint:
     if position.fights == 0 or position.supply[seat] == 0:
         return False
     squares = targets(position, seat)
-    return squares != 0 and (named_by_hand(position, seat) & squares) != 0
+    return squares != 0 and names_any(position, seat, position.hands[seat], squares)
 
 
 def attack_kinds(position: OrigoState, seat: i32) -> u128:

@@ -1,0 +1,71 @@
+# make play: the house, from a fresh clone. make test: everything that must hold. The rest is for the daily work.
+
+BIN := .venv/bin
+STATIC := src/ludoteca/house/static
+WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+PYTEST := $(BIN)/python -m pytest -q
+ARGS ?=
+
+.PHONY: play test lint test-python test-pure test-web test-browser bench compile page format lock clean
+
+play: compile page
+	$(BIN)/ludoteca serve $(ARGS)
+
+test: lint test-python test-pure test-web test-browser
+
+lint: compile
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-python: compile page
+	.ci/needs postgresql
+	$(PYTEST) -n auto tests --ignore tests/web
+
+test-pure: .venv/installed
+	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/contract tests/games
+
+test-web: web/node_modules/.package-lock.json
+	npm --prefix web run check
+	npm --prefix web test
+
+test-browser: compile page
+	.ci/needs chromium
+	$(PYTEST) -n auto tests/web
+
+bench: compile
+	$(BIN)/python -m pip install -q --disable-pip-version-check "open_spiel>=1.5"
+	$(BIN)/ludoteca bench origo
+	$(BIN)/ludoteca bench house
+
+# The rules, compiled for this machine; says so when it cannot, and plain Python runs instead.
+compile: .venv/installed
+	@$(BIN)/python hatch_build.py
+
+page: $(STATIC)/index.html
+
+format: .venv/installed
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+# Needs uv. The lock names hashes and no hosts, so that any mirror can serve it.
+lock:
+	uv pip compile pyproject.toml --extra dev --universal --no-header --no-annotate --generate-hashes -q -o requirements.lock
+
+clean:
+	rm -rf .venv build dist web/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	find src -name '*.so' -delete
+
+.venv/installed: requirements.lock pyproject.toml
+	@python=$$(.ci/python) && { $(BIN)/python -c '' 2>/dev/null || "$$python" -m venv --clear .venv; }
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: $(WEB) web/node_modules/.package-lock.json
+	npm --prefix web run --silent build -- --outDir ../$(STATIC) --emptyOutDir --logLevel warn

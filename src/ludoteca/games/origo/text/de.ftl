@@ -1,0 +1,175 @@
+# Origo auf Deutsch. Namen von Spielern, Karten, Feldern, Ländern und Meeren übergibt das Programm als Wörter.
+
+## Names
+
+origo-title = Origo
+
+origo-country-BR = Britannien
+origo-country-BE = Belgica
+origo-country-SK = Skandinavien
+origo-country-GE = Germanien
+origo-country-PO = Polen
+origo-country-BA = Baltikum
+origo-country-GA = Gallien
+origo-country-HE = Helvetien
+origo-country-DK = Dakien
+origo-country-HI = Hispanien
+origo-country-IT = Italien
+origo-country-DM = Dalmatien
+
+origo-sea-no = Nordsee
+origo-sea-os = Ostsee
+origo-sea-bi = Biskaya
+origo-sea-mi = Mittelmeer
+origo-sea-ad = Adria
+
+origo-tribe-red = Hunnen
+origo-tribe-blue = Goten
+origo-tribe-black = Angeln und Sachsen
+origo-tribe-green = Langobarden
+origo-tribe-orange = Vandalen
+
+origo-card-row = Reihe { $label }
+origo-card-column = Spalte { $label }
+origo-card-land = { $label }
+origo-card-growth = Bevölkerung
+origo-card-ship = Schiff
+
+origo-action-expand = Ausbreiten
+origo-action-attack = Angreifen
+origo-action-move = Wandern
+origo-action-exchange = Handkarten tauschen
+origo-action-navigate = Segeln
+origo-action-end = Zug beenden
+origo-action-show = Karten ausspielen
+origo-action-flag = Weiße Flagge
+
+## Help
+
+origo-help-expand = Spiele eine Karte und setze einen Schild aus deinem Schildvorrat auf ein leeres Feld, das die Karte nennt. Ausbreiten und Angreifen: zusammen zweimal pro Zug.
+origo-help-attack = Spiele eine Karte und kämpfe um den Schild eines Mitspielers auf einem Feld, das die Karte nennt und neben dem ein eigener Schild liegt: in einem gegründeten Land oder in einem vollen Meer. Ausbreiten und Angreifen: zusammen zweimal pro Zug.
+origo-help-move = Ziehe einen deiner Schilde an Land auf ein leeres Nachbarfeld, auf Wunsch über eine Kette eigener Schilde hinweg. Einmal pro Zug, statt Karten zu tauschen.
+origo-help-exchange = Wirf zwei Handkarten ab und ziehe zwei neue. Einmal pro Zug, statt zu wandern.
+origo-help-navigate = Jeder deiner Schilde auf See darf einmal pro Zug auf ein leeres Nachbarfeld segeln, auf Wunsch über eine Kette eigener Schilde hinweg.
+origo-help-end = Dein Zug endet, und deine Hand wird auf 10 Karten ergänzt. Ein Zug ohne jede Aktion ist ein Passen.
+origo-help-show = Füge dem Kampf die gewählten Karten hinzu: je 2.
+origo-help-flag = Diesmal nichts hinzufügen. Das ist keine Aufgabe: Der Kampf endet nach zwei weißen Flaggen hintereinander.
+origo-help-card-row = Nennt alle Felder ihrer Reihen, Land und Meer.
+origo-help-card-column = Nennt alle Felder ihrer Spalten, Land und Meer.
+origo-help-card-land = Nennt alle Felder dieses Landes.
+origo-help-card-growth = Nennt alle Felder neben deinen Schilden.
+origo-help-card-ship = Nennt alle Meeresfelder.
+origo-help-country = { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+  }; die meisten Schilde bei einer Wertung: { $first }, { $second }, { $third } Punkte; zwei mehr für alle Felder.
+origo-help-sea = { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+  }; solange alle besetzt sind, können Schilde hier angegriffen werden.
+
+## What is asked
+
+origo-ask-place = Setze einen Schild auf ein leeres Feld.
+origo-ask-menu = Wähle eine Aktion oder beende deinen Zug.
+origo-ask-reinforce = Füge dem Kampf Karten hinzu oder zeige die weiße Flagge.
+origo-ask-expand-card = Wähle die Karte zum Ausbreiten.
+origo-ask-expand-square = Wähle das leere Feld für deinen Schild.
+origo-ask-attack-card = Wähle die Karte zum Angreifen.
+origo-ask-attack-square = Wähle das Feld, das du angreifst.
+origo-ask-move-from = Wähle den Schild an Land, der wandert.
+origo-ask-move-to = Wähle sein Ziel.
+origo-ask-exchange-card = Wähle die zwei Karten zum Tauschen.
+origo-ask-navigate-from = Wähle den Schild auf See, der segelt.
+origo-ask-navigate-to = Wähle sein Ziel.
+
+origo-wait-place = { $seat } setzt einen Schild.
+origo-wait-menu = { $seat } ist am Zug.
+origo-wait-reinforce = { $seat } entscheidet, ob dem Kampf Karten hinzugefügt werden.
+
+## What happened
+
+origo-started = { $seat } beginnt das Spiel.
+origo-placed = { $seat } setzt einen Schild auf { $square }.
+origo-play-begins = Alle Startschilde liegen: Die Züge beginnen.
+origo-turn = Runde { $round }: { $seat } ist am Zug.
+origo-expanded = { $seat } spielt { $card } und breitet sich auf { $square } aus.
+origo-attacked = { $seat } spielt { $card } und greift { $defender } auf { $square } an.
+origo-reinforced = { $seat } fügt { $cards } hinzu.
+origo-flagged = { $seat } zeigt die weiße Flagge.
+origo-combat-won = { $seat } gewinnt { $square } von { $defender }, { $attack } zu { $defence }.
+origo-combat-held = { $seat } hält { $square } gegen { $attacker }, { $attack } zu { $defence }.
+origo-moved = { $seat } wandert von { $from } nach { $to }.
+origo-navigated = { $seat } segelt von { $from } nach { $to }.
+origo-exchanged = { $seat } tauscht zwei Handkarten.
+origo-exchanged-own = Du wirfst { $cards } ab und ziehst { $drawn }.
+origo-drew = { $seat } zieht { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  }.
+origo-drew-own = Du ziehst { $cards }.
+origo-founded = { $seat } gründet { $country }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+origo-reshuffled = Die Ablage wird zu einem neuen Nachziehstapel gemischt.
+origo-passed = { $seat } passt.
+origo-ended-turn = { $seat } beendet den Zug.
+origo-scoring = Stammeswertung nach Runde { $round }.
+origo-scored = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }: Clans { $clan }, Seemacht { $naval }, Länder { $country }.
+origo-new-start-player = { $seat } hat die wenigsten Punkte und beginnt die nächste Runde.
+origo-last-round = { $reason ->
+    [founded] Das 12. Land ist gegründet: Dies ist die letzte Runde.
+    [supply] Ein Schildvorrat ist leer: Dies ist die letzte Runde.
+    [passed] Alle haben gepasst: Das Spiel endet.
+   *[limit] Die Höchstzahl an Runden ist erreicht: Das Spiel endet.
+  }
+origo-over = Das Spiel ist zu Ende.
+
+## Why not
+
+origo-refused-occupied = Dieses Feld ist besetzt.
+origo-refused-not-named = Die Karte nennt dieses Feld nicht.
+origo-refused-limit-reached = Zu Beginn dürfen in { $country } nicht mehr als { $limit ->
+    [one] { $limit } Schild
+   *[other] { $limit } Schilde
+  } liegen.
+origo-refused-no-allowance = Das hast du in diesem Zug schon so oft getan, wie es erlaubt ist.
+origo-refused-no-supply = In deinem Schildvorrat ist kein Schild mehr.
+origo-refused-no-card = Du hast keine Karte dafür.
+origo-refused-no-square = Diese Karte nennt kein Feld, auf dem sie verwendet werden könnte; sie kann getauscht werden.
+origo-refused-own-shield = Das ist dein eigener Schild.
+origo-refused-empty = Auf diesem Feld liegt kein Schild, der angegriffen werden könnte.
+origo-refused-not-established = { $country } ist noch nicht gegründet: Dort kann nicht angegriffen werden.
+origo-refused-sea-not-full = { $sea }: Das Meer ist nicht voll, dort kann nicht angegriffen werden.
+origo-refused-not-adjacent = Neben dem angegriffenen Feld muss ein eigener Schild liegen.
+origo-refused-card-not-naming = Diese Karte nennt das umkämpfte Feld { $square } nicht.
+origo-refused-growth-not-adjacent = Bevölkerung zählt nur für eine Seite, die einen Schild neben dem umkämpften Feld hat.
+origo-refused-not-land = Nur ein Schild an Land kann wandern.
+origo-refused-not-sea = Nur ein Schild auf See kann segeln.
+origo-refused-already-navigated = Dieser Schild ist in diesem Zug schon gesegelt.
+origo-refused-not-own = Dort liegt kein Schild von dir.
+origo-refused-no-destination = Von dort ist kein leeres Feld erreichbar.
+origo-refused-not-reachable = Dieses Feld ist nicht erreichbar: Der Weg muss über eigene Schilde führen.
+origo-refused-too-few-cards = Zum Tauschen gehören genau zwei Handkarten.
+origo-refused-nothing-to-show = Wähle mindestens eine Karte zum Ausspielen oder die weiße Flagge.
+origo-refused-cards-selected = Es sind Karten gewählt: Spiele sie aus, oder beginne von vorn, um die weiße Flagge zu zeigen.
+origo-refused-not-in-hand = Diese Karte ist nicht auf deiner Hand.
+origo-refused-combat-running = Erst muss der Kampf entschieden werden.
+origo-refused-not-offered = Das ist jetzt nicht möglich.
+
+## Options
+
+origo-option-attack_adjacency = Angriffe nur neben einem eigenen Schild
+origo-option-attack_adjacency-true = Ja
+origo-option-attack_adjacency-false = Nein
+origo-option-start_player = Startspieler
+origo-option-start_player-random = Zufällig
+origo-option-start_player-0 = Platz 1
+origo-option-start_player-1 = Platz 2
+origo-option-start_player-2 = Platz 3
+origo-option-start_player-3 = Platz 4
+origo-option-start_player-4 = Platz 5

@@ -1,0 +1,47 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that a host may choose; every value has a working default."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("ludoteca-data")
+    store: str = ""
+    """SQLAlchemy URL; empty: SQLite in the data folder."""
+    origins: tuple[str, ...] = ()
+    """Further origins that may talk to this house (`https://play.example.org`), besides its own host."""
+    bot_workers: int = 2
+    bot_delay: float = 0.6
+    """Seconds that a bot takes at least, so that people can follow and hands are not betrayed by speed (Origo R14)."""
+    substitute: str = "greedy"
+    """The bot that takes the seat of somebody who left."""
+    session_days: int = 180
+    poll: float = 1.0
+    """Seconds between two looks for entries that other processes wrote."""
+    limits: bool = True
+    """Rate limits; the load generator of the bench switches those of table creation off."""
+    secure_cookie: bool = False
+    """Mark the cookie `Secure`; for houses behind TLS."""
+
+    @property
+    def url(self) -> str:
+        """The store's URL: the given one, or SQLite in the data folder."""
+        return self.store or f"sqlite:///{(self.data / 'ludoteca.sqlite').resolve()}"
+
+
+def data_folder() -> Path:
+    """Where a house keeps its data unless told otherwise: `./ludoteca-data` when it is there, else XDG."""
+    local = Path("ludoteca-data")
+    if local.is_dir():
+        return local
+    home = os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home else Path.home() / ".local" / "share"
+    return base / "ludoteca"

@@ -1,0 +1,270 @@
+"""The house itself: the hot tables, the store behind them, the bots, and the commit that all verbs go through."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from msgspec import structs
+
+from ludoteca.house.config import Settings
+from ludoteca.house.errors import Refused, not_found
+from ludoteca.house.jobs.bots import Bots
+from ludoteca.house.jobs.watch import Watch
+from ludoteca.house.keys import Keys, load_key
+from ludoteca.house.limits import Limits
+from ludoteca.house.live.connection import Connection
+from ludoteca.house.logs import log, tell
+from ludoteca.house.matches import Entry, GameError, entry_of, fold
+from ludoteca.house.metrics import Metrics
+from ludoteca.house.store.rows import EntryRow, TableRow
+from ludoteca.house.store.store import Store
+from ludoteca.house.store.writer import Finish
+from ludoteca.house.table import Table
+from ludoteca.house.wire import Person
+
+TRIES = 5
+"""How often a change is tried again when another process was faster."""
+
+
+def now() -> int:
+    """Milliseconds since 1970: every `at` and `created` of the house."""
+    return int(time.time() * 1000)
+
+
+class House:
+    """One process of a house. Others may serve the same tables: nothing here is true that is not in the store."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        settings.data.mkdir(parents=True, exist_ok=True)
+        self.keys = Keys(load_key(settings.data))
+        self.limits = Limits(enabled=settings.limits)
+        self.metrics = Metrics()
+        self.store = Store(settings.url)
+        self.tables: dict[str, Table] = {}
+        self.senders: dict[Connection, asyncio.Task[None]] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._people: dict[str, Person] = {}
+        self.bots = Bots(self)
+        self.watch = Watch(self)
+
+    async def close(self) -> None:
+        """Commit what is pending and let go of everything."""
+        await self.watch.close()
+        self.bots.close()
+        await asyncio.to_thread(self.store.close)
+
+    # People -------------------------------------------------------------------
+
+    async def person(self, player: str) -> Person | None:
+        """Somebody by id."""
+        person = self._people.get(player)
+        if person is None:
+            name = await self.store.nickname(player)
+            if name is None:
+                return None
+            person = self.meet(player, name)
+        return person
+
+    def meet(self, player: str, nickname: str) -> Person:
+        """Remember somebody's name."""
+        if len(self._people) > 10_000:
+            self._people.clear()
+        person = self._people[player] = Person(player, nickname)
+        return person
+
+    # Tables -------------------------------------------------------------------
+
+    def keep(self, row: TableRow) -> Table:
+        """Hold a table in memory."""
+        table = self.tables.get(row.id)
+        if table is None:
+            table = self.tables[row.id] = Table(row, self.link(row))
+            table.stale = row.status != "open"
+            table.used = time.monotonic()
+        return table
+
+    def link(self, row: TableRow) -> str:
+        """The path to share; the secret of a private table stands in its fragment, which no server logs."""
+        return f"/t/{row.id}#{self.keys.table_secret(row.id)}" if row.private else f"/t/{row.id}"
+
+    async def find(self, table_id: str) -> Table | None:
+        """A table by its id, from memory or from the store."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            table.used = time.monotonic()
+            return table
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Table | None:
+        row = await self.store.table(table_id)
+        if row is None:
+            return None
+        table = self.keep(row)
+        for line in await self.store.chat(table_id):
+            table.hear(line)
+        return table
+
+    async def enter(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
+        """A table that the caller may see; a wrong secret gets the same answer as a wrong id."""
+        table = await self.find(table_id)
+        if table is not None:
+            row = table.row
+            if not row.private or (player is not None and (row.host == player or row.seat_of(player) is not None)):
+                return table
+        self.limits.check("guess", who)
+        # The comparison runs for unknown tables too, so that its time tells nothing.
+        opened = self.keys.opens(table_id, secret or "")
+        if table is not None and opened:
+            return table
+        self.limits.take("guess", who)
+        raise not_found()
+
+    async def ready(self, table: Table) -> None:
+        """Make sure that the match is in memory; the caller holds the table's lock."""
+        if not table.stale and (table.match is not None or table.row.status == "open"):
+            return
+        row = await self.store.table(table.row.id)
+        if row is None:
+            raise not_found()
+        entries = await self.store.entries(row.id)
+        table.row = row
+        if row.status != "open":
+            try:
+                table.match = fold(row, entries)
+            except GameError as error:
+                log.exception("unreadable-table", extra={"about": {"table": row.id}})
+                raise Refused("unreadable-table", field="table", args={"problem": error.code}, status=500) from error
+        table.entries.clear()
+        for entry in entries:
+            table.note(entry)
+        table.stale = False
+
+    async def refresh(self, table: Table) -> bool:
+        """Read what other processes wrote; the caller holds the lock. Tells whether there was anything."""
+        await self.ready(table)
+        row = await self.store.table(table.row.id)
+        if row is None:
+            raise not_found()
+        changed = row.revision != table.row.revision
+        started = table.row.status == "open" and row.status != "open"
+        table.row = row
+        if started:
+            table.stale = True
+            await self.ready(table)
+        elif table.match is not None:
+            for entry in await self.store.entries(row.id, table.seq):
+                table.match.apply(entry_of(entry))
+                table.note(entry)
+                changed = True
+        return changed
+
+    # Changes ------------------------------------------------------------------
+
+    async def commit(self, table: Table, entry: Entry, key: str | None) -> int:
+        """Journal an entry that the match has just made; acknowledged, and shown to anybody, only when it is on disk.
+
+        The caller holds the lock. When the commit fails or another process was faster, the match in memory is
+        dropped and folded anew from what is stored.
+        """
+        began = time.perf_counter()
+        row = EntryRow(table.row.id, entry.seq, entry.seat, entry.move, entry.chance, now(), key)
+        match = table.match
+        assert match is not None
+        result = match.result
+        finish = None if result is None else Finish(row.at, result.document())
+        try:
+            won = await self.store.append(row, finish)
+        except BaseException as error:
+            table.stale = True
+            if not isinstance(error, Exception):
+                raise
+            log.exception("commit-failed", extra={"about": {"table": row.table_id, "seq": row.seq}})
+            raise Refused("not-stored", field="table", status=503) from error
+        if not won:
+            return await self._lost(table, entry.seat, key)
+        table.note(row)
+        if finish is not None:
+            table.row = structs.replace(
+                table.row, status="finished", finished=finish.at, result=finish.result, revision=table.row.revision + 1
+            )
+        self.metrics.moved(time.perf_counter() - began)
+        self.publish(table)
+        return entry.seq
+
+    async def _lost(self, table: Table, seat: int, key: str | None) -> int:
+        """Somebody else took this number: reload. Perhaps it was this very request, sent to another process."""
+        table.stale = True
+        await self.ready(table)
+        self.publish(table)
+        done = None if key is None else table.keys.get((seat, key))
+        if done is None:
+            raise Refused("overtaken", field="offer", args={"seq": table.seq}, status=409)
+        return done
+
+    async def change(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
+        """Change a table's row and show it; `edit` refuses what must not be, and may be asked again."""
+        async with table.lock:
+            await self.ready(table)
+            await self.replace(table, edit)
+
+    async def replace(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
+        """The same for a caller that holds the lock."""
+        for _ in range(TRIES):
+            old = table.row
+            new = edit(old)
+            if new is old:
+                return
+            new = structs.replace(new, revision=old.revision + 1)
+            if await self.store.change_table(old, new):
+                table.row = new
+                table.stale = table.stale or (table.match is None and new.status != "open")
+                await self.ready(table)
+                self.publish(table)
+                return
+            await self.refresh(table)
+        raise Refused("busy", field="table", status=503)
+
+    # Showing ------------------------------------------------------------------
+
+    def publish(self, table: Table) -> None:
+        """Show the table to everybody here and let the bots have a look; the caller holds the lock."""
+        table.draw()
+        self.bots.look(table)
+
+    def arrived(self, table: Table, connection: Connection, sender: asyncio.Task[None]) -> None:
+        """A connection is open."""
+        self.senders[connection] = sender
+        self.bots.look(table)
+
+    def left(self, table: Table, connection: Connection) -> None:
+        """A connection is gone: the others see that, the table stays."""
+        self.senders.pop(connection, None)
+        table.watchers.discard(connection)
+        if table.watchers:
+            if not table.stale and not table.lock.locked():
+                table.draw()
+        else:
+            table.logs.clear()
+            table.pictures.clear()
+        table.used = time.monotonic()
+
+    def refused(self, refused: Refused, **about: object) -> None:
+        """Count and log a refusal."""
+        self.metrics.refusals[refused.code] += 1
+        tell(
+            "refused",
+            logging.WARNING if refused.status >= 500 else logging.INFO,
+            code=refused.code,
+            field=refused.field,
+            rule=refused.rule,
+            args=refused.arguments,
+            **about,
+        )

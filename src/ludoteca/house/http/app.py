@@ -1,0 +1,127 @@
+"""Puts the routes together: one place for headers, errors and limits."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import Message, Scope
+
+from ludoteca.house.config import Settings
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.http import games, guests, health, pages, tables
+from ludoteca.house.http.guard import check_origin, client_address
+from ludoteca.house.limits import BODY_BYTES
+from ludoteca.house.live.socket import live
+from ludoteca.house.logs import log
+from ludoteca.house.refusals import refusal_of
+from ludoteca.house.wire import Error, ErrorBody
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+HTTP_CODES = {400: "malformed", 404: "not-found", 405: "no-such-method", 413: "too-large"}
+
+
+def build(settings: Settings) -> Litestar:
+    """The application of one house."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        app.state.pages = pages.Pages()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    return Litestar(
+        route_handlers=[
+            live,
+            guests.guest,
+            guests.me,
+            games.games,
+            games.game,
+            games.game_text,
+            games.house_text,
+            games.bots,
+            tables.lists,
+            tables.new,
+            tables.one,
+            tables.take_seat,
+            tables.leave_seat,
+            tables.begin,
+            tables.steps,
+            tables.step,
+            tables.record,
+            tables.branch_off,
+            health.health,
+            health.metrics,
+            pages.page,
+        ],
+        lifespan=[lifespan],
+        before_request=guard,
+        before_send=[harden],
+        exception_handlers={Exception: show_error},
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(title="Ludoteca", version="1", path="/api/schema"),
+        logging_config=None,
+    )
+
+
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every request: not too many, and nothing changed on behalf of another page."""
+    house: House = request.app.state.house
+    house.limits.take("request", client_address(request))
+    if request.method not in SAFE:
+        check_origin(house, request)
+
+
+async def harden(message: Message, scope: Scope) -> None:
+    """With every answer: the headers that keep other pages out."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+def show_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    """Any failure as the one error body; what nobody foresaw is logged, and tells the caller nothing."""
+    refused = _refusal(error)
+    if refused.code == "internal":
+        log.error("internal", exc_info=error, extra={"about": {"path": request.url.path}})
+    house: House | None = request.app.state.get("house")
+    if house is not None:
+        house.refused(refused, path=request.url.path, who=client_address(request))
+    return Response(ErrorBody(Error.of(refused)), status_code=refused.status)
+
+
+def _refusal(error: Exception) -> Refused:
+    if isinstance(error, ValidationException):
+        extra: Any = error.extra
+        first = extra[0] if isinstance(extra, list) and extra else {}
+        problem = first.get("message", error.detail)
+        return Refused("malformed", field=first.get("key", "body"), args={"problem": problem})
+    if isinstance(error, HTTPException):
+        code = HTTP_CODES.get(error.status_code, "internal" if error.status_code >= 500 else "malformed")
+        field = {"not-found": "path", "no-such-method": "method"}.get(code, "body")
+        return Refused(code, field=field, status=error.status_code)
+    return refusal_of(error)

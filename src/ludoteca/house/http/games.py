@@ -1,0 +1,83 @@
+"""What can be played here, and the words for it."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+from litestar import Request, Response, get
+
+import ludoteca
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.wire import BotInfo
+from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.game import Game
+
+FRESH = {"Cache-Control": "public, max-age=300"}
+
+
+@get("/api/games")
+async def games() -> list[dict[str, Any]]:
+    """The games of this house."""
+    return [brief(ludoteca.game(name)) for name in ludoteca.games()]
+
+
+@get("/api/games/{name:str}")
+async def game(name: str) -> Response[dict[str, Any]]:
+    """One game: its picks, and the facts that a client draws from."""
+    found = find(name)
+    picks = [{"id": pick.id, "token": pick.token, "kind": pick.kind} for pick in found.vocabulary.picks]
+    return Response({**brief(found), "picks": picks, "data": found.data()}, headers=FRESH)
+
+
+@get("/api/games/{name:str}/text/{language:str}", media_type="text/plain")
+async def game_text(name: str, language: str) -> Response[str]:
+    """The words of a game in a language (Fluent)."""
+    try:
+        if not language.isalpha():
+            raise FileNotFoundError(language)
+        return Response(find(name).text(language), media_type="text/plain", headers=FRESH)
+    except FileNotFoundError:
+        raise no_language(language) from None
+
+
+@get("/api/text/{language:str}", media_type="text/plain")
+async def house_text(language: str) -> Response[str]:
+    """The words of the house itself: errors above all."""
+    file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
+    if not language.isalpha() or not file.is_file():
+        raise no_language(language)
+    return Response(file.read_text(encoding="utf-8"), media_type="text/plain", headers=FRESH)
+
+
+@get("/api/bots")
+async def bots(request: Request[Any, Any, Any]) -> list[BotInfo]:
+    """The bots that a seat can be given to."""
+    house: House = request.app.state.house
+    return house.bots.infos()
+
+
+def find(name: str) -> Game:
+    """A game by name, or a refusal."""
+    try:
+        return ludoteca.game(name)
+    except BadOption:
+        raise Refused("unknown-game", field="game", args={"game": name[:64]}, status=404) from None
+
+
+def brief(found: Game) -> dict[str, Any]:
+    """What the lobby needs of a game."""
+    return {
+        "name": found.name,
+        "seats": [found.seats[0], found.seats[-1]],
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": option.default}
+            for option in found.options
+        ],
+    }
+
+
+def no_language(language: str) -> Refused:
+    """No words in this language."""
+    return Refused("unknown-language", field="lang", args={"lang": language[:16]}, status=404)

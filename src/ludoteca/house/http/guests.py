@@ -1,0 +1,57 @@
+"""Guests: a nickname and a signed cookie."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from litestar import Request, Response, get, post
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House, now
+from ludoteca.house.http.guard import client_address, visitor
+from ludoteca.house.keys import NAME, new_id
+from ludoteca.house.verbs.rename import rename
+from ludoteca.house.wire import NewGuest, Person
+
+DAY = 86_400
+LONGEST = 24
+
+
+@post("/api/guest", status_code=200)
+async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Person]:
+    """Come in under a nickname, or change it."""
+    house: House = request.app.state.house
+    nickname = clean(data.nickname)
+    who = await visitor(house, request)
+    if who.id is None:
+        house.limits.take("guest", client_address(request))
+        person = house.meet(new_id(16), nickname)
+        await house.store.add_player(person.id, nickname, now())
+    else:
+        person = await rename(house, who.person(), nickname)
+    response = Response(person)
+    seconds = house.settings.session_days * DAY
+    response.set_cookie(
+        NAME,
+        house.keys.session(person.id, int(time.time()) + seconds),
+        max_age=seconds,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure_cookie,
+    )
+    return response
+
+
+@get("/api/me")
+async def me(request: Request[Any, Any, Any]) -> Person:
+    """Who am I?"""
+    return (await visitor(request.app.state.house, request)).person()
+
+
+def clean(nickname: str) -> str:
+    """A name without control characters and outer blanks."""
+    name = " ".join("".join(c if c.isprintable() else " " for c in nickname).split())
+    if not name or len(name) > LONGEST:
+        raise Refused("bad-nickname", field="nickname", args={"most": LONGEST})
+    return name

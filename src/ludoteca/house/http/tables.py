@@ -1,0 +1,138 @@
+"""Tables over HTTP: lobby, seats, start, looking back, branching."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, delete, get, post
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.http.guard import client_address, secret, visitor
+from ludoteca.house.store.rows import TableRow
+from ludoteca.house.table import Table, table_info
+from ludoteca.house.verbs import branch, create, look_back, sit, start
+from ludoteca.house.wire import Branch, NewTable, Person, Step, Steps, TableInfo, TableLists, TakeSeat
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/api/tables")
+async def lists(request: Asked) -> TableLists:
+    """The lobby: public tables by state, and the caller's own."""
+    house: House = request.app.state.house
+    guest = await visitor(house, request)
+    store = house.store
+    mine = [] if guest.id is None else await store.tables_of(guest.id)
+    rows = {status: await store.tables_by_status(status) for status in ("open", "playing", "finished")}
+    marks = await store.marks([row.id for found in (mine, *rows.values()) for row in found])
+
+    def info(row: TableRow) -> TableInfo:
+        hot = house.tables.get(row.id)
+        here = set() if hot is None else {watcher.player for watcher in hot.watchers}
+        return table_info(row, marks[row.id].seq, house.link(row), here)
+
+    shown = {status: [info(row) for row in found] for status, found in rows.items()}
+    return TableLists(**shown, mine=[info(row) for row in mine])
+
+
+@post("/api/tables", status_code=201)
+async def new(request: Asked, data: NewTable) -> TableInfo:
+    """Create a table."""
+    house, person = await _person(request)
+    house.limits.take("table", person.id)
+    house.limits.take("table", client_address(request))
+    table = await create.create(house, person, data.game, data.seats, data.options, data.private)
+    return table.describe()
+
+
+@get("/api/tables/{table_id:str}")
+async def one(request: Asked, table_id: str) -> TableInfo:
+    """One table."""
+    table, _ = await _enter(request, table_id)
+    house: House = request.app.state.house
+    async with table.lock:
+        await house.ready(table)
+        return table.describe()
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
+async def take_seat(request: Asked, table_id: str, number: int, data: TakeSeat) -> TableInfo:
+    """Sit down, or put a bot there."""
+    house, person = await _person(request)
+    table, _ = await _enter(request, table_id)
+    if data.bot is None:
+        await sit.sit(house, table, person, number)
+    else:
+        await sit.seat_bot(house, table, person, number, data.bot)
+    return table.describe()
+
+
+@delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
+async def leave_seat(request: Asked, table_id: str, number: int) -> TableInfo:
+    """Stand up, or send a bot away."""
+    house, person = await _person(request)
+    table, _ = await _enter(request, table_id)
+    await sit.stand(house, table, person, number)
+    return table.describe()
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def begin(request: Asked, table_id: str) -> TableInfo:
+    """Deal and begin."""
+    house, person = await _person(request)
+    table, _ = await _enter(request, table_id)
+    await start.start(house, table, person)
+    return table.describe()
+
+
+@get("/api/tables/{table_id:str}/steps")
+async def steps(request: Asked, table_id: str) -> Steps:
+    """When who acted."""
+    table, _ = await _enter(request, table_id)
+    return await look_back.steps(request.app.state.house, table)
+
+
+@get("/api/tables/{table_id:str}/steps/{seq:int}")
+async def step(request: Asked, table_id: str, seq: int) -> Step:
+    """The game after one entry, as the caller could see it."""
+    house: House = request.app.state.house
+    house.limits.take("step", client_address(request))
+    table, player = await _enter(request, table_id)
+    return await look_back.step(house, table, table.row.seat_of(player), seq)
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: Asked, table_id: str) -> dict[str, Any]:
+    """The record of a finished game, to be replayed and verified by anybody."""
+    table, _ = await _enter(request, table_id)
+    house: House = request.app.state.house
+    async with table.lock:
+        await house.ready(table)
+        if table.match is None or not table.match.over:
+            raise Refused("not-over", field="table", status=409)
+        return table.match.record()
+
+
+@post("/api/tables/{table_id:str}/branch", status_code=201)
+async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
+    """Play on from a step of a finished game against bots."""
+    house, person = await _person(request)
+    house.limits.take("table", person.id)
+    table, _ = await _enter(request, table_id)
+    new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
+    async with new_table.lock:
+        await house.ready(new_table)
+        house.publish(new_table)
+    return new_table.describe()
+
+
+async def _person(request: Asked) -> tuple[House, Person]:
+    house: House = request.app.state.house
+    return house, (await visitor(house, request)).person()
+
+
+async def _enter(request: Asked, table_id: str) -> tuple[Table, str | None]:
+    house: House = request.app.state.house
+    guest = await visitor(house, request)
+    return await house.enter(table_id, guest.id, secret(request), client_address(request)), guest.id

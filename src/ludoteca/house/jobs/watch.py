@@ -1,0 +1,96 @@
+"""The look-out: finds what other processes wrote, wakes bots after a restart, closes stuck sockets, forgets idle tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from ludoteca.house.logs import log, tell
+
+if TYPE_CHECKING:
+    from ludoteca.house.house import House
+    from ludoteca.house.store.rows import Marks
+    from ludoteca.house.table import Table
+
+IDLE_SECONDS = 600.0
+CHUNK = 200
+WAKE_SECONDS = 0.02
+
+
+class Watch:
+    """One task that looks round every second."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._wake())]
+
+    async def close(self) -> None:
+        """Stop looking."""
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _wake(self) -> None:
+        """After a start: go on with the tables where a bot may have to move."""
+        house = self._house
+        for table_id in await house.store.tables_with_bots():
+            try:
+                table = await house.find(table_id)
+                if table is not None:
+                    async with table.lock:
+                        await house.ready(table)
+                        house.bots.look(table)
+            except Exception:
+                log.exception("wake-failed", extra={"about": {"table": table_id}})
+            await asyncio.sleep(WAKE_SECONDS)
+
+    async def _rounds(self) -> None:
+        while True:
+            await asyncio.sleep(self._house.settings.poll)
+            try:
+                self._close_stuck()
+                self._forget_idle()
+                await self._catch_up()
+            except Exception:
+                log.exception("watch-failed")
+
+    def _close_stuck(self) -> None:
+        for connection, sender in list(self._house.senders.items()):
+            if connection.stuck:
+                tell("stuck", table=connection.table.row.id, who=connection.player)
+                sender.cancel()
+                self._house.left(connection.table, connection)
+
+    def _forget_idle(self) -> None:
+        limit = time.monotonic() - IDLE_SECONDS
+        for table in list(self._house.tables.values()):
+            if not table.watchers and not table.thinking and table.used < limit and not table.lock.locked():
+                del self._house.tables[table.row.id]
+
+    async def _catch_up(self) -> None:
+        """Compare what is in memory with the store; a table without watchers only when a bot waits there."""
+        house = self._house
+        watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status == "playing"]
+        for start in range(0, len(watched), CHUNK):
+            for table_id, marks in (await house.store.marks(watched[start : start + CHUNK])).items():
+                table = house.tables.get(table_id)
+                if table is not None and self._behind(table, marks):
+                    await self._read(table, marks)
+
+    def _behind(self, table: Table, marks: Marks) -> bool:
+        return marks.seq > table.seq or marks.revision != table.row.revision or marks.chat > table.talked
+
+    async def _read(self, table: Table, marks: Marks) -> None:
+        house = self._house
+        async with table.lock:
+            if not self._behind(table, marks):
+                return
+            if await house.refresh(table):
+                house.publish(table)
+        if marks.chat > table.talked:
+            for line in await house.store.chat(table.row.id, table.talked):
+                table.hear(line)

@@ -1,0 +1,76 @@
+"""The house's own secret, and what is derived from it: cookies and the secrets of private tables."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import time
+from pathlib import Path
+
+NAME = "ludoteca"
+
+
+def load_key(data: Path) -> bytes:
+    """The house's secret: from `LUDOTECA_SECRET` (several machines share it), else a file that only its owner reads."""
+    given = os.environ.get("LUDOTECA_SECRET")
+    if given:
+        return hashlib.sha256(given.encode()).digest()
+    path = data / "secret.key"
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return _wait_for(path)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(secrets.token_bytes(32))
+    return path.read_bytes()
+
+
+def _wait_for(path: Path) -> bytes:
+    """The key that another process of this house is just writing."""
+    for _ in range(100):
+        key = path.read_bytes()
+        if len(key) >= 32:
+            return key
+        time.sleep(0.02)
+    raise RuntimeError(f"{path} holds no key; remove it to have a new one made")
+
+
+class Keys:
+    """Signs sessions and derives the secrets of private tables, so that none of them has to be stored."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _tag(self, purpose: str, text: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")
+        return base64.b32encode(digest).decode().rstrip("=").lower()[:32]
+
+    def session(self, player: str, expires: int) -> str:
+        """The cookie of a person, good until `expires` (Unix seconds)."""
+        return f"{player}.{expires}.{self._tag('session', f'{player}.{expires}')}"
+
+    def player(self, cookie: str, now: float) -> tuple[str | None, bool]:
+        """Whose cookie this is, and whether it was genuine but has expired."""
+        player, _, rest = cookie.partition(".")
+        until, _, tag = rest.partition(".")
+        if not hmac.compare_digest(tag.encode(), self._tag("session", f"{player}.{until}").encode()):
+            return None, False
+        if int(until) < now:
+            return None, True
+        return player, False
+
+    def table_secret(self, table_id: str) -> str:
+        """The secret in the link of a private table."""
+        return self._tag("table", table_id)
+
+    def opens(self, table_id: str, secret: str) -> bool:
+        """Is this the secret of this table? Compared in constant time."""
+        return hmac.compare_digest(secret.encode(), self.table_secret(table_id).encode())
+
+
+def new_id(length: int = 10) -> str:
+    """A fresh name for a table or a person: short, lower case, hard to guess."""
+    return base64.b32encode(secrets.token_bytes(length)).decode().rstrip("=").lower()[:length]

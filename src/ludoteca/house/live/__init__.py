@@ -1,0 +1,1 @@
+"""WebSockets: one connection looks at one table."""

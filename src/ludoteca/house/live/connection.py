@@ -1,0 +1,118 @@
+"""One connection: a bounded queue with a sender task of its own, so that its table never waits for it.
+
+Only short frames are queued. The state is not: it is marked as due and composed when there is room for it, so
+a slow reader skips states instead of piling them up, and a reader that stopped gets one fresh state later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from msgspec import Raw
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.limits import QUEUE_FRAMES, RATES, STUCK_SECONDS, Bucket, too_fast
+from ludoteca.house.matches import Viewer
+from ludoteca.house.table import Table
+from ludoteca.house.wire import Error, ErrorFrame, State, encode
+
+
+class Connection:
+    """Somebody who looks at a table through a socket."""
+
+    def __init__(self, table: Table, player: str | None, name: str, send: Callable[[str], Awaitable[None]]) -> None:
+        self.table = table
+        self.player = player
+        self.name = name
+        self.viewer: Viewer = table.row.seat_of(player)
+        self.sent = 0
+        self._send = send
+        self._frames: deque[bytes] = deque()
+        self._due = False
+        self._wake = asyncio.Event()
+        self._version = 0
+        self._greeted = False
+        self._sending_since: float | None = None
+        self._rate = Bucket(*RATES["frame"])
+
+    def count(self) -> None:
+        """One more frame came in; refuses it when they come too fast."""
+        if not self._rate.take():
+            raise too_fast("frame")
+
+    def push(self, frame: bytes) -> None:
+        """Queue a frame for this connection alone."""
+        if len(self._frames) >= QUEUE_FRAMES:
+            self._frames.clear()
+            self._greeted = False
+            self._due = True
+        self._frames.append(frame)
+        self._wake.set()
+
+    def hear(self, frame: bytes) -> None:
+        """Queue a line of chat, unless the next state brings all of them."""
+        if self._greeted:
+            self.push(frame)
+
+    def refuse(self, refused: Refused, key: str | None = None) -> None:
+        """Tell what was wrong."""
+        frame = ErrorFrame(Error.of(refused))
+        if key is not None:
+            frame.key = key
+        self.push(encode(frame))
+
+    def touch(self) -> None:
+        """A new state is due."""
+        self._due = True
+        self._wake.set()
+
+    @property
+    def stuck(self) -> bool:
+        """Its reader has not taken a frame for too long."""
+        since = self._sending_since
+        return since is not None and time.monotonic() - since > STUCK_SECONDS
+
+    async def run(self) -> None:
+        """Send what is queued and due until cancelled."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._frames:
+                await self._deliver(self._frames.popleft())
+            if self._due:
+                self._due = False
+                await self._deliver(self._state())
+
+    async def _deliver(self, frame: bytes) -> None:
+        self._sending_since = time.monotonic()
+        await self._send(frame.decode())
+        self._sending_since = None
+
+    def _state(self) -> bytes:
+        table = self.table
+        picture = table.picture(self.viewer)
+        log = table.logs.get(self.viewer)
+        lines = len(log.lines) if log is not None else 0
+        start = min(self.sent, lines)
+        self.sent = lines
+        self._version += 1
+        talk = [] if self._greeted else list(table.talk)
+        self._greeted = True
+        return encode(
+            State(
+                version=self._version,
+                seq=table.seq,
+                table=table.info,
+                seat=self.viewer,
+                view=picture.view,
+                offer=picture.offer,
+                log_from=start,
+                log=Raw(b"[]" if log is None else log.since(start)),
+                chat=talk,
+                can_undo=picture.can_undo,
+                take_back=table.take_back(),
+            )
+        )

@@ -1,0 +1,174 @@
+"""The WebSocket of a table: receives frames, hands each to its verb, answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import Raw
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.http.guard import check_origin, client_address, visitor
+from ludoteca.house.limits import HELLO_SECONDS
+from ludoteca.house.live.connection import Connection
+from ludoteca.house.logs import log, tell
+from ludoteca.house.refusals import refusal_of
+from ludoteca.house.table import Table
+from ludoteca.house.verbs import chat, play, substitute, take_back, undo
+from ludoteca.house.wire import (
+    Accepted,
+    AnswerTakeBack,
+    AskTakeBack,
+    ClientFrame,
+    Error,
+    ErrorFrame,
+    Hello,
+    OfferFrame,
+    Play,
+    Preview,
+    Resign,
+    Return,
+    Say,
+    Undo,
+    decode_frame,
+    encode,
+)
+
+POLICY = 1008
+MISTAKES = 20
+"""Malformed frames after which a connection is closed."""
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    """Serve one connection from hello to goodbye."""
+    house: House = socket.app.state.house
+    who = client_address(socket)
+    try:
+        check_origin(house, socket)
+    except Refused as refused:
+        house.refused(refused, who=who, table=table_id)
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        connection, table = await _greet(house, socket, table_id, who)
+    except WebSocketDisconnect:
+        return
+    except Refused as refused:
+        house.refused(refused, who=who, table=table_id)
+        with contextlib.suppress(Exception):
+            await socket.send_text(encode(ErrorFrame(Error.of(refused))).decode())
+            await socket.close(POLICY, refused.code)
+        return
+    sender = asyncio.create_task(connection.run())
+    house.arrived(table, connection, sender)
+    try:
+        await _converse(house, table, connection, socket)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        house.left(table, connection)
+
+
+async def _greet(house: House, socket: WebSocket[Any, Any, Any], table_id: str, who: str) -> tuple[Connection, Table]:
+    """Wait for the hello, check that the caller may be here, and show the first state."""
+    try:
+        async with asyncio.timeout(HELLO_SECONDS):
+            frame = _decode(await _receive(socket))
+    except TimeoutError:
+        raise Refused("no-hello", field="type") from None
+    if not isinstance(frame, Hello):
+        raise Refused("no-hello", field="type")
+    guest = await visitor(house, socket)
+    table = await house.enter(table_id, guest.id, frame.secret, who)
+    connection = Connection(table, guest.id, guest.nickname, socket.send_text)
+    async with table.lock:
+        await house.ready(table)
+        log_now = table.log(connection.viewer)
+        connection.sent = min(frame.have, log_now.firm(table.firm))
+        table.watchers.add(connection)
+        table.draw()
+    return connection, table
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+    message: Any = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
+    data: str | bytes | None = message.get("text")
+    return data if data is not None else message["bytes"]
+
+
+def _decode(data: str | bytes) -> ClientFrame:
+    try:
+        frame: ClientFrame = decode_frame(data)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at ")
+        raise Refused("malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("malformed", field="frame", args={"problem": str(error)}) from None
+    return frame
+
+
+async def _converse(house: House, table: Table, connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+    mistakes = 0
+    while True:
+        data = await _receive(socket)
+        key: str | None = None
+        try:
+            connection.count()
+            frame = _decode(data)
+            key = getattr(frame, "key", None)
+            await _answer(house, table, connection, frame)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            refused = refusal_of(error)
+            if refused.code == "internal":
+                log.exception("internal", extra={"about": {"table": table.row.id}})
+            house.refused(refused, table=table.row.id, who=connection.player, seat=connection.viewer)
+            connection.refuse(refused, key)
+            if refused.code in ("malformed", "too-fast"):
+                mistakes += 1
+                if mistakes == MISTAKES:
+                    tell("closed", logging.WARNING, table=table.row.id, who=connection.player, mistakes=mistakes)
+                    await socket.close(POLICY, refused.code)
+                    return
+
+
+async def _answer(house: House, table: Table, connection: Connection, frame: ClientFrame) -> None:
+    """One frame, one verb."""
+    match frame:
+        case Play(key=key, offer=offer, picks=picks, move=move):
+            chosen = picks if picks is not None else move
+            if chosen is None or (picks is not None and move is not None):
+                raise Refused("picks-or-move", field="picks")
+            seq = await play.play(house, table, connection.player, chosen, offer=offer, key=key)
+        case Preview(offer=offer, picks=picks):
+            shown = await play.preview(house, table, connection.player, picks, offer=offer)
+            connection.push(encode(OfferFrame(Raw(encode(shown)))))
+            return
+        case Undo(key=key):
+            seq = await undo.undo(house, table, connection.player, key=key)
+        case AskTakeBack(key=key):
+            seq = await take_back.ask(house, table, connection.player, key=key)
+        case AnswerTakeBack(key=key, accept=accept):
+            seq = await take_back.answer(house, table, connection.player, accept=accept, key=key)
+        case Resign(key=key):
+            seq = await substitute.resign(house, table, connection.player)
+        case Return(key=key):
+            seq = await substitute.give_back(house, table, connection.player)
+        case Say(text=text):
+            await chat.say(house, table, connection.player, connection.name, text)
+            return
+        case _:
+            raise Refused("unexpected-hello", field="type")
+    connection.push(encode(Accepted(key, seq)))

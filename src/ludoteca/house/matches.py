@@ -1,0 +1,118 @@
+"""The seam between a table's rows and the kernel's matches."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from typing import Any
+
+import ludoteca
+from ludoteca.house.store.rows import EntryRow, TableRow
+from ludoteca.house.wire import encode
+from ludoteca.kernel.chance import new_key
+from ludoteca.kernel.errors import GameError
+from ludoteca.kernel.game import OPEN, SPECTATOR, Game
+from ludoteca.kernel.match import UNDO, Entry, Match
+from ludoteca.kernel.options import complete
+
+Viewer = int | None
+"""A seat, or None for somebody who only looks on."""
+
+
+def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, dict[str, Any]]:
+    """The game and its complete options; raises BadOption naming what does not fit."""
+    game = ludoteca.game(game_name)
+    game.check_seats(seats)
+    return game, complete(game.options, options)
+
+
+def deal(row: TableRow) -> dict[str, Any]:
+    """Set up the game of a table; returns the columns of its row that say how its luck was fixed."""
+    key = new_key()
+    game = ludoteca.game(row.game)
+    if row.origin is None:
+        match = Match.start(game, len(row.seats), row.options, key)
+    else:
+        match = Match.begin_at(game, row.origin, key)
+    return {"key": key.hex(), "commitment": match.commitment, "setup": list(match.setup)}
+
+
+def fold(row: TableRow, entries: list[EntryRow]) -> Match:
+    """The match of a table from its stored journal; raises GameError when the two contradict each other."""
+    return Match.resume(
+        ludoteca.game(row.game),
+        len(row.seats),
+        row.options,
+        (entry_of(entry) for entry in entries),
+        key=None if row.key is None else bytes.fromhex(row.key),
+        promise=row.commitment or "",
+        setup=row.setup or (),
+        document=row.origin,
+    )
+
+
+def entry_of(row: EntryRow) -> Entry:
+    """A stored entry as the kernel knows it."""
+    return Entry(row.seq, row.seat, row.move, tuple(row.chance))
+
+
+def undone_to(move: str) -> int | None:
+    """The entry that an undo goes back to; None for any other move."""
+    word, _, number = move.partition(" ")
+    return int(number) if word == UNDO else None
+
+
+class Log:
+    """The events that one viewer may read, each encoded once."""
+
+    def __init__(self, viewer: Viewer) -> None:
+        self._reader = SPECTATOR if viewer is None else viewer
+        self._read = 0
+        self._seqs: list[int] = []
+        self.lines: list[bytes] = []
+
+    def update(self, match: Match) -> None:
+        """Add what happened since the last time."""
+        events = match.events
+        for event in events[self._read :]:
+            if event.readable(self._reader):
+                self.lines.append(encode(event.document()))
+                self._seqs.append(event.seq)
+        self._read = len(events)
+
+    def cut(self, match: Match, to: int) -> int:
+        """Forget what happened after an entry; returns how many lines stay."""
+        self._read = bisect_right(match.events, to, key=lambda event: event.seq)
+        kept = self.firm(to)
+        del self.lines[kept:], self._seqs[kept:]
+        return kept
+
+    def firm(self, seq: float) -> int:
+        """How many lines tell of entries up to this one."""
+        return len(self._seqs) if seq == math.inf else bisect_right(self._seqs, seq)
+
+    def since(self, have: int) -> bytes:
+        """The JSON list of the lines from a number on."""
+        return b"[" + b",".join(self.lines[have:]) + b"]"
+
+
+def open_view(match: Match) -> dict[str, Any]:
+    """Everything, for a game that is over."""
+    view = match.game.view(match.position, OPEN)
+    view["result"] = None if match.result is None else match.result.document()
+    return view
+
+
+__all__ = [
+    "Entry",
+    "GameError",
+    "Log",
+    "Match",
+    "Viewer",
+    "checked",
+    "deal",
+    "entry_of",
+    "fold",
+    "open_view",
+    "undone_to",
+]

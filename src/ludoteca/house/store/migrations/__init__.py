@@ -1,0 +1,1 @@
+"""Alembic's scripts: how an older store becomes a newer one."""

@@ -1,0 +1,92 @@
+"""The rows of the store as plain values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Seat(Struct, frozen=True):
+    """Who holds a seat: a person, a bot, or a person whose seat a bot holds for now."""
+
+    player: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    substituted: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Somebody sits here, of whatever kind."""
+        return self.player is not None or self.bot is not None
+
+    @property
+    def person(self) -> bool:
+        """A person plays here now."""
+        return self.player is not None and not self.substituted
+
+    @property
+    def mind(self) -> str | None:
+        """The bot that decides for this seat now, if any."""
+        return None if self.person else self.bot
+
+
+class TableRow(Struct, frozen=True):
+    """One table without its journal. `revision` grows with each change and guards against lost updates."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    private: bool
+    status: str
+    host: str
+    seats: tuple[Seat, ...]
+    created: int
+    revision: int = 0
+    key: str | None = None
+    commitment: str | None = None
+    setup: Any = None
+    origin: dict[str, Any] | None = None
+    finished: int | None = None
+    result: dict[str, Any] | None = None
+    take_back: dict[str, Any] | None = None
+    branch_of: str | None = None
+    branch_seq: int | None = None
+
+    def seat_of(self, player: str | None) -> int | None:
+        """The seat of this person at this table."""
+        if player is None:
+            return None
+        for number, seat in enumerate(self.seats):
+            if seat.player == player:
+                return number
+        return None
+
+
+class EntryRow(Struct, frozen=True):
+    """One entry of the journal."""
+
+    table_id: str
+    seq: int
+    seat: int
+    move: str
+    chance: Any
+    at: int
+    key: str | None = None
+
+
+class ChatRow(Struct, frozen=True):
+    """One line of chat."""
+
+    id: int
+    name: str
+    text: str
+    at: int
+
+
+class Marks(Struct, frozen=True):
+    """How far a table has come in the store: what a process compares with what it holds."""
+
+    revision: int
+    seq: int
+    chat: int

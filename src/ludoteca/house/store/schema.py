@@ -1,0 +1,75 @@
+"""The tables of the store. Change them through a new file in `migrations/versions`."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("nickname", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("key", sa.String(128)),
+    sa.Column("commitment", sa.String(128)),
+    sa.Column("setup", sa.JSON(none_as_null=True)),
+    sa.Column("origin", sa.JSON(none_as_null=True)),
+    sa.Column("finished", sa.BigInteger),
+    sa.Column("result", sa.JSON(none_as_null=True)),
+    sa.Column("take_back", sa.JSON(none_as_null=True)),
+    sa.Column("branch_of", sa.String(32)),
+    sa.Column("branch_seq", sa.Integer),
+    sa.Index("tables_by_status", "status", "created"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("player", sa.String(32)),
+    sa.Column("name", sa.String(64)),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("substituted", sa.Boolean, nullable=False),
+    sa.Index("seats_by_player", "player"),
+)
+
+journal = sa.Table(
+    "journal",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("move", sa.Text, nullable=False),
+    sa.Column("chance", sa.JSON, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("key", sa.String(64)),
+    sa.UniqueConstraint("table_id", "seat", "key", name="journal_once_per_key"),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("chat_by_table", "table_id", "id"),
+)

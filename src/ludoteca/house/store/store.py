@@ -1,0 +1,209 @@
+"""What the house asks of its store: a few reads, and changes through the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import structs
+
+from ludoteca.house.store.engine import migrate, open_engine
+from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
+from ludoteca.house.store.schema import chat, journal, players, seats, tables
+from ludoteca.house.store.writer import Finish, Writer
+
+LISTED = 50
+CHAT_KEPT = 200
+
+
+class Store:
+    """The journal and the rows around it. Reads run in threads, writes in the writer's batches."""
+
+    def __init__(self, url: str) -> None:
+        self._write_engine = open_engine(url, writer=True)
+        migrate(self._write_engine)
+        self._read_engine = open_engine(url, writer=False)
+        self.writer = Writer(self._write_engine, asyncio.get_running_loop())
+
+    def close(self) -> None:
+        """Commit what is pending and let go."""
+        self.writer.close()
+        self._write_engine.dispose()
+        self._read_engine.dispose()
+
+    # Reads ------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The row of a table with its seats."""
+        found = await asyncio.to_thread(self._tables, tables.c.id == table_id, 1)
+        return found[0] if found else None
+
+    async def tables_by_status(self, status: str) -> list[TableRow]:
+        """The newest public tables in this state."""
+        where = (tables.c.status == status) & ~tables.c.private
+        return await asyncio.to_thread(self._tables, where, LISTED)
+
+    async def tables_of(self, player: str) -> list[TableRow]:
+        """The tables at which this person sits or which this person hosts."""
+        sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
+        where = tables.c.id.in_(sitting) | (tables.c.host == player)
+        return await asyncio.to_thread(self._tables, where, LISTED)
+
+    async def tables_with_bots(self) -> list[str]:
+        """Running tables at which some bot may have to move: those that a starting house must look after."""
+
+        def read() -> list[str]:
+            statement = (
+                sa.select(tables.c.id)
+                .where(tables.c.status == "playing")
+                .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))))
+            )
+            with self._read_engine.connect() as connection:
+                return list(connection.scalars(statement))
+
+        return await asyncio.to_thread(read)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
+        """The journal from an entry on."""
+
+        def read() -> list[EntryRow]:
+            statement = (
+                sa.select(journal)
+                .where(journal.c.table_id == table_id, journal.c.seq > after)
+                .order_by(journal.c.seq)
+            )
+            with self._read_engine.connect() as connection:
+                return [EntryRow(**row) for row in connection.execute(statement).mappings()]
+
+        return await asyncio.to_thread(read)
+
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
+        """The last lines of chat, oldest first."""
+
+        def read() -> list[ChatRow]:
+            statement = (
+                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at)
+                .where(chat.c.table_id == table_id, chat.c.id > after)
+                .order_by(chat.c.id.desc())
+                .limit(CHAT_KEPT)
+            )
+            with self._read_engine.connect() as connection:
+                return [ChatRow(**row) for row in connection.execute(statement).mappings()][::-1]
+
+        return await asyncio.to_thread(read)
+
+    async def marks(self, table_ids: list[str]) -> dict[str, Marks]:
+        """How far these tables have come in the store."""
+
+        def read() -> dict[str, Marks]:
+            last = sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id)
+            said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id)
+            statement = sa.select(
+                tables.c.id, tables.c.revision, last.scalar_subquery(), said.scalar_subquery()
+            ).where(tables.c.id.in_(table_ids))
+            with self._read_engine.connect() as connection:
+                return {
+                    row[0]: Marks(revision=row[1], seq=row[2] or 0, chat=row[3] or 0)
+                    for row in connection.execute(statement)
+                }
+
+        return await asyncio.to_thread(read)
+
+    async def nickname(self, player: str) -> str | None:
+        """The name of a person."""
+
+        def read() -> str | None:
+            with self._read_engine.connect() as connection:
+                return connection.scalar(sa.select(players.c.nickname).where(players.c.id == player))
+
+        return await asyncio.to_thread(read)
+
+    def _tables(self, where: sa.ColumnElement[bool], limit: int) -> list[TableRow]:
+        with self._read_engine.connect() as connection:
+            rows = connection.execute(
+                sa.select(tables).where(where).order_by(tables.c.created.desc()).limit(limit)
+            ).mappings().all()
+            sitting: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+            if sitting:
+                statement = sa.select(seats).where(seats.c.table_id.in_(sitting))
+                for seat in connection.execute(statement.order_by(seats.c.table_id, seats.c.seat)).mappings():
+                    sitting[seat["table_id"]].append(
+                        Seat(seat["player"], seat["name"], seat["bot"], seat["substituted"])
+                    )
+            return [TableRow(**row, seats=tuple(sitting[row["id"]])) for row in rows]
+
+    # Writes -----------------------------------------------------------------
+
+    def append(self, entry: EntryRow, finish: Finish | None) -> asyncio.Future[bool]:
+        """Journal an entry (see `Writer.append`)."""
+        return self.writer.append(entry, finish)
+
+    def add_player(self, player: str, nickname: str, at: int) -> asyncio.Future[None]:
+        """A new guest."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at))
+
+        return self.writer.run(work)
+
+    def rename_player(self, player: str, nickname: str) -> asyncio.Future[None]:
+        """A guest with another name."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(players).where(players.c.id == player).values(nickname=nickname))
+
+        return self.writer.run(work)
+
+    def add_table(self, row: TableRow, entries: Iterable[EntryRow] = ()) -> asyncio.Future[None]:
+        """A new table, with the journal that it starts from (a branch)."""
+        journalled = [structs.asdict(entry) for entry in entries]
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(tables).values(_columns(row)))
+            connection.execute(sa.insert(seats), _seat_rows(row))
+            if journalled:
+                connection.execute(sa.insert(journal), journalled)
+
+        return self.writer.run(work)
+
+    def change_table(self, old: TableRow, new: TableRow) -> asyncio.Future[bool]:
+        """Replace a table's row; False when somebody else changed it since `old` was read."""
+
+        def work(connection: sa.Connection) -> bool:
+            changed = connection.execute(
+                sa.update(tables)
+                .where(tables.c.id == old.id, tables.c.revision == old.revision)
+                .values(_columns(new))
+            )
+            if changed.rowcount != 1:
+                return False
+            if new.seats != old.seats:
+                connection.execute(sa.delete(seats).where(seats.c.table_id == old.id))
+                connection.execute(sa.insert(seats), _seat_rows(new))
+            return True
+
+        return self.writer.run(work)
+
+    def add_chat(self, table_id: str, player: str, name: str, text: str, at: int) -> asyncio.Future[int]:
+        """A line of chat; the answer is its number."""
+
+        def work(connection: sa.Connection) -> int:
+            statement = sa.insert(chat).values(table_id=table_id, player=player, name=name, text=text, at=at)
+            number: int = connection.execute(statement.returning(chat.c.id)).scalar_one()
+            return number
+
+        return self.writer.run(work)
+
+
+def _columns(row: TableRow) -> dict[str, Any]:
+    columns = structs.asdict(row)
+    del columns["seats"]
+    return columns
+
+
+def _seat_rows(row: TableRow) -> list[dict[str, Any]]:
+    return [
+        {"table_id": row.id, "seat": number, **structs.asdict(seat)} for number, seat in enumerate(row.seats)
+    ]

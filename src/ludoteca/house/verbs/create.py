@@ -1,0 +1,29 @@
+"""Create a table: the caller hosts it and sits down at its first seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.house.house import House, now
+from ludoteca.house.keys import new_id
+from ludoteca.house.matches import checked
+from ludoteca.house.store.rows import Seat, TableRow
+from ludoteca.house.table import Table
+from ludoteca.house.wire import Person
+
+
+async def create(house: House, host: Person, game: str, seats: int, options: dict[str, Any], private: bool) -> Table:
+    """A new open table; refuses seats and options that the game does not know."""
+    _, complete = checked(game, seats, options)
+    row = TableRow(
+        id=new_id(),
+        game=game,
+        options=complete,
+        private=private,
+        status="open",
+        host=host.id,
+        seats=(Seat(host.id, host.nickname), *[Seat()] * (seats - 1)),
+        created=now(),
+    )
+    await house.store.add_table(row)
+    return house.keep(row)

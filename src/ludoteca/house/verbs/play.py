@@ -1,0 +1,63 @@
+"""Play a move: checked against the offer, journalled durably, then shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.table import Table
+from ludoteca.house.verbs.seated import acting_seat, running
+
+
+async def play(
+    house: House, table: Table, player: str | None, move: str | Sequence[int], *, offer: str, key: str
+) -> int:
+    """Play a move for a person; returns its number in the journal. The same key again gives the same answer."""
+    async with table.lock:
+        await house.ready(table)
+        seat = acting_seat(table.row, player)
+        done = table.keys.get((seat, key))
+        if done is not None:
+            return done
+        return await _play(house, table, seat, move, offer, key)
+
+
+async def play_bot(house: House, table: Table, seat: int, move: str, *, offer: str) -> int:
+    """Play a move for a bot that still holds the seat."""
+    async with table.lock:
+        await house.ready(table)
+        if table.row.seats[seat].mind is None:
+            raise Refused("other-seat", field="seat", args={"seat": seat})
+        return await _play(house, table, seat, move, offer, None)
+
+
+async def preview(
+    house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str
+) -> dict[str, Any]:
+    """What could be picked after these unfinished picks; reveals, draws and journals nothing."""
+    async with table.lock:
+        await house.ready(table)
+        seat = acting_seat(table.row, player)
+        match = running(table)
+        _own_offer(offer, seat)
+        shown = match.offer(seat, picks)
+        if shown.id != offer:
+            raise Refused("stale-offer", field="offer", args={"offer": offer, "current": shown.id}, status=409)
+        return shown.document()
+
+
+async def _play(
+    house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None
+) -> int:
+    match = running(table)
+    _own_offer(offer, seat)
+    entry = match.play(seat, move, offer)
+    return await house.commit(table, entry, key)
+
+
+def _own_offer(offer: str, seat: int) -> None:
+    """An offer of another seat is not the caller's to answer."""
+    if not offer.startswith(f"{seat}-"):
+        raise Refused("other-seat", field="offer", args={"offer": offer, "seat": seat}, status=403)

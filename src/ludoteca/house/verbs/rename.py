@@ -1,0 +1,29 @@
+"""Take another nickname, also at the tables where one sits."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from ludoteca.house.house import House
+from ludoteca.house.store.rows import TableRow
+from ludoteca.house.verbs.sit import with_seat
+from ludoteca.house.wire import Person
+
+
+async def rename(house: House, person: Person, nickname: str) -> Person:
+    """Change the name of a person everywhere but in what was said under the old one."""
+    if nickname == person.nickname:
+        return person
+    await house.store.rename_player(person.id, nickname)
+
+    def edit(row: TableRow) -> TableRow:
+        number = row.seat_of(person.id)
+        if number is None or row.status == "finished":
+            return row
+        return with_seat(row, number, structs.replace(row.seats[number], name=nickname))
+
+    for row in await house.store.tables_of(person.id):
+        table = await house.find(row.id)
+        if table is not None:
+            await house.change(table, edit)
+    return house.meet(person.id, nickname)

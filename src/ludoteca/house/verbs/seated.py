@@ -1,0 +1,52 @@
+"""Who may do what: the checks that the verbs share."""
+
+from __future__ import annotations
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.matches import Match
+from ludoteca.house.store.rows import TableRow
+from ludoteca.house.table import Table
+
+
+def own_seat(row: TableRow, player: str | None) -> int:
+    """The caller's seat."""
+    seat = row.seat_of(player)
+    if seat is None:
+        raise Refused("not-seated", field="seat", status=403)
+    return seat
+
+
+def acting_seat(row: TableRow, player: str | None) -> int:
+    """The caller's seat, if no bot holds it."""
+    seat = own_seat(row, player)
+    if row.seats[seat].substituted:
+        raise Refused("substituted", field="seat", args={"seat": seat}, status=409)
+    return seat
+
+
+def running(table: Table) -> Match:
+    """The match of a table that is being played."""
+    if table.row.status == "open":
+        raise Refused("not-started", field="table", status=409)
+    if table.match is None or table.match.over:
+        raise Refused("game-over", field="table", status=409)
+    return table.match
+
+
+def must_be_open(row: TableRow) -> None:
+    """Seats change hands before the start only."""
+    if row.status != "open":
+        raise Refused("already-started", field="table", status=409)
+
+
+def must_host(row: TableRow, player: str) -> None:
+    """Only the host may do this."""
+    if row.host != player:
+        raise Refused("not-host", field="table", status=403)
+
+
+def seat_number(row: TableRow, number: int) -> int:
+    """A seat of this table."""
+    if not 0 <= number < len(row.seats):
+        raise Refused("no-such-seat", field="seat", args={"seat": number}, status=404)
+    return number

@@ -1,0 +1,65 @@
+"""Sit down, stand up; the host also seats bots and sends them away."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.store.rows import Seat, TableRow
+from ludoteca.house.table import Table
+from ludoteca.house.verbs.seated import must_be_open, must_host, seat_number
+from ludoteca.house.wire import Person
+
+
+async def sit(house: House, table: Table, person: Person, number: int) -> None:
+    """Take a free seat; who sits already moves over."""
+
+    def edit(row: TableRow) -> TableRow:
+        must_be_open(row)
+        seat = row.seats[seat_number(row, number)]
+        if seat.player == person.id:
+            return row
+        if seat.taken:
+            raise Refused("seat-taken", field="seat", args={"seat": number}, status=409)
+        old = row.seat_of(person.id)
+        if old is not None:
+            row = with_seat(row, old, Seat())
+        return with_seat(row, number, Seat(person.id, person.nickname))
+
+    await house.change(table, edit)
+
+
+async def seat_bot(house: House, table: Table, person: Person, number: int, bot: str) -> None:
+    """Put a bot in a free seat, or another bot in a bot's."""
+    if bot not in house.bots.names():
+        raise Refused("unknown-bot", field="bot", args={"bot": bot})
+
+    def edit(row: TableRow) -> TableRow:
+        must_be_open(row)
+        must_host(row, person.id)
+        if row.seats[seat_number(row, number)].player is not None:
+            raise Refused("seat-taken", field="seat", args={"seat": number}, status=409)
+        return with_seat(row, number, Seat(bot=bot))
+
+    await house.change(table, edit)
+
+
+async def stand(house: House, table: Table, person: Person, number: int) -> None:
+    """Leave the own seat, or send a bot away, before the start."""
+
+    def edit(row: TableRow) -> TableRow:
+        must_be_open(row)
+        seat = row.seats[seat_number(row, number)]
+        if seat.player not in (None, person.id):
+            raise Refused("other-seat", field="seat", args={"seat": number}, status=403)
+        if seat.bot is not None:
+            must_host(row, person.id)
+        return with_seat(row, number, Seat())
+
+    await house.change(table, edit)
+
+
+def with_seat(row: TableRow, number: int, seat: Seat) -> TableRow:
+    """The same table with somebody else in one seat."""
+    return structs.replace(row, seats=(*row.seats[:number], seat, *row.seats[number + 1 :]))

@@ -1,0 +1,284 @@
+"""The schema of everything that travels: HTTP bodies and WebSocket frames (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+
+from ludoteca.house.errors import Refused
+
+Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, Meta(max_length=64)]
+OfferId = Annotated[str, Meta(max_length=64)]
+Picks = Annotated[list[Annotated[int, Meta(ge=0, le=255)]], Meta(max_length=256)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=512)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+BotName = Annotated[str, Meta(max_length=64)]
+
+
+class Error(Struct):
+    """Why a request was refused; the words are the reader's (`message_id` in the message files)."""
+
+    code: str
+    field: str | None
+    message_id: str
+    rule: str | None = None
+    args: dict[str, Any] = {}
+
+    @classmethod
+    def of(cls, refused: Refused) -> Error:
+        """The wire form of a refusal."""
+        return cls(refused.code, refused.field, refused.message_id, refused.rule, refused.arguments)
+
+
+class ErrorBody(Struct):
+    """Body of every HTTP answer with a 4xx or 5xx status."""
+
+    error: Error
+
+
+# People ---------------------------------------------------------------------
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/guest`."""
+
+    nickname: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Person(Struct):
+    """Somebody with a cookie."""
+
+    id: str
+    nickname: str
+
+
+class BotInfo(Struct):
+    """A bot that a seat can be given to."""
+
+    name: str
+    level: int
+
+
+# Tables ---------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """One seat as everybody may see it."""
+
+    seat: int
+    name: str | None
+    bot: str | None
+    player: str | None
+    connected: bool
+    substituted: bool
+
+
+class TableInfo(Struct, omit_defaults=True):
+    """One table as the caller may see it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    private: bool
+    status: str
+    host: str
+    seats: list[SeatInfo]
+    commitment: str | None
+    seq: int
+    created: int
+    link: str
+    key: str | UnsetType = UNSET
+    result: dict[str, Any] | UnsetType = UNSET
+    branch_of: str | UnsetType = UNSET
+    branch_seq: int | UnsetType = UNSET
+
+
+class TableLists(Struct):
+    """Body of `GET /api/tables`."""
+
+    open: list[TableInfo]
+    playing: list[TableInfo]
+    finished: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables`."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: SeatNumber
+    options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
+    private: bool = False
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller."""
+
+    bot: BotName | None = None
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all)."""
+
+    seq: Annotated[int, Meta(ge=0)]
+    bots: BotName | Annotated[dict[str, BotName], Meta(max_length=16)] = "greedy"
+    seat: SeatNumber | None = None
+
+
+class StepEntry(Struct):
+    """One entry of the journal as everybody may see it."""
+
+    seq: int
+    seat: int
+    at: int
+
+
+class Steps(Struct):
+    """Body of `GET /api/tables/{id}/steps`."""
+
+    last: int
+    entries: list[StepEntry]
+
+
+class Step(Struct):
+    """Body of `GET /api/tables/{id}/steps/{seq}`."""
+
+    seq: int
+    view: dict[str, Any]
+    events: list[Any]
+
+
+# Frames from the client -----------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first frame: the secret of a private table, and how many log events the client holds."""
+
+    secret: Secret | None = None
+    have: Annotated[int, Meta(ge=0)] = 0
+
+
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+    """What could be picked next after these unfinished picks?"""
+
+    offer: OfferId
+    picks: Picks
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """A whole move, as pick ids or as text."""
+
+    key: Key
+    offer: OfferId
+    picks: Picks | None = None
+    move: MoveText | None = None
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the own last move, within the horizon."""
+
+    key: Key
+
+
+class AskTakeBack(Struct, tag="ask_take_back", forbid_unknown_fields=True):
+    """Ask the others to let me take back my last move."""
+
+    key: Key
+
+
+class AnswerTakeBack(Struct, tag="answer_take_back", forbid_unknown_fields=True):
+    """Let another seat take back, or not."""
+
+    key: Key
+    accept: bool
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """Give the seat to a bot."""
+
+    key: Key
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """Take the own seat back from the bot."""
+
+    key: Key
+
+
+class Say(Struct, tag="chat", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+ClientFrame = Hello | Preview | Play | Undo | AskTakeBack | AnswerTakeBack | Resign | Return | Say
+
+
+# Frames from the server -----------------------------------------------------
+
+
+class ChatLine(Struct):
+    """One line of the table's talk."""
+
+    sender: str = msgspec.field(name="from")
+    text: str
+    at: int
+
+
+class ChatFrame(Struct, tag="chat"):
+    """A new line of chat."""
+
+    sender: str = msgspec.field(name="from")
+    text: str
+    at: int
+
+
+class TakeBack(Struct):
+    """A wish to take back that waits for the consent of the other people."""
+
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class State(Struct, tag="state"):
+    """Everything that this viewer may see."""
+
+    version: int
+    seq: int
+    table: Raw
+    seat: int | None
+    view: Raw
+    offer: Raw
+    log_from: int
+    log: Raw
+    chat: list[ChatLine]
+    can_undo: bool
+    take_back: TakeBack | None
+
+
+class OfferFrame(Struct, tag="offer"):
+    """Answer to a preview."""
+
+    offer: Raw
+
+
+class Accepted(Struct, tag="accepted"):
+    """The move is in the journal on disk."""
+
+    key: str
+    seq: int
+
+
+class ErrorFrame(Struct, tag="error", omit_defaults=True):
+    """A refusal; nothing changed."""
+
+    error: Error
+    key: str | UnsetType = UNSET
+
+
+encode = msgspec.json.Encoder().encode
+decode_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -17,7 +17,7 @@ SECTION = re.compile(r"#{2,3} (?P<number>\d+(?:\.\d+)?) (?P<title>.+)")
 ITEM = re.compile(r"- \*\*(?P<number>[RX]\d+)\*\* (?P<text>.+)")
 STEP = re.compile(r"\*\*Step (?P<step>\d), (?P<title>[^*]+?)\.\*\*")
 CITATION = re.compile(
-    r"(?P<dotted>\d+\.\d+)(?: steps? (?P<step>\d)(?: and (?P<second>\d))?)?|[Ss]ection (?P<whole>\d+)"
+    r"(?P<dotted>\d+\.\d+)(?: steps? (?P<step>\d)(?: and (?P<second>\d))?)?|[Ss]ection (?P<whole>\d+)(?!\.?\d)"
 )
 LABEL = re.compile(r"(?<![A-Za-z])(?P<kind>[RXrx])(?P<first>\d+)(?:(?:–|-|_to_)[RXrx](?P<last>\d+))?")
 IN_BRACKETS = re.compile(r"\(([^()]*)\)")

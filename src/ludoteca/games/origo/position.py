@@ -23,7 +23,8 @@ class OrigoState(Position):
 
     `own` are the squares with shields of a seat, `hands` its cards; `shown` the open discards, `buried` the
     discards that only their former owner knows (exchange), both since the last reshuffle; `pile` what is left
-    to draw: it has no order, since a card is chosen when it is drawn. `battle` holds the cards shown in the
+    to draw: it has no order, since a card is chosen when it is drawn. `established` are the squares of the
+    established countries. `battle` holds the cards shown in the
     running combat by attacker and defender, `selected` the cards of an unfinished exchange or reinforcement.
     """
 

@@ -188,7 +188,7 @@ def position_from(view: View) -> OrigoPosition:
         country = COUNTRY_CODES.index(founding["country"])
         arrays["founding"][at] = country
         arrays["founders"][at] = founding.get("seat", 0)
-        position.established |= 1 << country
+        position.established |= data.countries[country].squares
         position.founded += 1
     position.due = view.get("due", 0)
     position.last_round = view.get("last_round", False)

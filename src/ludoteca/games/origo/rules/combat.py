@@ -22,8 +22,6 @@ if not cython.compiled:
         ATTACKED,
         COMBAT_HELD,
         COMBAT_WON,
-        COUNTRIES,
-        COUNTRY,
         FLAGGED,
         REINFORCE,
         REINFORCED,
@@ -35,13 +33,9 @@ if not cython.compiled:
 
 def battlefields(position: OrigoState) -> u128:
     """Tell where combat is possible: established countries (R8) and seas that are full (7.5 step 1, 3)."""
-    country: i32
     sea: i32
     occupied: u128 = position.occupied()
-    fields: u128 = 0
-    for country in range(COUNTRIES):
-        if (position.established >> country) & 1:
-            fields |= COUNTRY[country]
+    fields: u128 = position.established
     for sea in range(SEAS):
         if SEA_AREA[sea] & ~occupied == 0:
             fields |= SEA_AREA[sea]

@@ -210,10 +210,7 @@ def position_from(view: View) -> OrigoPosition:
 def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
     if "stack" not in view:
         return [(DECISIONS.index("menu"), 1 << turn, 0, 0, 0, 0)]
-    return [
-        (DECISIONS.index(frame["decision"]), union(frame["seats"]), *frame["args"])  # type: ignore[misc]
-        for frame in view["stack"]
-    ]
+    return [(DECISIONS.index(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in view["stack"]]
 
 
 def _deal(view: View, arrays: dict[str, list[int]], deck: _Deck) -> None:

@@ -86,10 +86,13 @@ class Match:
         self.setup: tuple[int, ...] = ()
         self.journal: list[Entry] = []
         self._key = key
-        self._effective: list[Entry] = []
+        self.effective: list[Entry] = []
+        """The moves that count: the journal without what was undone."""
         self._notes: list[tuple[int, ...]] = []
-        self._events: list[Event] = []
+        self.events: list[Event] = []
+        """What happened, for all readers, in order."""
         self._asked: dict[int, tuple[int, int, int, int]] = {}
+        self._public: View | None = None
         self.position: Position = game.new_position(seats, options)
 
     # Beginning.
@@ -192,15 +195,23 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""
-        view = self.game.view(self.position, SPECTATOR if seat is None else seat)
-        view["options"] = self.options
-        view["result"] = None if (result := self.result) is None else result.document()
-        return view
+        return {**self.public(), **self.own(seat)}
+
+    def public(self) -> View:
+        """Show what everybody may see; made once until the next entry, so that many viewers cost little more than one."""
+        if self._public is None:
+            self._public = self.game.view(self.position, SPECTATOR)
+            self._public["result"] = None if (result := self.result) is None else result.document()
+        return self._public
+
+    def own(self, seat: int | None) -> View:
+        """Show the part of a seat's view in which it differs from what everybody sees."""
+        return {} if seat is None else self.game.own(self.position, seat)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""
         reader = SPECTATOR if seat is None else seat
-        return [event.document() for event in self._events if event.readable(reader)][since:]
+        return [event.document() for event in self.events if event.readable(reader)][since:]
 
     def document(self) -> View:
         """Give the open view, every secret included: the readable form of the position."""
@@ -230,11 +241,11 @@ class Match:
         """
         if not self.can_undo(seat):
             raise IllegalMove("no-undo", field="undo", args={"seat": seat})
-        return self.take_back(self._effective[-2].seq if len(self._effective) > 1 else 0, seat)
+        return self.take_back(self.effective[-2].seq if len(self.effective) > 1 else 0, seat)
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would work."""
-        last = self._effective[-1] if self._effective else None
+        last = self.effective[-1] if self.effective else None
         return last is not None and last.seat == seat and not last.sealed
 
     def take_back(self, to: int, seat: int = -1) -> Entry:
@@ -242,8 +253,8 @@ class Match:
 
         Whether all agree is for the table to find out. Raises IllegalMove when there is no such state.
         """
-        kept = [entry for entry in self._effective if entry.seq <= to]
-        if (kept[-1].seq if kept else 0) != to or len(kept) == len(self._effective):
+        kept = [entry for entry in self.effective if entry.seq <= to]
+        if (kept[-1].seq if kept else 0) != to or len(kept) == len(self.effective):
             raise IllegalMove("no-such-entry", field="to", args={"to": to})
         self._refold(kept)
         entry = Entry(self.seq + 1, seat, f"{UNDO} {to}", (), True)
@@ -329,6 +340,7 @@ class Match:
 
     def _ask(self) -> None:
         """Note what each seat is asked; an unchanged question keeps its number, so that offers stay fresh."""
+        self._public = None
         before, self._asked = self._asked, {}
         position = self.position
         last = self.journal[-1].seat if self.journal else -1
@@ -376,13 +388,13 @@ class Match:
             raise BadRecord("bad-chance", field="chance", args={"problem": "not what the key gives"})
         entry = Entry(self.seq + 1, seat, self.spell(picks), drawn, bool(drawn) or position.revealed)
         self.journal.append(entry)
-        self._effective.append(entry)
+        self.effective.append(entry)
         self._collect(entry.seq)
         self._ask()
         return entry
 
     def _collect(self, seq: int) -> None:
-        self._events += [self.game.event(note, seq) for note in self.position.notes]
+        self.events += [self.game.event(note, seq) for note in self.position.notes]
         self.position.notes.clear()
 
     def _refold(self, kept: Sequence[Entry], setup: tuple[int, ...] | None = None) -> None:
@@ -401,8 +413,8 @@ class Match:
         if self.origin is None:
             game.set_up(position, self.options)
         self.setup = tuple(chance.take())
-        self._events = []
-        self._effective = []
+        self.events = []
+        self.effective = []
         self._collect(0)
         for entry in kept:
             if self._key is None:
@@ -411,7 +423,7 @@ class Match:
                 assert pick is not None
                 position.step(entry.seat, pick)
             chance.take()
-            self._effective.append(entry)
+            self.effective.append(entry)
             self._collect(entry.seq)
         if not self.journal:
             self._ask()

@@ -9,6 +9,7 @@ cdef class Position(Frames):
     cdef public u64 luck
     cdef public u128 low
     cdef public u128 high
+    cdef i32 found_for
     cdef public object chance
     cdef public object notes
     cdef i32 actors(self) noexcept nogil
@@ -26,3 +27,4 @@ cdef class Position(Frames):
     cdef i32 draw_on_record(self, i32 purpose, i32 n) noexcept with gil
     cdef void note(self, i32 code, i32 to, i32 a, i32 b, i32 c, i32 d, i32 e, u128 set) noexcept nogil
     cdef void note_on_record(self, i32 code, i32 to, i32 a, i32 b, i32 c, i32 d, i32 e, u128 set) noexcept with gil
+    cdef void search_for(self, i32 seat) noexcept nogil

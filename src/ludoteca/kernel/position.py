@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 if not cython.compiled:
@@ -26,8 +28,9 @@ class Position(Frames):
         self.luck = 0
         self.low = 0
         self.high = 0
-        self.chance = None
-        self.notes = None
+        self.found_for = -1
+        self.chance: Any = None
+        self.notes: Any = None
 
     # What a game fills in.
 
@@ -69,6 +72,7 @@ class Position(Frames):
     def copy_base(self, other: Position) -> None:
         """Copy what every position has; for use in a game's `assign`."""
         self.copy_frames(other)
+        self.found_for = -1
         self.seats = other.seats
         self.draft = other.draft
         self.revealed = other.revealed
@@ -98,7 +102,9 @@ class Position(Frames):
         return self.draw_on_record(purpose, n)
 
     def draw_on_record(self, purpose: i32, n: i32) -> i32:
-        return self.chance.draw(purpose, n)
+        """Draw from the table's chance, which remembers the result."""
+        result: i32 = self.chance.draw(purpose, n)
+        return result
 
     def note(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
         """Tell the log what happened; `to` masks the seats that may read it (-1: everybody)."""
@@ -106,6 +112,7 @@ class Position(Frames):
             self.note_on_record(code, to, a, b, c, d, e, set)
 
     def note_on_record(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
+        """Keep a note for the log of the match."""
         if self.notes is not None:
             self.notes.append((code, to, a, b, c, d, e, set))
 
@@ -122,31 +129,45 @@ class Position(Frames):
         mask = self.actors()
         return tuple([seat for seat in range(self.seats) if mask >> seat & 1])
 
+    @property
+    def actor(self) -> int:
+        """The first of the seats that may act now; -1 when the game is over."""
+        mask: i32 = self.actors()
+        return lowest(mask) if self.depth else -1
+
     def picks(self, seat: i32) -> list[int]:
         """List the legal picks of a seat in ascending order."""
-        found: list[int] = []
+        listed: list[int] = []
         set: u128
-        if seat < 0 or seat >= self.seats or (self.actors() >> seat) & 1 == 0:
-            return found
-        self.find(seat)
+        self.search_for(seat)
         set = self.low
         while set:
-            found.append(lowest(set))
+            listed.append(lowest(set))
             set &= set - ONE
         set = self.high
         while set:
-            found.append(128 + lowest(set))
+            listed.append(128 + lowest(set))
             set &= set - ONE
-        return found
+        return listed
 
     def step(self, seat: i32, pick: i32) -> None:
         """Carry out a pick if it is legal; raises ValueError and changes nothing if it is not."""
-        if seat < 0 or seat >= self.seats or (self.actors() >> seat) & 1 == 0:
-            raise ValueError(f"seat {seat} is not asked now")
-        self.find(seat)
+        self.search_for(seat)
         if not self.finds(pick):
             raise ValueError(f"pick {pick} is not legal for seat {seat} now")
+        self.found_for = -1
         self.apply(seat, pick)
+
+    def search_for(self, seat: i32) -> None:
+        """Find the legal picks of any seat, none if it is not asked; once until the position changes."""
+        if seat == self.found_for:
+            return
+        self.low = 0
+        self.high = 0
+        self.found_for = -1
+        if seat >= 0 and seat < self.seats and self.depth and (self.actors() >> seat) & 1:
+            self.find(seat)
+            self.found_for = seat
 
     def simulate(self, seed: int) -> None:
         """Turn this copy into a free-running one: its luck comes from a small generator, it keeps no notes."""
@@ -159,6 +180,7 @@ class Position(Frames):
         """Deal anew what the seat cannot know; only for simulated positions."""
         if not self.simulated:
             raise ValueError("only a simulated position may be dealt anew")
+        self.found_for = -1
         self.redeal(seat)
 
     def score(self, seat: int) -> int:

@@ -8,9 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import ludoteca
+import pytest
 from ludoteca import IllegalMove, Match
 
 from . import oracle
@@ -67,8 +66,9 @@ def document(
             "supply": supply.get(seat, SHIELDS[seats] - on_board[seat]),
             "lost": SHIELDS[seats] - on_board[seat] - supply.get(seat, SHIELDS[seats] - on_board[seat]),
             "hand": len(hands.get(seat, ())),
-            "initial": 0,
+            "exchanged": 0,
             "passed": False,
+            "fought": False,
         }
         for seat, player in enumerate(_blank(seats)["players"])
     ]
@@ -90,17 +90,16 @@ def document(
         "hands": held,
         "pile": spare.total(),
         "seen": list(discards),
-        "buried": [[] for _ in range(seats)],
-        "hidden_discards": 0,
+        "buried_cards": [[] for _ in range(seats)],
         "founded": [
             {"country": country, "value": value, "seat": 0} for country, value in zip(founded, MARKERS, strict=False)
         ],
         "due": 0,
         "last_round": False,
         "allowance": {"fight": 2, "shift": 1},
+        "acted": False,
         "navigated": [],
         "combat": None,
-        "standing": None,
         "scorings": [],
         **other,
     }
@@ -182,11 +181,13 @@ def combat(match: Match) -> dict[str, Any]:
 
 
 def scored(match: Match) -> dict[str, Any]:
-    """Show the last score board, with the parts of the totals as lists by seat."""
-    found = dict(match.view(None)["scorings"][-1])
+    """Show the last scoring in full, while the position that was scored still stands; totals also as lists by seat."""
+    view = match.view(None)
+    board = dict(view["standing"])
+    assert view["scorings"][-1]["totals"] == board["totals"], "the score board shows what the scoring gave"
     for part in ("clan", "naval", "country", "total"):
-        found[f"{part}_points"] = [row[part] for row in sorted(found["totals"], key=lambda row: row["seat"])]
-    return found
+        board[f"{part}_points"] = [row[part] for row in sorted(board["totals"], key=lambda row: row["seat"])]
+    return board
 
 
 def score_now(board: Sequence[str], *, seats: int = 3, **fields: Any) -> dict[str, Any]:

@@ -124,7 +124,7 @@ def test_r09_a_full_sea_is_one_sea_and_no_other() -> None:
 
 
 def test_r10_cards_are_tested_when_they_are_shown() -> None:
-    match = play(battle({RED: ["G", "A"], BLUE: ["A", "7"]}), "attack G G7")
+    match = play(battle({RED: ["G"], BLUE: ["A", "7"]}), "attack G G7")
     assert refusal(match, BLUE, "A show") == ("7.5", "card-not-naming", {"square": "G7"})
     assert refusal(match, BLUE, "C show")[1] == "not-in-hand"
     assert refusal(match, BLUE, "show")[1] == "nothing-to-show"
@@ -180,7 +180,7 @@ def test_r17_both_attacks_may_aim_at_the_same_square() -> None:
     match = battle({RED: ["G", "HE"], BLUE: ["7"]})
     play(match, "attack G G7", "7 show", "flag", "flag")
     assert at(match, "G7") == "b"
-    assert offered(match, RED, "attack HE") == {"G7", "G8"}
+    assert offered(match, RED, "attack HE") == {"G7"}
     play(match, "attack HE G7", "flag", "flag")
     assert at(match, "G7") == "r" and match.view(None)["allowance"]["fight"] == 0
 
@@ -373,7 +373,7 @@ def test_r32_no_sea_shield_no_naval_place() -> None:
 def test_r33_no_monopoly_with_a_gap() -> None:
     board = score_now(board_with({RED: ["F7", "G6", "G7"]}), founded=["HE"])
     helvetia = next(row for row in board["countries"] if row["country"] == "HE")
-    assert (helvetia["points"], helvetia["monopoly"]) == ([2, 0, 0], False)
+    assert (helvetia["points"], helvetia["monopoly"]) == ([2, 0, 0], None)
 
 
 def test_r34_ties_of_more_than_two_fall_one_place_only() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 import tomllib
 from importlib import resources
@@ -9,45 +11,18 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+from ludoteca.games.origo import GAME as origo
+from ludoteca.games.origo import refusals
+from ludoteca.games.origo.tables import ACTIONS, EVENTS
 
 ROOM = resources.files("ludoteca.games.origo")
 PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 LANGUAGES = ("en", "ja", "it", "de")
-ACTIONS = ("expand", "attack", "move", "exchange", "navigate", "end", "show", "flag")
 CARDS = ("row", "column", "land", "growth", "ship")
 DATA = tomllib.loads((ROOM / "data.toml").read_text(encoding="utf-8"))
-
-REFUSALS: dict[str, set[str]] = {
-    "occupied": set(),
-    "not-named": set(),
-    "limit-reached": {"country", "limit"},
-    "no-allowance": set(),
-    "no-supply": set(),
-    "no-card": set(),
-    "no-square": set(),
-    "own-shield": set(),
-    "empty": set(),
-    "not-established": {"country"},
-    "sea-not-full": {"sea"},
-    "not-adjacent": set(),
-    "card-not-naming": {"square"},
-    "growth-not-adjacent": set(),
-    "not-land": set(),
-    "not-sea": set(),
-    "already-navigated": set(),
-    "not-own": set(),
-    "no-destination": set(),
-    "not-reachable": set(),
-    "too-few-cards": set(),
-    "nothing-to-show": set(),
-    "cards-selected": set(),
-    "not-in-hand": set(),
-    "combat-running": set(),
-    "not-offered": set(),
-}
-
 
 def source(language: str) -> str:
     return (ROOM / "text" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -57,8 +32,8 @@ def messages(language: str) -> dict[str, set[str]]:
     """Read the ids of a message file with the variables that each uses; junk fails."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source(language)).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             variables = Variables()
             variables.visit(entry)
@@ -72,7 +47,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
 
@@ -80,14 +55,21 @@ def events() -> dict[str, set[str]]:
     """Read the events and their arguments from docs/protocol.md."""
     paragraph = PROTOCOL[PROTOCOL.index("Events (`origo-` before each)") :].split("\n\n")[0]
     return {
-        name: set(filter(None, arguments.split(",")))
-        for name, arguments in re.findall(r"`([a-z-]+)\{([a-z,]*)\}`", paragraph)
+        name: {argument.split()[0] for argument in arguments.split(",") if argument}
+        for name, arguments in re.findall(r"`([a-z-]+)\{([^}]*)\}`", paragraph)
     }
 
 
-def decisions() -> list[str]:
-    paragraph = PROTOCOL[PROTOCOL.index("\nDecisions: ") :].split("\n\n")[0]
-    return re.findall(r"`([a-z-]+)`", paragraph)
+def refusals_in_the_source() -> dict[str, set[str]]:
+    """Read from refusals.py which reasons it gives, with their arguments."""
+    found: dict[str, set[str]] = {}
+    for call in ast.walk(ast.parse(inspect.getsource(refusals))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
+            given = call.args[1]
+            for reason in (given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,):
+                assert isinstance(reason, ast.Constant)
+                found.setdefault(str(reason.value), set()).update(str(keyword.arg) for keyword in call.keywords)
+    return found
 
 
 def expected() -> dict[str, set[str]]:
@@ -96,19 +78,22 @@ def expected() -> dict[str, set[str]]:
     plain += [f"country-{country['code']}" for country in DATA["country"]]
     plain += [f"sea-{sea['code']}" for sea in DATA["sea"]]
     plain += [f"tribe-{colour['name']}" for colour in DATA["colour"]]
-    plain += [f"ask-{decision}" for decision in decisions()]
+    plain += [f"ask-{decision}" for decision in origo.decisions]
     plain += [f"help-card-{card}" for card in CARDS]
     plain += ["card-growth", "card-ship"]
-    plain += ["option-attack_adjacency", "option-attack_adjacency-true", "option-attack_adjacency-false"]
-    plain += ["option-start_player", "option-start_player-random"]
-    plain += [f"option-start_player-{seat}" for seat in range(5)]
+    for option in origo.options:
+        plain += [f"option-{option.name}", *(f"option-{option.name}-{str(value).lower()}" for value in option.values)]
     known: dict[str, set[str]] = {name: set() for name in plain}
     known |= {f"card-{card}": {"label"} for card in ("row", "column", "land")}
     known |= {f"wait-{decision}": {"seat"} for decision in ("place", "menu", "reinforce")}
     known |= {"help-country": {"squares", "first", "second", "third"}, "help-sea": {"squares"}}
     known |= events()
-    known |= {f"refused-{reason}": arguments for reason, arguments in REFUSALS.items()}
+    known |= {f"refused-{reason}": arguments for reason, arguments in refusals_in_the_source().items()}
     return {f"origo-{name}": arguments for name, arguments in known.items()}
+
+
+def test_the_contract_lists_the_events_that_the_rules_tell() -> None:
+    assert events() == {name: set(fields) for name, fields in EVENTS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,7 +122,7 @@ def test_every_message_reads_without_a_fault(language: str, number: int) -> None
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     for id, variables in messages(language).items():
-        numbers = {"points", "count", "limit", "squares", "first", "second", "third", "clan", "naval", "round"}
+        numbers = {"points", "count", "limit", "squares", "first", "second", "third", "clan", "naval", "countries", "round"}
         arguments = {name: number if name in numbers else "X" for name in variables}
         message = bundle.get_message(id)
         assert message.value is not None

@@ -27,6 +27,15 @@ def test_x01_start_points_shields_and_cards() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_x01_initial_placements(seats: int) -> None:
+    match = origo().start(seats=seats, seed="initial")
+    while match.view(None)["phase"] == "placement":
+        play(match, min(offered(match, match.to_act[0])))
+    assert match.seq == seats * INITIAL[seats]
+    assert {row["supply"] for row in match.view(None)["players"]} == {SHIELDS[seats] - INITIAL[seats]}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_x01_numbers_for_every_table(seats: int) -> None:
     match = origo().start(seats=seats, seed="numbers")
     view = match.view(None)
@@ -34,7 +43,6 @@ def test_x01_numbers_for_every_table(seats: int) -> None:
     order = [(start + step) % seats for step in range(seats)]
     assert [view["players"][seat]["points"] for seat in order] == list(range(1, seats + 1))
     assert {row["supply"] for row in view["players"]} == {SHIELDS[seats]}
-    assert {row["initial"] for row in view["players"]} == {INITIAL[seats]}
     assert [row["colour"] for row in view["players"]] == ["red", "blue", "black", "green", "orange"][:seats]
     assert view["pile"] == 98 - 10 * seats
     assert view["board"] == [".........."] * 10

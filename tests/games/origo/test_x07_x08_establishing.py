@@ -14,7 +14,7 @@ def test_x07_establishing_by_expansion() -> None:
     assert player(match, RED)["points"] == 4, "the last shield earns the points, not the most shields"
     assert match.view(None)["due"] == 0
     assert "G10" in offered(match, RED, "attack 10"), "the own shield on G9 is beside it"
-    assert offered(match, RED, "attack 9") == {"F9"}
+    assert offered(match, RED, "attack 9") == {"E9", "F9", "H9"}, "Dakien and Dalmatien, beside own shields"
 
 
 def test_x08_establishing_by_a_move() -> None:
@@ -27,7 +27,7 @@ def test_x08_establishing_by_a_move() -> None:
     board = scored(match)
     assert board["country_points"][BLACK] == 14
     helvetia = next(row for row in board["countries"] if row["country"] == "HE")
-    assert (helvetia["pieces"], helvetia["points"], helvetia["monopoly"]) == ([0, 0, 3], [0, 0, 2], False)
+    assert (helvetia["pieces"], helvetia["points"], helvetia["monopoly"]) == ([0, 0, 3], [0, 0, 2], None)
 
 
 def test_x08_refilling_an_established_country_earns_nothing() -> None:

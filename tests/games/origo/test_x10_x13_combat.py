@@ -98,7 +98,7 @@ def test_x12_growth_counts_only_beside_the_battle_square() -> None:
     play(match, "attack F F7")
     assert combat(match)["values"] == [3, 1]
     assert offered(match, BLUE) == {"7", "flag"}, "the shield on the battle square itself does not count"
-    assert refusal(match, BLUE, "growth show")[:2] == ("7.5", "growth-not-adjacent")
+    assert refusal(match, BLUE, "growth show")[:2] == ("7.5 step 3", "growth-not-adjacent")
 
 
 def test_x13_third_players_support_nobody() -> None:

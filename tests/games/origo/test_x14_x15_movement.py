@@ -30,7 +30,8 @@ def test_x14_move_through_a_chain() -> None:
 
 def test_x14_why_a_shield_cannot_go_there() -> None:
     match = golden(RED)
-    assert refusal(match, RED, "move H2 J10")[:2] == ("7.6", "not-reachable")
+    assert refusal(match, RED, "move H2 J1")[:2] == ("7.6", "not-reachable")
+    assert refusal(match, RED, "move H2 J10")[:2] == ("7.6", "occupied")
     assert refusal(match, RED, "move G8 G9")[:2] == ("7.6", "not-own")
     assert refusal(match, RED, "move A2 A1")[:2] == ("R20", "not-land")
     assert refusal(match, RED, "navigate H2 H1")[:2] == ("R20", "not-sea")

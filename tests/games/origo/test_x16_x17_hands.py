@@ -15,7 +15,8 @@ def test_x16_exchange() -> None:
     play(match, "exchange A B")
     assert player(match, BLACK)["hand"] == 10
     assert match.view(None)["pile"] == pile - 2
-    assert match.view(None)["hidden_discards"] == 2
+    assert player(match, BLACK)["exchanged"] == 2
+    assert sorted(match.view(BLACK)["buried"]) == ["A", "B"] and match.view(BLUE)["buried"] == []
     kept = Counter(HAND) - Counter(["A", "B"])
     assert not kept - Counter(match.view(BLACK)["hand"]), "only the two chosen cards are gone"
     assert "move" not in offered(match, BLACK) and "exchange" not in offered(match, BLACK)

@@ -85,7 +85,7 @@ def test_x22_the_last_round_scores_once() -> None:
 
 def four_players(**fields: object) -> Match:
     shields = {0: ["A8"], 1: ["A10"], 2: ["H1"], 3: ["J5"]}
-    hands = {seat: ["ship", "C"] for seat in range(4)}
+    hands = {seat: ["ship", card] for seat, card in enumerate("CDEF")}
     return position(board_with(shields), seats=4, hands=hands, **{"supply": {1: 1}, **fields})
 
 

@@ -25,7 +25,7 @@ cdef class OrigoState(Position):
     cdef public i32 fought
     cdef public i32 due
     cdef public bint last_round
-    cdef public i32 established
+    cdef public u128 established
     cdef public i32 founded
     cdef i32 founders[12]
     cdef i32 founding[12]

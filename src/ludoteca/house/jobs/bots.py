@@ -9,7 +9,6 @@ import random
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from ludoteca import bots
 from ludoteca.house.errors import Refused
 from ludoteca.house.jobs import mind
 from ludoteca.house.logs import log, tell
@@ -29,7 +28,7 @@ class Bots:
         self._house = house
         self._pool: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._levels = {name: level for name, level in bots.levels()}
+        self._levels = {"random": 0}
 
     def infos(self) -> list[BotInfo]:
         """The bots that a seat can be given to, the weakest first."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import signal
-from functools import cache
 from typing import Any
 
-from ludoteca import bots
+import ludoteca
 
 
 def prepare() -> None:
@@ -14,12 +14,15 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-@cache
-def _bot(name: str) -> Any:
-    return bots.make(name)
-
-
 def choose(name: str, view: dict[str, Any], offer: dict[str, Any]) -> str:
     """The move that a bot picks from an offer; it never sees more than its seat does."""
-    move: str = _bot(name).choose(view, offer)
-    return move
+    game = ludoteca.game(view["game"])
+    position = game.position_from(view)
+    position.simulate(1)
+    picks = []
+    while True:
+        pick = random.choice(position.picks(offer["seat"]))
+        picks.append(game.vocabulary.token(pick))
+        position.step(offer["seat"], pick)
+        if position.draft == 0:
+            return " ".join(picks)

@@ -1,4 +1,7 @@
 /** The shapes of Origo's data and view as they come from the server, and the tables that the drawing reads from them. */
+import type { Colour, View } from '../../lib/types';
+
+export type { Colour };
 
 export interface Country {
   code: string;
@@ -14,17 +17,28 @@ export interface Sea {
   squares: string[];
 }
 
-/** What `GET /api/games/origo` answers as `data`: the package's data file. */
+/** A kind of card; `squares` are those printed on it, none for population growth. */
+export interface CardKind {
+  token: string;
+  group: CardClass;
+  count: number;
+  squares: string[];
+}
+
+export type CardClass = 'row' | 'column' | 'land' | 'growth' | 'ship';
+
+/** What `GET /api/games/origo` answers as `data`. */
 export interface OrigoData {
   map: { rows: string[] };
-  country: Country[];
-  sea: Sea[];
+  countries: Country[];
+  seas: Sea[];
+  cards: CardKind[];
   scoring: {
     founding: { values: number[]; triggers: number[] };
     clan: { points: number[]; minimum: number };
     naval: { per_shield: number; bonus: number[] };
-    country: { monopoly_bonus: number };
   };
+  allowances: { expand_or_attack_per_turn: number; move_or_exchange_per_turn: number };
 }
 
 export interface Player {
@@ -33,7 +47,6 @@ export interface Player {
   supply: number;
   hand: number;
   lost: number;
-  initial: number;
   passed: boolean;
 }
 
@@ -41,8 +54,9 @@ export interface Combat {
   square: string;
   attacker: number;
   defender: number;
-  /** Whose decision it is: the seat, see `sideSeat`. */
+  /** The seat whose decision it is. */
   side: number;
+  /** White flags shown in a row. */
   flags: number;
   values: [number, number];
   cards: [string[], string[]];
@@ -69,7 +83,8 @@ export interface CountryLine {
   pieces: number[];
   places: number[];
   points: number[];
-  monopoly: number | boolean | null;
+  /** The seat that holds every square. */
+  monopoly: number | null;
 }
 
 export interface TotalLine {
@@ -80,27 +95,30 @@ export interface TotalLine {
   total: number;
 }
 
-export interface Scoring {
+/** A scoring as the record keeps it: the sums only. */
+export interface Scored {
   round: number;
-  clans: ClanLine[];
-  naval: NavalLine[];
-  countries: CountryLine[];
   totals: TotalLine[];
 }
 
-export interface OrigoView {
+/** A scoring with everything that led to it. */
+export interface Scoring extends Scored {
+  clans: ClanLine[];
+  naval: NavalLine[];
+  countries: CountryLine[];
+}
+
+export interface OrigoView extends View {
   game: 'origo';
-  seats: number;
-  seat: number | null;
   phase: 'placement' | 'play' | 'over';
   round: number;
   start_player: number;
   turn: number;
-  stack: { decision: string; seats: number[]; args: number[] }[];
-  to_act: number[];
   board: string[];
   players: Player[];
-  hand?: string[];
+  /** The viewer's own hand; null for a spectator. */
+  hand: string[] | null;
+  /** All hands, in an open view only. */
   hands?: string[][];
   pile: number;
   founded: { country: string; value: number; seat: number }[];
@@ -108,13 +126,13 @@ export interface OrigoView {
   last_round: boolean;
   allowance: { fight: number; shift: number };
   navigated: string[];
-  combat?: Combat | null;
-  standing?: Scoring | null;
-  scorings?: Scoring[];
-  result?: { points: number[]; ranks: number[] } | null;
+  /** The turn holds an action already. */
+  acted: boolean;
+  combat: Combat | null;
+  /** What a scoring of this position would give. */
+  standing: Scoring;
+  scorings: Scored[];
 }
-
-export type Colour = 'red' | 'blue' | 'black' | 'green' | 'orange';
 
 /** The letter of each colour on the view's board. */
 export const COLOURS: Record<string, Colour> = {

@@ -13,12 +13,11 @@ export interface Standing {
 /** The standing of a seat in a country. */
 export function standing(line: CountryLine, seat: number): Standing {
   const place = line.places[seat] ?? 0;
-  const holder = typeof line.monopoly === 'number' && line.monopoly >= 0 ? line.monopoly : null;
   return {
     pieces: line.pieces[seat] ?? 0,
     place,
     tied: place > 0 && line.places.filter((other) => other === place).length > 1,
-    monopoly: holder === seat || (line.monopoly === true && place === 1),
+    monopoly: line.monopoly === seat,
     points: line.points[seat] ?? 0,
   };
 }

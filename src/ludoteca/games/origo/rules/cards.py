@@ -50,24 +50,24 @@ def kinds(cards: u128) -> u128:
     return found
 
 
-def named_by_hand(position: OrigoState, seat: i32) -> u128:
-    """Tell the squares that at least one card in hand names."""
-    squares: u128 = 0
-    of_hand: u128 = kinds(position.hands[seat])
-    while of_hand:
-        squares |= named(position, seat, lowest(of_hand))
-        of_hand &= of_hand - ONE
-    return squares
+def names_any(position: OrigoState, seat: i32, cards: u128, squares: u128) -> cython.bint:
+    """Tell whether at least one of the cards names at least one of the squares."""
+    while cards:
+        if named(position, seat, KIND_OF[lowest(cards)]) & squares:
+            return True
+        cards &= cards - ONE
+    return False
 
 
 def kinds_naming(position: OrigoState, seat: i32, cards: u128, squares: u128) -> u128:
     """Tell which kinds among the cards name at least one of the squares."""
+    kind: i32
     found: u128 = 0
-    left: u128 = kinds(cards)
-    while left:
-        if named(position, seat, lowest(left)) & squares:
-            found |= left & ~(left - ONE)
-        left &= left - ONE
+    while cards:
+        kind = KIND_OF[lowest(cards)]
+        if named(position, seat, kind) & squares:
+            found |= ONE << kind
+        cards &= ~CARDS_OF[kind]
     return found
 
 

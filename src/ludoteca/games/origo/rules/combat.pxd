@@ -1,9 +1,9 @@
 from ludoteca.kernel.cbits cimport i32, u128, ONE, popcount
 from ludoteca.games.origo.position cimport OrigoState
-from ludoteca.games.origo.rules.cards cimport card_of, kinds, kinds_naming, named, named_by_hand, neighbours
+from ludoteca.games.origo.rules.cards cimport card_of, kinds, kinds_naming, named, names_any, neighbours
 from ludoteca.games.origo.rules.founding cimport notice_last_round
 from ludoteca.games.origo.tables cimport (
-    ATTACKED, COMBAT_HELD, COMBAT_WON, COUNTRIES, COUNTRY, FLAGGED, REINFORCE, REINFORCED, SEAS, SEA_AREA,
+    ATTACKED, COMBAT_HELD, COMBAT_WON, FLAGGED, REINFORCE, REINFORCED, SEAS, SEA_AREA,
 )
 
 cpdef u128 battlefields(OrigoState position) noexcept nogil

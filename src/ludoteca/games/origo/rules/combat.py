@@ -14,7 +14,7 @@ if not cython.compiled:
         card_of,
         kinds_naming,
         named,
-        named_by_hand,
+        names_any,
         neighbours,
     )
     from ludoteca.games.origo.rules.founding import notice_last_round
@@ -22,8 +22,6 @@ if not cython.compiled:
         ATTACKED,
         COMBAT_HELD,
         COMBAT_WON,
-        COUNTRIES,
-        COUNTRY,
         FLAGGED,
         REINFORCE,
         REINFORCED,
@@ -35,13 +33,9 @@ if not cython.compiled:
 
 def battlefields(position: OrigoState) -> u128:
     """Tell where combat is possible: established countries (R8) and seas that are full (7.5 step 1, 3)."""
-    country: i32
     sea: i32
     occupied: u128 = position.occupied()
-    fields: u128 = 0
-    for country in range(COUNTRIES):
-        if (position.established >> country) & 1:
-            fields |= COUNTRY[country]
+    fields: u128 = position.established
     for sea in range(SEAS):
         if SEA_AREA[sea] & ~occupied == 0:
             fields |= SEA_AREA[sea]
@@ -62,7 +56,7 @@ def may_attack(position: OrigoState, seat: i32) -> cython.bint:
     if position.fights == 0 or position.supply[seat] == 0:
         return False
     squares = targets(position, seat)
-    return squares != 0 and (named_by_hand(position, seat) & squares) != 0
+    return squares != 0 and names_any(position, seat, position.hands[seat], squares)
 
 
 def attack_kinds(position: OrigoState, seat: i32) -> u128:

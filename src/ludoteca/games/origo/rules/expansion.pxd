@@ -1,6 +1,6 @@
 from ludoteca.kernel.cbits cimport i32, u128, ONE
 from ludoteca.games.origo.position cimport OrigoState
-from ludoteca.games.origo.rules.cards cimport card_of, kinds_naming, named, named_by_hand
+from ludoteca.games.origo.rules.cards cimport card_of, kinds_naming, named, names_any
 from ludoteca.games.origo.rules.founding cimport arrive
 from ludoteca.games.origo.rules.placement cimport free_squares
 from ludoteca.games.origo.tables cimport EXPANDED

@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, named_by_hand
+    from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, names_any
     from ludoteca.games.origo.rules.founding import arrive
     from ludoteca.games.origo.rules.placement import free_squares
     from ludoteca.games.origo.tables import EXPANDED
@@ -18,7 +18,7 @@ def may_expand(position: OrigoState, seat: i32) -> cython.bint:
     return (
         position.fights > 0
         and position.supply[seat] > 0
-        and (named_by_hand(position, seat) & free_squares(position)) != 0
+        and names_any(position, seat, position.hands[seat], free_squares(position))
     )
 
 

@@ -40,7 +40,8 @@ def movable(position: OrigoState, seat: i32) -> u128:
 
 def navigable(position: OrigoState, seat: i32) -> u128:
     """Tell the own shields that may navigate: those at sea that have not done so in this turn (7.8, R20, R21)."""
-    return mobile(position, seat) & SEA & ~position.navigated
+    ready: u128 = position.own[seat] & SEA & ~position.navigated
+    return mobile(position, seat) & ready if ready else 0
 
 
 def travel(position: OrigoState, seat: i32, square: i32, target: i32) -> None:

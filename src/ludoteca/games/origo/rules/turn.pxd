@@ -8,7 +8,7 @@ from ludoteca.games.origo.rules.combat cimport (
 )
 from ludoteca.games.origo.rules.exchange cimport exchange, exchange_kinds, may_exchange
 from ludoteca.games.origo.rules.expansion cimport expand, expansion_kinds, expansion_squares, may_expand
-from ludoteca.games.origo.rules.movement cimport mobile, movable, move, navigable, navigate, reach
+from ludoteca.games.origo.rules.movement cimport movable, move, navigable, navigate, reach
 from ludoteca.games.origo.rules.placement cimport placement_squares
 from ludoteca.games.origo.rules.rounds cimport end_turn, next_placement
 from ludoteca.games.origo.tables cimport (

@@ -19,7 +19,7 @@ if not cython.compiled:
     )
     from ludoteca.games.origo.rules.exchange import exchange, exchange_kinds, may_exchange
     from ludoteca.games.origo.rules.expansion import expand, expansion_kinds, expansion_squares, may_expand
-    from ludoteca.games.origo.rules.movement import mobile, movable, move, navigable, navigate, reach
+    from ludoteca.games.origo.rules.movement import movable, move, navigable, navigate, reach
     from ludoteca.games.origo.rules.placement import placement_squares
     from ludoteca.games.origo.rules.rounds import end_turn, next_placement
     from ludoteca.games.origo.tables import (
@@ -45,7 +45,6 @@ if not cython.compiled:
         SHOW,
     )
     from ludoteca.kernel.bits import ONE, i32, popcount, u128
-    from ludoteca.kernel.position import Position
 
 
 class OrigoPosition(OrigoState):
@@ -86,7 +85,7 @@ class OrigoPosition(OrigoState):
             self.low = movable(self, seat)
         elif kind == NAVIGATE_FROM:
             self.low = navigable(self, seat)
-        elif kind == MOVE_TO or kind == NAVIGATE_TO:
+        elif kind in (MOVE_TO, NAVIGATE_TO):
             self.low = reach(self, seat, self.a)
         elif kind == EXCHANGE_CARD:
             self.high = exchange_kinds(self, seat)
@@ -98,16 +97,15 @@ class OrigoPosition(OrigoState):
     def actions(self, seat: i32) -> u128:
         """Tell the actions that have at least one legal completion; the turn may always be ended (7.2, D2)."""
         actions: u128 = ONE << (END - 128)
-        mobile_shields: u128 = mobile(self, seat)
         if may_expand(self, seat):
             actions |= ONE << (EXPAND - 128)
         if may_attack(self, seat):
             actions |= ONE << (ATTACK - 128)
-        if mobile_shields and movable(self, seat):
+        if movable(self, seat):
             actions |= ONE << (MOVE - 128)
         if may_exchange(self, seat):
             actions |= ONE << (EXCHANGE - 128)
-        if mobile_shields and navigable(self, seat):
+        if navigable(self, seat):
             actions |= ONE << (NAVIGATE - 128)
         return actions
 

@@ -102,7 +102,7 @@ origo-combat-held = { $seat } hält { $square } gegen { $attacker }, { $attack }
 origo-moved = { $seat } wandert von { $from } nach { $to }.
 origo-navigated = { $seat } segelt von { $from } nach { $to }.
 origo-exchanged = { $seat } tauscht zwei Handkarten.
-origo-exchanged-own = Du wirfst { $cards } ab und ziehst { $drawn }.
+origo-exchanged-own = Du wirfst { $cards } ab.
 origo-drew = { $seat } zieht { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -119,13 +119,11 @@ origo-scoring = Stammeswertung nach Runde { $round }.
 origo-scored = { $seat } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }: Clans { $clan }, Seemacht { $naval }, Länder { $country }.
+  }: Clans { $clan }, Seemacht { $naval }, Länder { $countries }.
 origo-new-start-player = { $seat } hat die wenigsten Punkte und beginnt die nächste Runde.
 origo-last-round = { $reason ->
-    [founded] Das 12. Land ist gegründet: Dies ist die letzte Runde.
-    [supply] Ein Schildvorrat ist leer: Dies ist die letzte Runde.
-    [passed] Alle haben gepasst: Das Spiel endet.
-   *[limit] Die Höchstzahl an Runden ist erreicht: Das Spiel endet.
+    [countries] Das 12. Land ist gegründet: Dies ist die letzte Runde.
+   *[supply] Ein Schildvorrat ist leer: Dies ist die letzte Runde.
   }
 origo-over = Das Spiel ist zu Ende.
 
@@ -147,7 +145,7 @@ origo-refused-not-established = { $country } ist noch nicht gegründet: Dort kan
 origo-refused-sea-not-full = { $sea }: Das Meer ist nicht voll, dort kann nicht angegriffen werden.
 origo-refused-not-adjacent = Neben dem angegriffenen Feld muss ein eigener Schild liegen.
 origo-refused-card-not-naming = Diese Karte nennt das umkämpfte Feld { $square } nicht.
-origo-refused-growth-not-adjacent = Bevölkerung zählt nur für eine Seite, die einen Schild neben dem umkämpften Feld hat.
+origo-refused-growth-not-adjacent = Bevölkerung zählt nur für eine Seite, die einen Schild neben dem umkämpften Feld { $square } hat.
 origo-refused-not-land = Nur ein Schild an Land kann wandern.
 origo-refused-not-sea = Nur ein Schild auf See kann segeln.
 origo-refused-already-navigated = Dieser Schild ist in diesem Zug schon gesegelt.

@@ -103,7 +103,7 @@ origo-combat-held = { $seat } holds { $square } against { $attacker }, { $attack
 origo-moved = { $seat } moves from { $from } to { $to }.
 origo-navigated = { $seat } sails from { $from } to { $to }.
 origo-exchanged = { $seat } exchanges two cards.
-origo-exchanged-own = You discard { $cards } and draw { $drawn }.
+origo-exchanged-own = You discard { $cards }.
 origo-drew = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -120,13 +120,11 @@ origo-scoring = Scoring after round { $round }.
 origo-scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }: clans { $clan }, naval { $naval }, countries { $country }.
+  }: clans { $clan }, naval { $naval }, countries { $countries }.
 origo-new-start-player = { $seat } has the fewest points and starts the next round.
 origo-last-round = { $reason ->
-    [founded] The 12th country is established: this round is the last.
-    [supply] A supply of shields is empty: this round is the last.
-    [passed] Everybody has passed: the game ends.
-   *[limit] The limit of rounds is reached: the game ends.
+    [countries] The 12th country is established: this round is the last.
+   *[supply] A supply of shields is empty: this round is the last.
   }
 origo-over = The game is over.
 
@@ -148,7 +146,7 @@ origo-refused-not-established = { $country } is not established yet: no attacks 
 origo-refused-sea-not-full = { $sea } is not full: no attacks there.
 origo-refused-not-adjacent = You need a shield of your own next to the square that you attack.
 origo-refused-card-not-naming = This card does not name the battle square { $square }.
-origo-refused-growth-not-adjacent = Population growth counts only for a side with a shield next to the battle square.
+origo-refused-growth-not-adjacent = Population growth counts only for a side with a shield next to the battle square { $square }.
 origo-refused-not-land = Only a shield on land can move.
 origo-refused-not-sea = Only a shield at sea can navigate.
 origo-refused-already-navigated = This shield has already navigated in this turn.

@@ -102,7 +102,7 @@ origo-combat-held = { $seat } difende { $square } contro { $attacker }, { $attac
 origo-moved = { $seat } migra da { $from } a { $to }.
 origo-navigated = { $seat } naviga da { $from } a { $to }.
 origo-exchanged = { $seat } scambia due carte.
-origo-exchanged-own = Scarti { $cards } e peschi { $drawn }.
+origo-exchanged-own = Scarti { $cards }.
 origo-drew = { $seat } pesca { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -119,13 +119,11 @@ origo-scoring = Conteggio dei punti dopo il round { $round }.
 origo-scored = { $seat } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }: clan { $clan }, potenza navale { $naval }, nazioni { $country }.
+  }: clan { $clan }, potenza navale { $naval }, nazioni { $countries }.
 origo-new-start-player = { $seat } ha meno punti di tutti e comincia il prossimo round.
 origo-last-round = { $reason ->
-    [founded] La dodicesima nazione è fondata: questo è l'ultimo round.
-    [supply] Una riserva di scudi è vuota: questo è l'ultimo round.
-    [passed] Tutti hanno passato: la partita finisce.
-   *[limit] Il numero massimo di round è raggiunto: la partita finisce.
+    [countries] La dodicesima nazione è fondata: questo è l'ultimo round.
+   *[supply] Una riserva di scudi è vuota: questo è l'ultimo round.
   }
 origo-over = La partita è finita.
 
@@ -147,7 +145,7 @@ origo-refused-not-established = { $country }: la nazione non è ancora fondata, 
 origo-refused-sea-not-full = { $sea }: il mare non è pieno, quindi lì non si attacca.
 origo-refused-not-adjacent = Vicino alla casella da attaccare deve esserci un tuo scudo.
 origo-refused-card-not-naming = Questa carta non indica la casella contesa { $square }.
-origo-refused-growth-not-adjacent = La crescita demografica vale solo per chi ha uno scudo vicino alla casella contesa.
+origo-refused-growth-not-adjacent = La crescita demografica vale solo per chi ha uno scudo vicino alla casella contesa { $square }.
 origo-refused-not-land = Solo uno scudo di terra può migrare.
 origo-refused-not-sea = Solo uno scudo in mare può navigare.
 origo-refused-already-navigated = Questo scudo ha già navigato in questo turno.

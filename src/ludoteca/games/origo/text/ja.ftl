@@ -96,7 +96,7 @@ origo-combat-held = { $seat }が{ $attack }対{ $defence }で{ $attacker }から
 origo-moved = { $seat }が{ $from }から{ $to }へ移動しました。
 origo-navigated = { $seat }が{ $from }から{ $to }へ航行しました。
 origo-exchanged = { $seat }が手札を2枚交換しました。
-origo-exchanged-own = あなたは{ $cards }を捨て、{ $drawn }を引きました。
+origo-exchanged-own = あなたは{ $cards }を捨てました。
 origo-drew = { $seat }がカードを{ $count }枚引きました。
 origo-drew-own = あなたは{ $cards }を引きました。
 origo-founded = { $seat }により{ $country }で国家の確立が成立しました。{ $points }点が入ります。
@@ -104,13 +104,11 @@ origo-reshuffled = 捨て札を切り直して新しい山札にしました。
 origo-passed = { $seat }はパスしました。
 origo-ended-turn = { $seat }が手番を終えました。
 origo-scoring = 第{ $round }ラウンド終了、得点計算です。
-origo-scored = { $seat }に{ $points }点(連結{ $clan }、海軍力{ $naval }、国別勢力{ $country })が入りました。
+origo-scored = { $seat }に{ $points }点(連結{ $clan }、海軍力{ $naval }、国別勢力{ $countries })が入りました。
 origo-new-start-player = 一番点数の低い{ $seat }が次のラウンドのスタートプレイヤーになります。
 origo-last-round = { $reason ->
-    [founded] 12番目の国で国家の確立が成立しました。このラウンドでゲーム終了です。
-    [supply] 手持ちの部族コマがなくなりました。このラウンドでゲーム終了です。
-    [passed] 全員がパスしました。ゲーム終了です。
-   *[limit] ラウンド数の上限に達しました。ゲーム終了です。
+    [countries] 12番目の国で国家の確立が成立しました。このラウンドでゲーム終了です。
+   *[supply] 手持ちの部族コマがなくなりました。このラウンドでゲーム終了です。
   }
 origo-over = ゲーム終了です。
 
@@ -129,7 +127,7 @@ origo-refused-not-established = { $country }では国家の確立が成立して
 origo-refused-sea-not-full = { $sea }には空いているマスがあるので、戦闘を仕掛けられません。
 origo-refused-not-adjacent = 戦闘地に隣接するマスに自分の部族コマが必要です。
 origo-refused-card-not-naming = このカードは戦闘地{ $square }を指していません。
-origo-refused-growth-not-adjacent = 人口増加カードは、戦闘地に隣接するマスに部族コマがある側だけが使えます。
+origo-refused-growth-not-adjacent = 人口増加カードは、戦闘地{ $square }に隣接するマスに部族コマがある側だけが使えます。
 origo-refused-not-land = 移動できるのは陸地にある部族コマだけです。
 origo-refused-not-sea = 航行できるのは海洋にある部族コマだけです。
 origo-refused-already-navigated = この部族コマはこの手番ですでに航行しました。

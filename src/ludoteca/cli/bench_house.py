@@ -1,0 +1,299 @@
+"""`ludoteca bench house`: acknowledged durable moves per second over WebSocket, and what kill -9 leaves of them.
+
+The server is a process of its own on a fresh store; this process plays real games, two people at each table,
+each move picked from the mover's own view. A move counts when its `accepted` frame has arrived.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+import sqlalchemy as sa
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+import ludoteca
+from ludoteca.house.store.engine import open_engine
+from ludoteca.house.store.schema import journal
+
+START_SECONDS = 30.0
+GAME = "origo"
+Json = dict[str, Any]
+
+
+class Server:
+    """The house under load."""
+
+    def __init__(self, data: Path, store: str) -> None:
+        self.data = data
+        self.store = store
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--no-limits", "--log", "ERROR", *(["--store", self.store] if self.store else [])]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            try:
+                self.ask("GET", "/health")
+                return
+            except (URLError, ConnectionError):
+                time.sleep(0.05)
+        raise SystemExit("the house did not open")
+
+    def kill(self) -> None:
+        """Kill -9."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Close it."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+
+    def cpu(self) -> float:
+        """CPU seconds that the process has used so far (user and system)."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def ask(self, method: str, path: str, body: Json | None = None, cookie: str = "") -> tuple[Any, str]:
+        """One request; returns the answer and the cookie that came with it."""
+        data = None if body is None else msgspec.json.encode(body)
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
+        request = Request(f"http://127.0.0.1:{self.port}{path}", data=data, method=method, headers=headers)
+        with urlopen(request, timeout=30) as answer:
+            given = (answer.headers.get("Set-Cookie") or "").partition(";")[0]
+            return msgspec.json.decode(answer.read()), given
+
+
+@dataclass
+class Load:
+    """What the players have seen."""
+
+    server: Server
+    acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
+    waits: list[float] = field(default_factory=list)
+    finished: int = 0
+    errors: list[Json] = field(default_factory=list)
+    goes_on: set[str] = field(default_factory=set)
+    over: set[str] = field(default_factory=set)
+    measuring: bool = False
+    counter: int = 0
+
+    def key(self) -> str:
+        """A fresh idempotency key."""
+        self.counter += 1
+        return f"k{self.counter}"
+
+
+@dataclass
+class Seats:
+    """The two people of one table, who play one game after the other."""
+
+    cookies: tuple[str, str]
+    table: str = ""
+
+    def open(self, server: Server) -> None:
+        """A new table with both people seated, started."""
+        host, guest = self.cookies
+        info, _ = server.ask("POST", "/api/tables", {"game": GAME, "seats": 2}, host)
+        self.table = info["id"]
+        server.ask("POST", f"/api/tables/{self.table}/seats/1", {}, guest)
+        server.ask("POST", f"/api/tables/{self.table}/start", {}, host)
+
+
+def choose(view: Json, seat: int, chance: random.Random) -> list[int]:
+    """A random legal move of a seat, from what it sees."""
+    position = ludoteca.game(GAME).position_from(view)
+    position.simulate(0)
+    picks: list[int] = []
+    while True:
+        pick = chance.choice(position.picks(seat))
+        picks.append(pick)
+        position.step(seat, pick)
+        if position.draft == 0:
+            return picks
+
+
+async def play(load: Load, seats: Seats, cookie: str, chance: random.Random) -> None:
+    """One person plays one game, or goes on with it, to its end."""
+    url = f"ws://127.0.0.1:{load.server.port}/api/tables/{seats.table}/live"
+    async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None) as live:
+        await live.send('{"type":"hello","have":0}')
+        await _converse(load, seats.table, live, chance)
+
+
+async def _converse(load: Load, table: str, live: ClientConnection, chance: random.Random) -> None:
+    sent: dict[str, float] = {}
+    answered = ""
+    async for message in live:
+        frame = msgspec.json.decode(message)
+        kind = frame["type"]
+        if kind == "accepted":
+            if load.measuring:
+                load.waits.append(time.perf_counter() - sent[frame["key"]])
+            load.acknowledged[table, frame["seq"]] = frame["key"]
+            load.goes_on.add(table)
+        elif kind == "error":
+            load.errors.append(frame["error"])
+        elif kind == "state":
+            if frame["table"]["status"] == "finished":
+                load.over.add(table)
+                return
+            offer = frame["offer"]
+            if offer is not None and offer["id"] != answered:
+                answered = offer["id"]
+                key = load.key()
+                move = {
+                    "type": "play",
+                    "key": key,
+                    "offer": answered,
+                    "picks": choose(frame["view"], frame["seat"], chance),
+                }
+                data = msgspec.json.encode(move).decode()
+                sent[key] = time.perf_counter()
+                await live.send(data)
+
+
+async def keep_playing(load: Load, seats: Seats, chance: random.Random) -> None:
+    """Game after game at one table, until cancelled or the server is gone."""
+    while True:
+        try:
+            await asyncio.gather(*(play(load, seats, cookie, chance) for cookie in seats.cookies))
+        except (OSError, WebSocketException):
+            return
+        load.finished += 1
+        try:
+            await asyncio.to_thread(seats.open, load.server)
+        except OSError:
+            return
+
+
+def come_in(server: Server, tables: int) -> list[Seats]:
+    """Guests for all tables, and the tables themselves."""
+    found = []
+    for number in range(tables):
+        cookies = [server.ask("POST", "/api/guest", {"nickname": f"{who} {number}"})[1] for who in ("Anna", "Bert")]
+        seats = Seats((cookies[0], cookies[1]))
+        seats.open(server)
+        found.append(seats)
+    return found
+
+
+async def under_load(load: Load, tables: list[Seats], seconds: float, warm_up: float = 0.0) -> tuple[float, float]:
+    """Play for some time; returns the seconds and the server's CPU seconds of the measured part."""
+    tasks = [asyncio.create_task(keep_playing(load, seats, random.Random(at))) for at, seats in enumerate(tables)]
+    await asyncio.sleep(warm_up)
+    load.measuring = True
+    began, cpu = time.perf_counter(), load.server.cpu()
+    await asyncio.sleep(seconds)
+    measured = time.perf_counter() - began, load.server.cpu() - cpu
+    load.measuring = False
+    if load.server.process is not None and seconds and not warm_up:
+        load.server.kill()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return measured
+
+
+def missing(load: Load, url: str) -> int:
+    """How many acknowledged moves are not in the store as they were acknowledged."""
+    engine = open_engine(url, writer=False)
+    with engine.connect() as connection:
+        rows = connection.execute(sa.select(journal.c.table_id, journal.c.seq, journal.c.key))
+        stored = {(table, seq): key for table, seq, key in rows}
+    engine.dispose()
+    return sum(stored.get(place) != key for place, key in load.acknowledged.items())
+
+
+def measure(server: Server, tables: int, seconds: float) -> None:
+    """Print the speed at so many busy tables."""
+    load = Load(server)
+    elapsed, cpu = asyncio.run(under_load(load, come_in(server, tables), seconds, warm_up=2.0))
+    waits = sorted(load.waits)
+    moves = len(waits)
+    if not moves:
+        raise SystemExit(f"no move was acknowledged; errors: {load.errors[:3]}")
+    print(
+        f"{GAME}, {tables} tables of two people, one server process, {server.store or 'SQLite, WAL, synchronous=FULL'}"
+    )
+    print(f"  acknowledged durable moves   {moves / elapsed:8.0f} /s   ({moves} moves, {load.finished} games finished)")
+    print(f"  acknowledgement p50 / p99    {1000 * waits[moves // 2]:8.1f} / {1000 * waits[moves * 99 // 100]:.1f} ms")
+    print(f"  server CPU per 1,000 moves   {1000 * cpu / moves:8.3f} s")
+    if load.errors:
+        print(f"  refused                      {len(load.errors):8d}      first: {load.errors[0]}")
+
+
+def kill_and_look(server: Server, tables: int, times: int, seconds: float, url: str) -> int:
+    """Kill -9 under load, again and again; returns how many acknowledged moves were lost or tables stood still."""
+    load, faults = Load(server), 0
+    seated = come_in(server, tables)
+    for round_number in range(1, times + 1):
+        load.goes_on.clear()
+        asyncio.run(under_load(load, seated, seconds))
+        lost = missing(load, url)
+        server.start()
+        still = [seats.table for seats in seated if seats.table not in load.goes_on | load.over]
+        faults += lost + len(still)
+        print(
+            f"  kill {round_number:2d}: {len(load.acknowledged):6d} acknowledged so far, {lost} lost; "
+            f"{len(seated) - len(still)} of {len(seated)} tables went on",
+            flush=True,
+        )
+        for seats in seated:
+            info, _ = server.ask("GET", f"/api/tables/{seats.table}")
+            if info["status"] != "playing":
+                seats.open(server)
+    return faults
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the bench."""
+    options = argparse.ArgumentParser(prog="ludoteca bench house", description=__doc__)
+    options.add_argument("--tables", type=int, default=50)
+    options.add_argument("--seconds", type=float, default=10.0, help="how long to measure, or to play before each kill")
+    options.add_argument("--kill", type=int, default=0, metavar="N", help="instead: kill -9 so many times under load")
+    options.add_argument("--store", default="", metavar="URL", help="a store other than a fresh SQLite file")
+    chosen = options.parse_args(argv)
+    with tempfile.TemporaryDirectory(prefix="ludoteca-bench-") as folder:
+        server = Server(Path(folder), chosen.store)
+        server.start()
+        try:
+            if not chosen.kill:
+                measure(server, chosen.tables, chosen.seconds)
+                return 0
+            url = chosen.store or f"sqlite:///{Path(folder).resolve() / 'ludoteca.sqlite'}"
+            seconds = min(chosen.seconds, 3.0)
+            faults = kill_and_look(server, chosen.tables, chosen.kill, seconds, url)
+            print("no acknowledged move was lost, every table went on" if not faults else f"{faults} faults")
+            return 1 if faults else 0
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

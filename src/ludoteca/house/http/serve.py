@@ -1,0 +1,50 @@
+"""Runs the application on uvicorn until a signal says stop."""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+import uvicorn
+
+from ludoteca.house.config import Settings
+from ludoteca.house.http.app import build
+from ludoteca.house.limits import FRAME_BYTES
+from ludoteca.house.logs import configure
+
+GOODBYE_SECONDS = 3
+
+
+class Server(uvicorn.Server):
+    """Says where the house is once it is open."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, then print the address."""
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            host, port = self.config.host, self.config.port
+            shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
+            print(f"The house is open: http://{shown}:{port}", flush=True)
+
+
+def serve(settings: Settings, listening: socket.socket, level: str) -> None:
+    """Serve the house on an open socket."""
+    configure(level)
+    config = uvicorn.Config(
+        build(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=FRAME_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        lifespan="on",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+    Server(config).run(sockets=[listening])

@@ -1,0 +1,296 @@
+"""A real house for tests: the server as a process of its own, and people who talk to it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+FIRST_PORT, LAST_PORT = 8200, 8299
+START_SECONDS = 30.0
+PATIENCE = 15.0
+
+Json = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    ports = list(range(FIRST_PORT, LAST_PORT + 1))
+    random.shuffle(ports)
+    for port in ports:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with contextlib.suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return port
+    raise RuntimeError("no free port")
+
+
+class House:
+    """One server process; `kill` and `start` again to see what it remembers."""
+
+    def __init__(self, data: Path, store: str = "", *options: str) -> None:
+        self.data = data
+        self.store = store
+        self.options = options
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self.log = data / f"house-{self.port}.log"
+
+    def start(self) -> House:
+        """Start the process and wait until it answers."""
+        command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
+        command += ["--bot-workers", "0", "--bot-delay", "0", "--no-limits", "--log", "INFO", *self.options]
+        if self.store:
+            command += ["--store", self.store]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            if self._process.poll() is not None:
+                break
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(self.url + "/health", timeout=1).status_code == 200:
+                    return self
+            time.sleep(0.05)
+        self.stop()
+        raise RuntimeError(f"the house did not open:\n{self.log.read_text()[-4000:]}")
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """Kill -9: no goodbye, no flush."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop, and wait."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+
+    def logged(self, event: str) -> list[Json]:
+        """The log lines of one kind."""
+        lines = (line for line in self.log.read_text().splitlines() if line.startswith("{"))
+        return [line for line in map(json.loads, lines) if line["event"] == event]
+
+    def guest(self, nickname: str) -> Guest:
+        """Somebody comes in."""
+        return Guest(self, nickname)
+
+    def metrics(self) -> dict[str, float]:
+        """The counters."""
+        lines = httpx.get(self.url + "/metrics").text.splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+class Guest:
+    """A person with a cookie."""
+
+    def __init__(self, house: House, nickname: str) -> None:
+        self.house = house
+        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE)
+        self.id: str = self.call("POST", "/api/guest", {"nickname": nickname})["id"]
+
+    @property
+    def cookie(self) -> str:
+        """What the browser sends."""
+        return f"ludoteca={self.http.cookies['ludoteca']}"
+
+    def ask(self, method: str, path: str, body: Any = None, secret: str | None = None) -> httpx.Response:
+        """One request, whatever comes of it."""
+        headers = {} if secret is None else {"X-Table-Secret": secret}
+        return self.http.request(method, path, json=body, headers=headers)
+
+    def call(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
+        """One request that must succeed."""
+        answer = self.ask(method, path, body, secret)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def table(self, seats: int = 2, *, private: bool = False, options: Json | None = None, game: str = "origo") -> Json:
+        """Open a table and sit down at its first seat."""
+        body = {"game": game, "seats": seats, "private": private, "options": options or {}}
+        table: Json = self.call("POST", "/api/tables", body)
+        return table
+
+    def look(self, table: Json, secret: str | None = None, have: int = 0) -> Socket:
+        """Connect to a table."""
+        return Socket(self.house, table["id"], cookie=self.cookie, secret=secret, have=have)
+
+
+class Refused(AssertionError):
+    """The server answered with an error."""
+
+    def __init__(self, error: Json) -> None:
+        super().__init__(error)
+        self.error = error
+
+
+class Socket:
+    """A connection to a table; keeps the newest state and everything that came."""
+
+    def __init__(
+        self, house: House, table: str, *, cookie: str | None = None, secret: str | None = None, have: int = 0
+    ) -> None:
+        headers = {} if cookie is None else {"Cookie": cookie}
+        url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live"
+        self.raw: ClientConnection = connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        self.state: Json = {}
+        self.log: list[Json] = []
+        self.frames: list[Json] = []
+        self.versions: list[int] = []
+        self.send({"type": "hello", "have": have, **({} if secret is None else {"secret": secret})})
+        self.until(lambda frame: frame["type"] == "state")
+
+    def send(self, frame: Any) -> None:
+        """Send a frame, or any text."""
+        self.raw.send(frame if isinstance(frame, str | bytes) else json.dumps(frame))
+
+    def receive(self, timeout: float = PATIENCE) -> Json:
+        """The next frame."""
+        frame: Json = json.loads(self.raw.recv(timeout))
+        self.frames.append(frame)
+        if frame["type"] == "state":
+            self.state = frame
+            self.versions.append(frame["version"])
+            del self.log[frame["log_from"] :]
+            self.log += frame["log"]
+        return frame
+
+    def until(self, wanted: Any, timeout: float = PATIENCE) -> Json:
+        """Frames up to one that fits."""
+        deadline = time.monotonic() + timeout
+        while True:
+            frame = self.receive(max(0.01, deadline - time.monotonic()))
+            if wanted(frame):
+                return frame
+
+    def wait(self, wanted: Any, timeout: float = PATIENCE) -> Json:
+        """A state that fits; the one at hand counts too."""
+        if not (self.state and wanted(self.state)):
+            self.until(lambda frame: frame["type"] == "state" and wanted(frame), timeout)
+        return self.state
+
+    def do(self, frame: Json) -> Json:
+        """Send a frame with a key and wait for its answer; raises Refused when that is an error."""
+        frame = {"key": uuid.uuid4().hex, **frame}
+        self.send(frame)
+        answer = self.until(lambda got: got.get("key") == frame["key"])
+        if answer["type"] == "error":
+            raise Refused(answer["error"])
+        return answer
+
+    def refusal(self, frame: Any) -> Json:
+        """Send a frame and return the error that it must get."""
+        self.send(frame)
+        return self.until(lambda got: got["type"] == "error")["error"]  # type: ignore[no-any-return]
+
+    def preview(self, picks: list[int]) -> Json:
+        """What could be picked next?"""
+        self.send({"type": "preview", "offer": self.state["offer"]["id"], "picks": picks})
+        answer = self.until(lambda got: got["type"] in ("offer", "error"))
+        if answer["type"] == "error":
+            raise Refused(answer["error"])
+        offer: Json = answer["offer"]
+        return offer
+
+    def play_any(self, chance: random.Random) -> Json:
+        """Play a random move by clicking only what is offered."""
+        offer, picks = self.state["offer"], []
+        while not offer.get("complete"):
+            picks.append(chance.choice(offer["picks"])["id"])
+            offer = self.preview(picks)
+        return self.do({"type": "play", "offer": self.state["offer"]["id"], "picks": picks})
+
+    def close(self) -> None:
+        """Go away."""
+        self.raw.close()
+
+
+@contextlib.contextmanager
+def open_house(data: Path, store: str = "", *options: str) -> Iterator[House]:
+    """A house that is closed at the end."""
+    house = House(data, store, *options)
+    try:
+        yield house.start()
+    finally:
+        house.stop()
+
+
+def find_postgres() -> Path | None:
+    """The folder of PostgreSQL's programs, if there are any."""
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / "postgres").exists():
+            return folder
+    found = shutil.which("postgres")
+    if found is None or shutil.which("initdb") is None:
+        return None
+    return Path(found).parent
+
+
+@contextlib.contextmanager
+def open_postgres() -> Iterator[str]:
+    """A PostgreSQL server of its own, on a loopback port; yields the URL of an empty database."""
+    programs = find_postgres()
+    if programs is None:
+        raise RuntimeError("no PostgreSQL here")
+    folder = Path(tempfile.mkdtemp(prefix="ludoteca-pg-"))
+    as_user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.geteuid() == 0 else []
+    if as_user:
+        os.chown(folder, 65534, 65534)
+    data, port = folder / "data", free_port()
+    environment = {**os.environ, "HOME": str(folder), "LC_ALL": "C"}
+    subprocess.run(
+        [*as_user, programs / "initdb", "-D", data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8", "--no-sync"],
+        check=True, capture_output=True, env=environment, cwd=folder,
+    )
+    options = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
+    server = subprocess.Popen(
+        [*as_user, str(programs / "postgres"), "-D", str(data), *options],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=folder,
+    )
+    try:
+        url = f"postgresql://ludoteca@127.0.0.1:{port}/postgres"
+        _wait_for_postgres(url)
+        yield url
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for_postgres(url: str) -> None:
+    import psycopg
+
+    for _ in range(200):
+        with contextlib.suppress(psycopg.OperationalError):
+            psycopg.connect(url).close()
+            return
+        time.sleep(0.05)
+    raise RuntimeError("PostgreSQL did not start")

@@ -1,0 +1,96 @@
+# Was Origos Spielbrett außer den Meldungen des Spiels sagt.
+
+origo-ui-map = Karte
+origo-ui-hand = Deine Karten
+origo-ui-hand-of = Karten von { $name }
+origo-ui-actions = Aktionen
+origo-ui-players = Spieler
+origo-ui-close = Schließen
+
+origo-ui-empty = leer
+origo-ui-shield-red = roter Schild
+origo-ui-shield-blue = blauer Schild
+origo-ui-shield-black = schwarzer Schild
+origo-ui-shield-green = grüner Schild
+origo-ui-shield-orange = oranger Schild
+origo-ui-established = gegründet, { $value } Punkte
+origo-ui-navigated = ist in diesem Zug schon gesegelt
+origo-ui-lit = wählbar
+
+origo-ui-allowance = In diesem Zug noch: { $fight }-mal ausbreiten oder angreifen, { $shift ->
+    [0] kein Wandern oder Tauschen
+   *[other] { $shift }-mal wandern oder tauschen
+  }
+origo-ui-end-question = Du hast dich in diesem Zug weder ausgebreitet noch angegriffen. Trotzdem beenden?
+origo-ui-end-yes = Zug beenden
+origo-ui-end-no = Weiterspielen
+
+origo-ui-player = Spieler
+origo-ui-points = Punkte
+origo-ui-points-count = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+origo-ui-supply = Schilde im Vorrat
+origo-ui-cards = Handkarten
+origo-ui-start-player = Startspieler
+origo-ui-lost = { $count ->
+    [one] { $count } Schild endgültig verloren
+   *[other] { $count } Schilde endgültig verloren
+  }
+origo-ui-pile = { $count } im Nachziehstapel
+origo-ui-placement = Aufstellung
+origo-ui-round = Runde { $round }
+origo-ui-last-round = Letzte Runde
+origo-ui-open-scores = Wertungsplan öffnen
+
+origo-ui-combat-title = Kampf um { $square }, { $place }
+origo-ui-attacker = Angreifer
+origo-ui-defender = Verteidiger
+origo-ui-combat-value = Kampfwert { $value }
+origo-ui-combat-sum = { $support } daneben{ $own ->
+    [0] {""}
+   *[other] {" "}+ { $own } eigener
+  } + 2 × { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+  }
+origo-ui-combat-section = Die Karte um { $square }
+origo-ui-combat-cards = Gezeigte Karten von { $name }
+origo-ui-combat-yours = Wähle Handkarten und lege sie dazu, oder zeige die weiße Flagge.
+origo-ui-combat-show = { $count ->
+    [0] Karten dazulegen
+    [one] { $count } Karte dazulegen
+   *[other] { $count } Karten dazulegen
+  }
+origo-ui-combat-decides = { $name } entscheidet…
+origo-ui-combat-won = { $name } erobert { $square }, { $high } zu { $low }.
+origo-ui-combat-held = { $name } hält { $square }, { $high } zu { $low }.
+
+origo-ui-score-board = Wertungsplan
+origo-ui-final = Endstand
+origo-ui-rank = { $rank }.
+origo-ui-founding = Gegründete Länder
+origo-ui-founding-note = Wer ein Land füllt, bekommt den nächsten Gründungsstein. Nach den roten Feldern (4, 8, 12) wird am Ende der Runde gewertet.
+origo-ui-founded-by = { $country }, { $name }
+origo-ui-scorings = Wertungen
+origo-ui-scoring-of = Wertung nach Runde { $round }
+origo-ui-scoring-now = Wenn jetzt gewertet würde
+origo-ui-clans = Clans
+origo-ui-clans-short = Clans
+origo-ui-no-clans = Noch kein Clan aus 3 Schilden.
+origo-ui-naval = Seemacht
+origo-ui-naval-short = Seemacht
+origo-ui-countries = Länder
+origo-ui-countries-short = Länder
+origo-ui-country = Land
+origo-ui-totals = Zusammen
+origo-ui-sum = Summe
+origo-ui-place = Platz
+origo-ui-tied = { $place } geteilt
+origo-ui-monopoly = { $place } Monopol
+origo-ui-size = Schilde
+origo-ui-shields = Schilde
+origo-ui-bonus = Bonus
+origo-ui-pieces = Schilde
+origo-ui-pts = Pkt.

@@ -1,0 +1,96 @@
+# What Origo's board says besides the game's own messages.
+
+origo-ui-map = Map
+origo-ui-hand = Your cards
+origo-ui-hand-of = Cards of { $name }
+origo-ui-actions = Actions
+origo-ui-players = Players
+origo-ui-close = Close
+
+origo-ui-empty = empty
+origo-ui-shield-red = red shield
+origo-ui-shield-blue = blue shield
+origo-ui-shield-black = black shield
+origo-ui-shield-green = green shield
+origo-ui-shield-orange = orange shield
+origo-ui-established = established, { $value } points
+origo-ui-navigated = has navigated in this turn
+origo-ui-lit = can be chosen
+
+origo-ui-allowance = Left in this turn: { $fight } expansions or attacks, { $shift ->
+    [0] no move or exchange
+   *[other] { $shift } move or exchange
+  }
+origo-ui-end-question = You have neither expanded nor attacked in this turn. End it all the same?
+origo-ui-end-yes = End turn
+origo-ui-end-no = Go on
+
+origo-ui-player = Player
+origo-ui-points = Points
+origo-ui-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+origo-ui-supply = Shields in supply
+origo-ui-cards = Cards in hand
+origo-ui-start-player = Start player
+origo-ui-lost = { $count ->
+    [one] { $count } shield lost for good
+   *[other] { $count } shields lost for good
+  }
+origo-ui-pile = { $count } in the draw pile
+origo-ui-placement = Placement
+origo-ui-round = Round { $round }
+origo-ui-last-round = Last round
+origo-ui-open-scores = Open the score board
+
+origo-ui-combat-title = Combat for { $square }, { $place }
+origo-ui-attacker = Attacker
+origo-ui-defender = Defender
+origo-ui-combat-value = Combat value { $value }
+origo-ui-combat-sum = { $support } beside{ $own ->
+    [0] {""}
+   *[other] {" "}+ { $own } own
+  } + 2 × { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+origo-ui-combat-section = The map around { $square }
+origo-ui-combat-cards = Cards shown by { $name }
+origo-ui-combat-yours = Choose cards from your hand and add them, or show the white flag.
+origo-ui-combat-show = { $count ->
+    [0] Add cards
+    [one] Add { $count } card
+   *[other] Add { $count } cards
+  }
+origo-ui-combat-decides = { $name } decides…
+origo-ui-combat-won = { $name } takes { $square }, { $high } to { $low }.
+origo-ui-combat-held = { $name } holds { $square }, { $high } to { $low }.
+
+origo-ui-score-board = Score board
+origo-ui-final = Final score
+origo-ui-rank = { $rank }.
+origo-ui-founding = Established countries
+origo-ui-founding-note = Whoever fills a country takes the next marker. After the red fields (4, 8, 12) there is a scoring at the end of the round.
+origo-ui-founded-by = { $country }, { $name }
+origo-ui-scorings = Scorings
+origo-ui-scoring-of = Scoring after round { $round }
+origo-ui-scoring-now = If a scoring took place now
+origo-ui-clans = Clan points
+origo-ui-clans-short = Clans
+origo-ui-no-clans = No clan of 3 shields yet.
+origo-ui-naval = Naval points
+origo-ui-naval-short = Naval
+origo-ui-countries = Country points
+origo-ui-countries-short = Countries
+origo-ui-country = Country
+origo-ui-totals = Together
+origo-ui-sum = Sum
+origo-ui-place = Place
+origo-ui-tied = { $place } tied
+origo-ui-monopoly = { $place } monopoly
+origo-ui-size = Shields
+origo-ui-shields = Shields
+origo-ui-bonus = Bonus
+origo-ui-pieces = Shields
+origo-ui-pts = Pts

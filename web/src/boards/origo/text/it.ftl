@@ -1,0 +1,96 @@
+# Ciò che il tabellone di Origo dice oltre ai messaggi del gioco.
+
+origo-ui-map = Mappa
+origo-ui-hand = Le tue carte
+origo-ui-hand-of = Carte di { $name }
+origo-ui-actions = Azioni
+origo-ui-players = Giocatori
+origo-ui-close = Chiudi
+
+origo-ui-empty = vuota
+origo-ui-shield-red = scudo rosso
+origo-ui-shield-blue = scudo blu
+origo-ui-shield-black = scudo nero
+origo-ui-shield-green = scudo verde
+origo-ui-shield-orange = scudo arancione
+origo-ui-established = fondata, { $value } punti
+origo-ui-navigated = ha già navigato in questo turno
+origo-ui-lit = si può scegliere
+
+origo-ui-allowance = Restano in questo turno: { $fight } espansioni o attacchi, { $shift ->
+    [0] nessun movimento o scambio
+   *[other] { $shift } movimento o scambio
+  }
+origo-ui-end-question = In questo turno non ti sei espanso né hai attaccato. Vuoi terminarlo lo stesso?
+origo-ui-end-yes = Termina il turno
+origo-ui-end-no = Continua
+
+origo-ui-player = Giocatore
+origo-ui-points = Punti
+origo-ui-points-count = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+  }
+origo-ui-supply = Scudi nella riserva
+origo-ui-cards = Carte in mano
+origo-ui-start-player = Primo giocatore
+origo-ui-lost = { $count ->
+    [one] { $count } scudo perso per sempre
+   *[other] { $count } scudi persi per sempre
+  }
+origo-ui-pile = { $count } nel mazzo
+origo-ui-placement = Piazzamento
+origo-ui-round = Round { $round }
+origo-ui-last-round = Ultimo round
+origo-ui-open-scores = Apri il tabellone dei punti
+
+origo-ui-combat-title = Combattimento per { $square }, { $place }
+origo-ui-attacker = Attaccante
+origo-ui-defender = Difensore
+origo-ui-combat-value = Valore di combattimento { $value }
+origo-ui-combat-sum = { $support } accanto{ $own ->
+    [0] {""}
+   *[other] {" "}+ { $own } proprio
+  } + 2 × { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+  }
+origo-ui-combat-section = La mappa intorno a { $square }
+origo-ui-combat-cards = Carte mostrate da { $name }
+origo-ui-combat-yours = Scegli carte dalla mano e aggiungile, oppure mostra la bandiera bianca.
+origo-ui-combat-show = { $count ->
+    [0] Aggiungi carte
+    [one] Aggiungi { $count } carta
+   *[other] Aggiungi { $count } carte
+  }
+origo-ui-combat-decides = { $name } decide…
+origo-ui-combat-won = { $name } conquista { $square }, { $high } a { $low }.
+origo-ui-combat-held = { $name } difende { $square }, { $high } a { $low }.
+
+origo-ui-score-board = Tabellone dei punti
+origo-ui-final = Punteggio finale
+origo-ui-rank = { $rank }º
+origo-ui-founding = Paesi fondati
+origo-ui-founding-note = Chi riempie un paese prende il segnalino successivo. Dopo le caselle rosse (4, 8, 12) si fa il punteggio alla fine del round.
+origo-ui-founded-by = { $country }, { $name }
+origo-ui-scorings = Punteggi
+origo-ui-scoring-of = Punteggio dopo il round { $round }
+origo-ui-scoring-now = Se si facesse il punteggio adesso
+origo-ui-clans = Punti dei clan
+origo-ui-clans-short = Clan
+origo-ui-no-clans = Ancora nessun clan di 3 scudi.
+origo-ui-naval = Punti navali
+origo-ui-naval-short = Navali
+origo-ui-countries = Punti dei paesi
+origo-ui-countries-short = Paesi
+origo-ui-country = Paese
+origo-ui-totals = Insieme
+origo-ui-sum = Somma
+origo-ui-place = Posto
+origo-ui-tied = { $place } pari
+origo-ui-monopoly = { $place } monopolio
+origo-ui-size = Scudi
+origo-ui-shields = Scudi
+origo-ui-bonus = Bonus
+origo-ui-pieces = Scudi
+origo-ui-pts = Pti

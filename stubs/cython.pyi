@@ -1,10 +1,7 @@
 """What the rules use of Cython's pure-Python mode, for the type checker."""
 
-from typing import TypeVar
-
-_T = TypeVar("_T")
+from contextlib import AbstractContextManager
 
 compiled: bool
 bint = bool
-
-def cast(kind: type[_T], value: object) -> _T: ...
+nogil: AbstractContextManager[None]

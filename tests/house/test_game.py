@@ -7,6 +7,7 @@ import random
 import httpx
 
 import ludoteca
+from ludoteca.kernel.registry import registered
 from tests.support.games import asked, begin, host_call, play, secret_of, settle
 from tests.support.house import Guest, House
 
@@ -184,7 +185,7 @@ def test_seats_change_hands_before_the_start(house: House, anna: Guest, bert: Gu
 
 
 def test_what_a_client_needs_to_start(house: House, anna: Guest) -> None:
-    assert [game["name"] for game in anna.call("GET", "/api/games")] == list(ludoteca.games())
+    assert [game["name"] for game in anna.call("GET", "/api/games")] == list(registered())
     game = anna.call("GET", "/api/games/origo")
     assert {"id": 0, "token": "A1", "kind": "square"} in game["picks"]
     assert game["data"]

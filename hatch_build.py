@@ -37,6 +37,10 @@ class CannotCompile(Exception):
     """Says what this machine lacks; plain Python runs instead."""
 
 
+class Faulty(CannotCompile):
+    """Says what is wrong with the sources."""
+
+
 def compiler() -> list[str]:
     """Find the command that makes a shared library out of a C file."""
     command = shlex.split(sysconfig.get_config_var("LDSHARED") or "")
@@ -102,7 +106,9 @@ def compile_rules(below: Path = SOURCES, flags: tuple[str, ...] = ("-march=nativ
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             faults = [fault for fault in pool.map(lambda source: compile_one(source, below, command), stale) if fault]
         if faults:
-            raise CannotCompile("\n".join(faults))
+            for source in sources:  # half compiled is neither
+                library(source, below).unlink(missing_ok=True)
+            raise Faulty("\n".join(faults))
         print(f"compiled {len(stale)} of {len(sources)} modules")
     return [library(source, below) for source in sources]
 
@@ -144,6 +150,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 if __name__ == "__main__":
     try:
         compile_rules()
+    except Faulty as faults:
+        sys.exit(str(faults))
     except CannotCompile as reason:
         print(f"Ludoteca runs as plain Python, some 50 times slower: {reason}", file=sys.stderr)
-        sys.exit("does not compile:" in str(reason))

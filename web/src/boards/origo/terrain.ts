@@ -58,7 +58,10 @@ export function lookOf(code: string, squares: string[]): Look {
 const WIDTH = 0.72;
 
 /** Size and spacing that make a name fit on its line, whatever the language. */
-export function fit({ line: [x0, y0, , , x1, y1], size, spacing }: Lettering, name: string): { size: number; spacing: number } {
+export function fit(
+  { line: [x0, y0, , , x1, y1], size, spacing }: Lettering,
+  name: string,
+): { size: number; spacing: number } {
   const room = Math.hypot(x1 - x0, y1 - y0) * CELL;
   const letters = [...name];
   const ems = letters.reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : WIDTH), 0);

@@ -191,4 +191,7 @@ settings-motion = Bewegung
 
 bot-random = Würfelnarr
 bot-greedy = Lehrling
+bot-search-easy = Geselle
+bot-search-normal = Kennerin
+bot-search-strong = Meisterin
 bot-numbered = { $name } { $number }

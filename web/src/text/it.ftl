@@ -191,4 +191,7 @@ settings-motion = Movimento
 
 bot-random = Tiradadi
 bot-greedy = Apprendista
+bot-search-easy = Artigiano
+bot-search-normal = Esperta
+bot-search-strong = Maestro
 bot-numbered = { $name } { $number }

@@ -178,4 +178,7 @@ settings-motion = 動き
 
 bot-random = さいころ
 bot-greedy = 見習い
+bot-search-easy = 職人
+bot-search-normal = 達人
+bot-search-strong = 名人
 bot-numbered = { $name }{ $number }

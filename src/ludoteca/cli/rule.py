@@ -10,6 +10,7 @@ from pathlib import Path
 import ludoteca
 from ludoteca.cli.rulebook import Paragraph, Place, Rulebook, overlap, words
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.registry import registered
 
 
 def main(argv: list[str]) -> int:
@@ -19,7 +20,7 @@ def main(argv: list[str]) -> int:
         description="Find a rule by its number (7.5, R12, X10), by words of its title (combat), or by what it says "
         '("growth card counts in defence").',
     )
-    options.add_argument("game", help=f"one of: {', '.join(ludoteca.games())}")
+    options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("query", nargs="+", help="number, title or words")
     chosen = options.parse_args(argv)
     query = " ".join(chosen.query)

@@ -17,7 +17,7 @@ SECTION = re.compile(r"#{2,3} (?P<number>\d+(?:\.\d+)?) (?P<title>.+)")
 ITEM = re.compile(r"- \*\*(?P<number>[RX]\d+)\*\* (?P<text>.+)")
 STEP = re.compile(r"\*\*Step (?P<step>\d), (?P<title>[^*]+?)\.\*\*")
 CITATION = re.compile(
-    r"(?P<dotted>\d+\.\d+)(?: steps? (?P<step>\d)(?: and (?P<second>\d))?)?|[Ss]ection (?P<whole>\d+)"
+    r"(?P<dotted>\d+\.\d+)(?: steps? (?P<step>\d)(?: and (?P<second>\d))?)?|[Ss]ection (?P<whole>\d+)(?!\.?\d)"
 )
 LABEL = re.compile(r"(?<![A-Za-z])(?P<kind>[RXrx])(?P<first>\d+)(?:(?:–|-|_to_)[RXrx](?P<last>\d+))?")
 IN_BRACKETS = re.compile(r"\(([^()]*)\)")
@@ -162,14 +162,18 @@ def paragraphs(text: str) -> Iterator[Paragraph]:
 
 
 def definitions(files: Iterable[Path], prefix: str = "") -> Iterator[Place]:
-    """List the functions and classes of some files whose name or docstring cites anything or says something."""
+    """List the functions and classes of some files; one that cites no section has those that its module cites."""
     for path in files:
         tree = ast.parse(path.read_text(encoding="utf-8"))
+        chapters = frozenset(cited for cited in citations(ast.get_docstring(tree) or "") if "." in cited)
         for node in ast.walk(tree):
             if not isinstance(node, ast.FunctionDef | ast.ClassDef) or not node.name.startswith(prefix):
                 continue
             docstring = ast.get_docstring(node) or ""
-            yield Place(path, node.lineno, node.name, docstring, citations(docstring) | labels(node.name))
+            cites = citations(docstring) | labels(node.name)
+            if not any("." in cited for cited in cites):
+                cites |= chapters
+            yield Place(path, node.lineno, node.name, docstring, cites)
 
 
 def relevant(places: Iterable[Place], cited: frozenset[str], query: str) -> list[Place]:

@@ -1,7 +1,10 @@
 /** Lets the gallery speak without a house: the game's messages come from its own folder. */
 import { learn, speak, type Language } from '../lib/i18n/index.svelte';
 
-const messages = import.meta.glob<string>('../../../src/ludoteca/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const messages = import.meta.glob<string>('../../../src/ludoteca/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 /** Speaks a language, with Origo's words. */
 export async function offline(language: string): Promise<void> {

@@ -127,6 +127,18 @@ class OrigoState(Position):
         """Tell the points of a seat now."""
         return self.scores[seat]
 
+    def shields_of(self, seat: i32) -> u128:
+        """Give the squares with a seat's shields."""
+        return self.own[seat]
+
+    def hand_of(self, seat: i32) -> u128:
+        """Give the cards in a seat's hand."""
+        return self.hands[seat]
+
+    def supply_of(self, seat: i32) -> i32:
+        """Tell how many shields a seat may still place."""
+        return self.supply[seat]
+
     def arrays(self) -> dict[str, list[int]]:
         """Give the data that stand in arrays, by name; for views and documents."""
         return {

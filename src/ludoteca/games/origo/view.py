@@ -108,11 +108,10 @@ def view(position: OrigoPosition, seat: int) -> View:
 
 def own(position: OrigoPosition, seat: int) -> View:
     """Show what only this seat sees: its hand, and what it has exchanged."""
-    arrays = position.arrays()
     return {
         "seat": seat,
-        "hand": card_tokens(arrays["hands"][seat]),
-        "buried": card_tokens(arrays["buried"][seat]),
+        "hand": card_tokens(position.hand_of(seat)),
+        "buried": card_tokens(position.arrays()["buried"][seat]),
     }
 
 

@@ -51,14 +51,23 @@ export function lookOf(code: string, squares: string[]): Look {
   if (known) return known;
   const square = squareOf(squares[0] ?? 'A1');
   const [row, column] = [Math.floor(square / SIDE), square % SIDE];
-  return look([column, row + 0.95, column + 1, row + 0.9, column + 2, row + 0.95], 20, 2, [column + 0.5, row + 0.5], ['grass']);
+  return look(
+    [column, row + 0.95, column + 1, row + 0.9, column + 2, row + 0.95],
+    20,
+    2,
+    [column + 0.5, row + 0.5],
+    ['grass'],
+  );
 }
 
 /** A capital's width, letter spacing left out, in parts of its size. */
 const WIDTH = 0.72;
 
 /** Size and spacing that make a name fit on its line, whatever the language. */
-export function fit({ line: [x0, y0, , , x1, y1], size, spacing }: Lettering, name: string): { size: number; spacing: number } {
+export function fit(
+  { line: [x0, y0, , , x1, y1], size, spacing }: Lettering,
+  name: string,
+): { size: number; spacing: number } {
   const room = Math.hypot(x1 - x0, y1 - y0) * CELL;
   const letters = [...name];
   const ems = letters.reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : WIDTH), 0);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from ludoteca import Game, _pure
 from ludoteca.kernel.registry import registered
 

@@ -14,11 +14,13 @@ from typing import Any
 
 import pytest
 import tomli_w
+
 from ludoteca import BadRecord, Entry, Game, IllegalMove, Match
 from ludoteca.kernel.chance import key_from_seed
 from ludoteca.kernel.match import replay
 
 from .walks import FAST, as_bytes, played, random_move, stride, walk
+
 
 def test_folding_the_journal_gives_the_position(game: Game, seats: int) -> None:
     states = [as_bytes(match.document()) for match in walk(game, seats, 1)]

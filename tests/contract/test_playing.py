@@ -6,6 +6,7 @@ import random
 from itertools import islice
 
 import pytest
+
 from ludoteca import BadOption, Game, IllegalMove, Match
 from ludoteca.kernel.game import OPEN
 

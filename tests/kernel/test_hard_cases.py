@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from ludoteca import IllegalMove, Match, _pure, replay
 from ludoteca.kernel.match import replay as replay_game
 

@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import ludoteca
 import pytest
+
+import ludoteca
 from ludoteca import IllegalMove, Match
 
 from . import oracle

@@ -17,7 +17,12 @@ SEAT = {colour: seat for seat, colour in enumerate(GOLDEN["players"])}
 
 def test_published_scoring() -> None:
     found, wanted = oracle.scoring(BOARD, 3), GOLDEN["expected"]
-    for part, key in (("clan", "clan_points"), ("naval", "naval_points"), ("country", "country_points"), ("total", "total_points")):
+    for part, key in (
+        ("clan", "clan_points"),
+        ("naval", "naval_points"),
+        ("country", "country_points"),
+        ("total", "total_points"),
+    ):
         assert found[part] == [wanted[key][colour] for colour in GOLDEN["players"]]
     for code, row in wanted["countries"].items():
         assert found["countries"][code]["pieces"] == row["pieces"]

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+
 from ludoteca.games.origo import GAME as origo
 from ludoteca.games.origo import refusals
 from ludoteca.games.origo.tables import ACTIONS, EVENTS
@@ -23,6 +24,7 @@ PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encodi
 LANGUAGES = ("en", "ja", "it", "de")
 CARDS = ("row", "column", "land", "growth", "ship")
 DATA = tomllib.loads((ROOM / "data.toml").read_text(encoding="utf-8"))
+
 
 def source(language: str) -> str:
     return (ROOM / "text" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -122,7 +124,19 @@ def test_every_message_reads_without_a_fault(language: str, number: int) -> None
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     for id, variables in messages(language).items():
-        numbers = {"points", "count", "limit", "squares", "first", "second", "third", "clan", "naval", "countries", "round"}
+        numbers = {
+            "points",
+            "count",
+            "limit",
+            "squares",
+            "first",
+            "second",
+            "third",
+            "clan",
+            "naval",
+            "countries",
+            "round",
+        }
         arguments = {name: number if name in numbers else "X" for name in variables}
         message = bundle.get_message(id)
         assert message.value is not None
@@ -132,7 +146,11 @@ def test_every_message_reads_without_a_fault(language: str, number: int) -> None
 
 
 def test_one_and_many_read_differently_where_the_language_does() -> None:
-    for language, one, many in (("en", "1 card.", "3 cards."), ("de", "1 Karte.", "3 Karten."), ("it", "1 carta.", "3 carte.")):
+    for language, one, many in (
+        ("en", "1 card.", "3 cards."),
+        ("de", "1 Karte.", "3 Karten."),
+        ("it", "1 carta.", "3 carte."),
+    ):
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource(source(language)))
         pattern = bundle.get_message("origo-drew").value

@@ -110,7 +110,9 @@ def test_x23_still_only_one_scoring() -> None:
 
 
 def test_x24_new_start_player() -> None:
-    match = position(EMPTY, seats=4, start_player=1, turn=0, points=[31, 24, 24, 40], due=1, supply=dict.fromkeys(range(4), 25))
+    match = position(
+        EMPTY, seats=4, start_player=1, turn=0, points=[31, 24, 24, 40], due=1, supply=dict.fromkeys(range(4), 25)
+    )
     play(match, "end")
     assert match.view(None)["start_player"] == 2
     order = []

@@ -6,8 +6,7 @@ import pytest
 
 from ludoteca import Game, _pure
 from ludoteca.kernel.registry import registered
-
-from ..kernel.toy import TOY
+from tests.kernel.toy import TOY
 
 GAMES: list[Game] = list(registered().values()) + ([] if _pure.compiled() else [TOY])
 

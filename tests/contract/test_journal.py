@@ -169,10 +169,9 @@ def test_a_record_that_was_tampered_with_is_refused(game: Game) -> None:
     ]
     if record["setup"]:
         forgeries.append(changed(setup=[record["setup"][0] ^ 1, *record["setup"][1:]]))
-    for number, forgery in enumerate(forgeries):
+    for forgery in forgeries:
         with pytest.raises(BadRecord):
             replay(game, forgery)
-            pytest.fail(f"forgery {number} was believed")
 
 
 def test_entries_out_of_order_are_refused(game: Game) -> None:

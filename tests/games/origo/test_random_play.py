@@ -1,4 +1,4 @@
-"""Random games with all invariants of section 15 after every move, and the fast rules against the oracle along the way."""
+"""Random games with all invariants of section 15 after every move, and the fast rules against the oracle."""
 
 from __future__ import annotations
 

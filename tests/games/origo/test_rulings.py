@@ -1,4 +1,4 @@
-"""The rulings of section 11, each under its number; those that only random play can show stand in test_random_play.py."""
+"""The rulings of section 11, each under its number; R26, R28 and R36 are also watched by test_random_play.py."""
 
 from __future__ import annotations
 

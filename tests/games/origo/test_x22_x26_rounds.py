@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import cycle
+from typing import Any
 
 from ludoteca import Match
 
@@ -83,7 +84,7 @@ def test_x22_the_last_round_scores_once() -> None:
     assert events(match, "last-round") and events(match, "over") == [{}]
 
 
-def four_players(**fields: object) -> Match:
+def four_players(**fields: Any) -> Match:
     shields = {0: ["A8"], 1: ["A10"], 2: ["H1"], 3: ["J5"]}
     hands = {seat: ["ship", card] for seat, card in enumerate("CDEF")}
     return position(board_with(shields), seats=4, hands=hands, **{"supply": {1: 1}, **fields})

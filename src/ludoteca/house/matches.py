@@ -62,6 +62,29 @@ def undone_to(move: str) -> int | None:
     return int(number) if word == UNDO else None
 
 
+class Sights:
+    """The views of a match as JSON; what everybody sees is encoded once for all of them."""
+
+    def __init__(self) -> None:
+        self._seq = -1
+        self._public: dict[tuple[str, ...], bytes] = {}
+
+    def view(self, match: Match, viewer: Viewer) -> bytes:
+        """What this viewer sees now."""
+        if match.seq != self._seq:
+            self._seq = match.seq
+            self._public.clear()
+        own = match.own(viewer)
+        replaced = tuple(own)
+        public = self._public.get(replaced)
+        if public is None:
+            shared = {field: value for field, value in match.public().items() if field not in own}
+            public = self._public[replaced] = encode(shared)
+        if not own:
+            return public
+        return encode(own) if public == b"{}" else public[:-1] + b"," + encode(own)[1:]
+
+
 class Log:
     """The events that one viewer may read, each encoded once."""
 
@@ -108,6 +131,7 @@ __all__ = [
     "GameError",
     "Log",
     "Match",
+    "Sights",
     "Viewer",
     "checked",
     "deal",

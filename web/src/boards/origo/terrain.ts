@@ -51,7 +51,13 @@ export function lookOf(code: string, squares: string[]): Look {
   if (known) return known;
   const square = squareOf(squares[0] ?? 'A1');
   const [row, column] = [Math.floor(square / SIDE), square % SIDE];
-  return look([column, row + 0.95, column + 1, row + 0.9, column + 2, row + 0.95], 20, 2, [column + 0.5, row + 0.5], ['grass']);
+  return look(
+    [column, row + 0.95, column + 1, row + 0.9, column + 2, row + 0.95],
+    20,
+    2,
+    [column + 0.5, row + 0.5],
+    ['grass'],
+  );
 }
 
 /** A capital's width, letter spacing left out, in parts of its size. */

@@ -173,4 +173,3 @@ def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> Tab
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
     )
-

@@ -97,10 +97,8 @@ class Writer:
         self._reconnect()
 
     def _acknowledge(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-        try:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for these any more
             self._loop.call_soon_threadsafe(_resolve, results)
-        except RuntimeError:  # the loop is closed: nobody waits for these any more
-            pass
 
     def _commit(self, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
         try:
@@ -131,14 +129,12 @@ class Writer:
         appends = [job for job in jobs if isinstance(job, _Append)]
         if appends:
             won = self._insert(connection, [job.entry for job in appends])
-            for job in appends:
-                place = (job.entry.table_id, job.entry.seq)
-                results.append((job.done, place in won))
-                if job.finish is not None and place in won:
-                    connection.execute(_finish(job.entry.table_id, job.finish))
-        for job in jobs:
-            if isinstance(job, _Work):
-                results.append((job.done, job.work(connection)))
+            for append in appends:
+                place = (append.entry.table_id, append.entry.seq)
+                results.append((append.done, place in won))
+                if append.finish is not None and place in won:
+                    connection.execute(_finish(append.entry.table_id, append.finish))
+        results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
         return results
 
     def _insert(self, connection: sa.Connection, entries: list[EntryRow]) -> set[tuple[str, int]]:

@@ -202,6 +202,7 @@ def stop_reading(house: House, table: Json, guest: Guest) -> socket.socket:
         f"Cookie: {guest.cookie}",
     ]
     raw.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    assert raw.recv(4096).startswith(b"HTTP/1.1 101")
     hello = b'{"type":"hello"}'
     mask = b"abcd"
     masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(hello))

@@ -6,7 +6,6 @@ import math
 from bisect import bisect_right
 from typing import Any
 
-import ludoteca
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
@@ -14,6 +13,7 @@ from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.game import OPEN, SPECTATOR, Game
 from ludoteca.kernel.match import UNDO, Entry, Match
 from ludoteca.kernel.options import complete
+from ludoteca.kernel.registry import game as game_named
 
 Viewer = int | None
 """A seat, or None for somebody who only looks on."""
@@ -21,7 +21,7 @@ Viewer = int | None
 
 def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, dict[str, Any]]:
     """The game and its complete options; raises BadOption naming what does not fit."""
-    game = ludoteca.game(game_name)
+    game = game_named(game_name)
     game.check_seats(seats)
     return game, complete(game.options, options)
 
@@ -29,7 +29,7 @@ def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, 
 def deal(row: TableRow) -> dict[str, Any]:
     """Set up the game of a table; returns the columns of its row that say how its luck was fixed."""
     key = new_key()
-    game = ludoteca.game(row.game)
+    game = game_named(row.game)
     if row.origin is None:
         match = Match.start(game, len(row.seats), row.options, key)
     else:
@@ -40,7 +40,7 @@ def deal(row: TableRow) -> dict[str, Any]:
 def fold(row: TableRow, entries: list[EntryRow]) -> Match:
     """The match of a table from its stored journal; raises GameError when the two contradict each other."""
     return Match.resume(
-        ludoteca.game(row.game),
+        game_named(row.game),
         len(row.seats),
         row.options,
         (entry_of(entry) for entry in entries),

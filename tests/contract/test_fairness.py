@@ -11,9 +11,7 @@ from ludoteca import Game, IllegalMove, Match
 from ludoteca.kernel.game import OPEN, SPECTATOR
 from ludoteca.kernel.position import Position
 
-from .walks import FAST, as_bytes, other_world, viewers, walk
-
-STRIDE = 3 if FAST else 17
+from .walks import as_bytes, other_world, stride, viewers, walk
 
 
 def sample(game: Game, position: Position, seat: int, seed: int) -> bytes:
@@ -26,7 +24,7 @@ def sample(game: Game, position: Position, seat: int, seed: int) -> bytes:
 
 def test_positions_that_look_alike_look_alike_in_every_way(game: Game, seats: int) -> None:
     different = 0
-    for match in islice(walk(game, seats, 1), 0, None, STRIDE):
+    for match in islice(walk(game, seats, 1), 0, None, stride(game, 3)):
         for seat in viewers(match):
             position = match.position
             other = other_world(match, seat, match.seq)
@@ -51,7 +49,7 @@ def drafts(game: Game, position: Position, seat: int, luck: random.Random) -> li
 
 
 def test_offers_and_refusals_tell_no_secret(game: Game, seats: int) -> None:
-    for match in islice(walk(game, seats, 2), 0, None, STRIDE):
+    for match in islice(walk(game, seats, 2), 0, None, stride(game, 3)):
         for seat in match.to_act:
             told = []
             for world in (match.position.clone(), other_world(match, seat, match.seq)):
@@ -61,7 +59,7 @@ def test_offers_and_refusals_tell_no_secret(game: Game, seats: int) -> None:
 
 
 def test_a_view_is_enough_to_go_on_from(game: Game, seats: int) -> None:
-    for match in islice(walk(game, seats, 3), 0, None, STRIDE):
+    for match in islice(walk(game, seats, 3), 0, None, stride(game, 3)):
         for seat in viewers(match):
             view = game.view(match.position, seat)
             imagined = game.position_from(view)
@@ -73,7 +71,7 @@ def test_a_view_is_enough_to_go_on_from(game: Game, seats: int) -> None:
 
 def test_the_open_view_is_not_what_anybody_sees(game: Game, seats: int) -> None:
     hidden = 0
-    for match in islice(walk(game, seats, 5), 0, None, STRIDE):
+    for match in islice(walk(game, seats, 5), 0, None, stride(game, 3)):
         spectator = game.view(match.position, SPECTATOR)
         assert spectator["seat"] is None
         hidden += as_bytes({**game.view(match.position, OPEN), "seat": None}) != as_bytes(spectator)
@@ -96,7 +94,7 @@ def same_until(match: Match, other: Match, seat: int, seed: int) -> None:
 
 def test_an_own_move_shows_the_same_in_worlds_that_look_alike(game: Game, seats: int) -> None:
     """What a move that draws nothing tells its player depends on nothing that is hidden from him."""
-    for match in islice(walk(game, seats, 6), 0, None, 2 * STRIDE):
+    for match in islice(walk(game, seats, 6), 0, None, stride(game, 6)):
         if match.over:
             continue
         seat = match.to_act[0]

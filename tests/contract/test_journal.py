@@ -18,7 +18,7 @@ from ludoteca import BadRecord, Entry, Game, IllegalMove, Match
 from ludoteca.kernel.chance import key_from_seed
 from ludoteca.kernel.match import replay
 
-from .walks import FAST, as_bytes, played, random_move, walk
+from .walks import FAST, as_bytes, played, random_move, stride, walk
 
 def test_folding_the_journal_gives_the_position(game: Game, seats: int) -> None:
     states = [as_bytes(match.document()) for match in walk(game, seats, 1)]
@@ -77,7 +77,7 @@ def test_previews_reveal_draw_and_journal_nothing(game: Game, seats: int) -> Non
 def test_undo_goes_back_within_the_horizon_and_no_further(game: Game, seats: int) -> None:
     luck = random.Random(5)
     before: Any = None
-    undone = refused = 0
+    undone, refused, tries = 0, 0, 15 if FAST else 3
     for match in walk(game, seats, 5):
         now = match.document(), match.log(0), match.to_act, match.seq
         last = match.journal[-1] if match.journal else None
@@ -89,7 +89,7 @@ def test_undo_goes_back_within_the_horizon_and_no_further(game: Game, seats: int
                 with pytest.raises(IllegalMove):
                     match.undo(seat)
         assert (match.document(), match.log(0), match.to_act, match.seq) == now
-        if last is not None and not last.sealed and luck.random() < 0.3:
+        if undone < tries and last is not None and not last.sealed and luck.random() < 0.3:
             assert last.chance == ()
             copied = replay(game, match.record())
             copied.undo(last.seat)
@@ -131,7 +131,7 @@ def test_a_record_proves_itself(game: Game) -> None:
 
 
 def test_a_running_match_does_not_show_its_key(game: Game, seats: int) -> None:
-    for match in islice(walk(game, seats, 8), 0, None, 15):
+    for match in islice(walk(game, seats, 8), 0, None, stride(game, 15)):
         record = match.record()
         assert ("key" in record) == match.over
         assert record["commitment"] == match.commitment
@@ -189,7 +189,7 @@ def without_nothing(value: Any) -> Any:
 
 
 def test_documents_go_through_toml_and_back(game: Game, seats: int) -> None:
-    for match in islice(walk(game, seats, 10), 0, None, 11):
+    for match in islice(walk(game, seats, 10), 0, None, stride(game, 11)):
         document = match.document()
         loaded = game.load(tomllib.loads(tomli_w.dumps(without_nothing(document))), seed="again")
         assert as_bytes(loaded.document()) == as_bytes(document)

@@ -9,7 +9,7 @@ import pytest
 from ludoteca import BadOption, Game, IllegalMove, Match
 from ludoteca.kernel.game import OPEN
 
-from .walks import FAST, as_bytes, played, random_move, walk
+from .walks import FAST, as_bytes, played, random_move, stride, walk
 
 
 def everything(match: Match) -> bytes:
@@ -60,7 +60,7 @@ def test_every_seat_that_may_act_has_something_to_pick(game: Game, seats: int) -
 
 def test_what_is_offered_applies_and_nothing_else_does(game: Game, seats: int) -> None:
     luck = random.Random(3)
-    for match in islice(walk(game, seats, 3), 0, None, 7):
+    for match in islice(walk(game, seats, 3), 0, None, stride(game, 7)):
         if match.over:
             continue
         seat = luck.choice(match.to_act)
@@ -83,7 +83,7 @@ def test_what_is_offered_applies_and_nothing_else_does(game: Game, seats: int) -
 
 
 def test_a_position_refuses_what_is_not_legal(game: Game, seats: int) -> None:
-    for match in islice(walk(game, seats, 4), 0, None, 10):
+    for match in islice(walk(game, seats, 4), 0, None, stride(game, 10)):
         position = match.position.clone()
         position.simulate(1)
         before = as_bytes(game.view(position, OPEN))
@@ -99,7 +99,7 @@ def test_a_position_refuses_what_is_not_legal(game: Game, seats: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_bad_requests_change_nothing(game: Game, seats: int, seed: int) -> None:
     luck = random.Random(seed)
-    for match in islice(walk(game, seats, 10 + seed), 0, None, 12):
+    for match in islice(walk(game, seats, 10 + seed), 0, None, stride(game, 12)):
         if match.over:
             continue
         before = everything(match)
@@ -132,7 +132,7 @@ def test_bad_requests_change_nothing(game: Game, seats: int, seed: int) -> None:
 
 def test_a_clone_is_equal_and_shares_nothing(game: Game, seats: int) -> None:
     luck = random.Random(5)
-    for match in islice(walk(game, seats, 5), 0, None, 9):
+    for match in islice(walk(game, seats, 5), 0, None, stride(game, 9)):
         position, copy = match.position, match.position.clone()
         document = as_bytes(game.view(position, OPEN))
         assert as_bytes(game.view(copy, OPEN)) == document
@@ -161,7 +161,7 @@ def test_simulations_with_the_same_luck_are_alike_and_with_other_luck_are_not(ga
 
 
 def test_worth_and_points_are_whole_numbers(game: Game, seats: int) -> None:
-    for match in islice(walk(game, seats, 7), 0, None, 20):
+    for match in islice(walk(game, seats, 7), 0, None, stride(game, 20)):
         for seat in range(seats):
             assert isinstance(match.position.score(seat), int) and isinstance(match.position.worth(seat), int)
 

@@ -15,6 +15,11 @@ FAST = _pure.compiled()
 """Whether the rules are compiled; interpreted ones get fewer games for the same time."""
 
 
+def stride(game: Game, step: int) -> int:
+    """Tell after how many moves to look again: rarely where a long game is interpreted."""
+    return step if FAST or game.name == "toy" else 7 * step
+
+
 def random_move(match: Match, seat: int, luck: random.Random) -> list[int]:
     """Choose picks from the offers until they are a whole move."""
     draft: list[int] = []

@@ -67,7 +67,7 @@ class Fair(Position):
                 if other != seat and self.bids[other] >= 0:
                     self.luck = advance(self.luck)
                     self.bids[other] = below(self.luck, BIDS)
-        if self.kind == KEEP and not self.deciders >> seat & 1:
+        if self.kind == KEEP and (seat < 0 or not self.deciders >> seat & 1):
             self.luck = advance(self.luck)
             self.a = below(self.luck, GOODS)
             self.luck = advance(self.luck)
@@ -224,7 +224,7 @@ class Toy(Game):
     """The fair, for two to four seats."""
 
     name = "toy"
-    room = __name__
+    room = "tests.kernel"
     seats = range(2, 5)
     options = (Option("days", (DAYS, 1)),)
     decisions = DECISIONS

@@ -1,194 +1,197 @@
-# The house in English.
+# Das Haus auf Deutsch.
 
 house-name = Ludoteca
-house-skip = Skip to the content
-house-to-lobby = To the lobby
-house-settings-of = { $name }: settings
-house-close = Close
-house-dismiss = Dismiss this notice
-house-never-mind = Never mind
-house-unreachable = The house cannot be reached. Is your connection up?
-house-refused = That did not work ({ $code } { $field }).
-house-with-rule = { $words } (Rule { $rule })
+house-skip = Zum Inhalt
+house-to-lobby = In die Eingangshalle
+house-settings-of = { $name }: Einstellungen
+house-close = Schließen
+house-dismiss = Hinweis schließen
+house-never-mind = Doch nicht
+house-unreachable = Das Haus ist nicht erreichbar. Besteht eine Verbindung?
+house-refused = Das ging nicht ({ $code } { $field }).
+house-with-rule = { $words } (Regel { $rule })
 
 ## Lobby
 
-lobby-welcome = A house for board games
-lobby-welcome-back = Good to see you, { $name }
-lobby-about = Pull up a chair: play with friends by a link, or against bots that know the rules.
-lobby-nickname = What should we call you?
-lobby-enter = Come in
-lobby-nickname-why = A name is all it takes: no account, no password.
-lobby-name-first = Tell us your name first, above.
-lobby-mine = Your tables
-lobby-shelf = On the shelf
-lobby-open = Tables with free seats
-lobby-open-none = No table waits for players. Lay one!
-lobby-playing = Being played
-lobby-finished = Played
-lobby-seats = { $least }–{ $most } players
-lobby-players = Players
-lobby-against = Against
+lobby-welcome = Ein Haus für Brettspiele
+lobby-welcome-back = Schön, dass du da bist, { $name }
+lobby-about = Nimm Platz: mit Freunden über einen Link oder gegen Bots, die die Regeln kennen.
+lobby-nickname = Wie dürfen wir dich nennen?
+lobby-enter = Eintreten
+lobby-nickname-why = Ein Name genügt: kein Konto, kein Passwort.
+lobby-name-first = Sag uns zuerst oben deinen Namen.
+lobby-mine = Deine Tische
+lobby-shelf = Im Regal
+lobby-open = Tische mit freien Plätzen
+lobby-open-none = Kein Tisch wartet auf Mitspieler. Deck einen!
+lobby-playing = Hier wird gespielt
+lobby-finished = Gespielt
+lobby-seats = { $least }–{ $most } Personen
+lobby-players = Personen
+lobby-against = Gegen
 lobby-bot = Bot
-lobby-play-alone = Play now
-lobby-lay-table = Lay a table
-lobby-join = Take a seat
-lobby-go-on = Go on
-lobby-watch = Watch
-lobby-look-back = Look back
-lobby-private = Private
-lobby-nobody = Nobody yet
-lobby-won = Won by { $names }
+lobby-play-alone = Jetzt spielen
+lobby-lay-table = Tisch decken
+lobby-join = Platz nehmen
+lobby-go-on = Weiterspielen
+lobby-watch = Zuschauen
+lobby-look-back = Zurückblicken
+lobby-private = Privat
+lobby-nobody = Noch niemand
+lobby-won = Gewonnen: { $names }
 lobby-free = { $free ->
-    [0] All seats taken
-    [one] { $free } free seat
-   *[other] { $free } free seats
+    [0] Alle Plätze besetzt
+    [one] { $free } freier Platz
+   *[other] { $free } freie Plätze
   }
 lobby-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
   }
 
 ## A new table
 
-new-title = Lay a table: { $game }
-new-who = Who sits where
-new-free = Free for people
-new-options = Options
-new-private = Private table
-new-private-why = Only those with the link find it.
-new-lay = Lay the table
+new-title = Tisch decken: { $game }
+new-who = Wer sitzt wo
+new-free = Frei für Menschen
+new-options = Einstellungen
+new-private = Privater Tisch
+new-private-why = Nur wer den Link hat, findet ihn.
+new-lay = Tisch decken
 
 ## Waiting for players
 
 waiting-for = { $free ->
-    [one] Waiting for { $free } more player
-   *[other] Waiting for { $free } more players
+    [one] Es fehlt noch { $free } Person
+   *[other] Es fehlen noch { $free } Personen
   }
-waiting-full = Everybody is here.
-waiting-start = Begin the game
-waiting-for-host = { $name } begins the game.
-waiting-host = The host
-waiting-is-host = host
-waiting-seats = Seats
-waiting-free = Free
-waiting-sit = Sit down
-waiting-stand = Stand up
-waiting-add-bot = Seat a bot …
-waiting-bot-for = Bot for seat { $seat }
-waiting-remove-bot = Send { $name } away
-waiting-invite = Invite
+waiting-full = Alle sind da.
+waiting-start = Spiel beginnen
+waiting-for-host = { $name } beginnt das Spiel.
+waiting-host = Wer den Tisch gedeckt hat,
+waiting-is-host = Gastgeber
+waiting-seats = Plätze
+waiting-free = Frei
+waiting-sit = Hinsetzen
+waiting-stand = Aufstehen
+waiting-add-bot = Bot setzen …
+waiting-bot-for = Bot für Platz { $seat }
+waiting-remove-bot = { $name } wegschicken
+waiting-invite = Einladen
 
-invite-link = Link to this table
-invite-copy = Copy
-invite-copied = The link is copied.
-invite-private = This link holds the key to the table: give it only to those who should come.
-invite-public = Anybody with this link may sit down or watch.
+invite-link = Link zu diesem Tisch
+invite-copy = Kopieren
+invite-copied = Der Link ist kopiert.
+invite-private = Dieser Link enthält den Schlüssel zum Tisch: Gib ihn nur denen, die kommen sollen.
+invite-public = Mit diesem Link kann sich jeder setzen oder zuschauen.
 
 ## At the table
 
-table-seat = Seat { $seat }
-table-opening = Opening the table …
-table-closed = This door stays shut
-table-closed-why = The house closed the connection.
-table-your-turn-title = ● Your turn · { $title }
+table-seat = Platz { $seat }
+table-opening = Der Tisch wird geöffnet …
+table-closed = Diese Tür bleibt zu
+table-closed-why = Das Haus hat die Verbindung geschlossen.
+table-your-turn-title = ● Du bist dran · { $title }
 
-prompt-you = Your shield
-prompt-lost = The connection is gone. Trying again …
-prompt-retry = Now
-prompt-over = The game is over.
-prompt-substituted = A bot plays for you.
-prompt-return = Take my seat back
-prompt-busy = One moment …
-prompt-wait = Waiting for
-prompt-cancel = Cancel
-prompt-undo = Undo
-prompt-take-back = Ask to take back my last move
+prompt-you = Dein Schild
+prompt-lost = Die Verbindung ist weg. Neuer Versuch …
+prompt-retry = Jetzt
+prompt-over = Das Spiel ist zu Ende.
+prompt-substituted = Ein Bot spielt für dich.
+prompt-return = Platz zurücknehmen
+prompt-busy = Einen Moment …
+prompt-wait = Warten auf
+prompt-cancel = Abbrechen
+prompt-undo = Zurück
+prompt-take-back = Um Rücknahme meines letzten Zugs bitten
 
-take-back-asked = would like to take back the last move.
-take-back-waiting = Waiting for { $names }.
-take-back-agree = Agree
-take-back-refuse = Refuse
+take-back-asked = möchte den letzten Zug zurücknehmen.
+take-back-waiting = Warten auf { $names }.
+take-back-agree = Zustimmen
+take-back-refuse = Ablehnen
 
-side-title = Log, chat and table
-side-log = Log
-side-chat = Chat
-side-table = Table
+side-title = Verlauf, Gespräch und Tisch
+side-log = Verlauf
+side-chat = Gespräch
+side-table = Tisch
 side-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
   }
-side-look-back = Look back
+side-look-back = Zurückblicken
 
-log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
+log-empty = Noch ist nichts geschehen.
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
 
-people-here = here
-people-away = away
-people-bot = bot
-people-substituted = a bot plays
-people-invite = Invite to watch
-people-resign = Leave the game
-people-resign-sure = A bot takes your seat. You may take it back at any time.
+people-here = da
+people-away = abwesend
+people-bot = Bot
+people-substituted = ein Bot spielt
+people-invite = Zum Zuschauen einladen
+people-resign = Spiel verlassen
+people-resign-sure = Ein Bot übernimmt deinen Platz. Du kannst ihn jederzeit zurücknehmen.
 
 outcome-won = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
   }
 outcome-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
   }
-outcome-again = Once more
+outcome-again = Noch einmal
 
-fair-title = Fair luck
-fair-about = All luck was fixed by a secret key before the first move. Its fingerprint is shown from the start, the key at the end: so nobody, not even the house, could change it.
-fair-commitment = Fingerprint (SHA-256)
-fair-key = Key
-fair-proved = Key and fingerprint agree.
-fair-unchecked = This page cannot compute fingerprints without a secure connection; “ludoteca verify” can.
-fair-broken = Key and fingerprint do not agree!
-fair-later = The key is shown when the game is over.
+fair-title = Faires Glück
+fair-about = Vor dem ersten Zug hat ein geheimer Schlüssel allen Zufall festgelegt. Seine Prüfsumme steht von Anfang an da, der Schlüssel am Ende: So konnte niemand etwas ändern, auch das Haus nicht.
+fair-commitment = Prüfsumme (SHA-256)
+fair-key = Schlüssel
+fair-proved = Schlüssel und Prüfsumme passen zusammen.
+fair-unchecked = Ohne sichere Verbindung kann diese Seite keine Prüfsummen berechnen; „ludoteca verify“ kann es.
+fair-broken = Schlüssel und Prüfsumme passen nicht zusammen!
+fair-later = Der Schlüssel wird am Ende des Spiels gezeigt.
 
 ## Looking back
 
-replay-title = { $game }: step { $step }
-replay-step = Step { $step } of { $last }
-replay-controls = Steps of the game
-replay-first = To the beginning
-replay-back = One step back
-replay-forth = One step on
-replay-last = To the end
-replay-scrub = Step
-replay-link = Link to this step
-replay-copied = The link to step { $step } is copied.
-replay-download = Record
-replay-play-on = Play on from here
-replay-to-table = To the table
-replay-quiet = The beginning.
+replay-title = { $game }: Schritt { $step }
+replay-step = Schritt { $step } von { $last }
+replay-controls = Schritte des Spiels
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-forth = Einen Schritt weiter
+replay-last = Zum Ende
+replay-scrub = Schritt
+replay-link = Link zu diesem Schritt
+replay-copied = Der Link zu Schritt { $step } ist kopiert.
+replay-download = Aufzeichnung
+replay-play-on = Von hier weiterspielen
+replay-to-table = Zum Tisch
+replay-quiet = Der Anfang.
 
-play-on-title = Play on from step { $step }
-play-on-about = A new private table begins as this game stood then, with luck of its own.
-play-on-seat = You play
+play-on-title = Weiterspielen ab Schritt { $step }
+play-on-about = Ein neuer privater Tisch beginnt so, wie dieses Spiel damals stand, mit eigenem Glück.
+play-on-seat = Du spielst
 
 ## Settings
 
-settings-title = Settings
+settings-title = Einstellungen
 settings-nickname = Name
-settings-rename = Change
-settings-renamed = You are called { $name } now.
-settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the system
-settings-theme-light = Day
-settings-theme-dark = Night
-settings-sound = Sound
-settings-motion = Movement
+settings-rename = Ändern
+settings-renamed = Du heißt jetzt { $name }.
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-auto = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-sound = Ton
+settings-motion = Bewegung
 
 ## Bots
 
-bot-random = Dice roller
-bot-greedy = Apprentice
+bot-random = Würfelnarr
+bot-greedy = Lehrling
+bot-search-easy = Geselle
+bot-search-normal = Kennerin
+bot-search-strong = Meisterin
 bot-numbered = { $name } { $number }

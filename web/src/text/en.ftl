@@ -191,4 +191,7 @@ settings-motion = Movement
 
 bot-random = Dice roller
 bot-greedy = Apprentice
+bot-search-easy = Journeyman
+bot-search-normal = Expert
+bot-search-strong = Master
 bot-numbered = { $name } { $number }

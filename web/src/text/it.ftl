@@ -1,194 +1,197 @@
-# The house in English.
+# La casa in italiano.
 
 house-name = Ludoteca
-house-skip = Skip to the content
-house-to-lobby = To the lobby
-house-settings-of = { $name }: settings
-house-close = Close
-house-dismiss = Dismiss this notice
-house-never-mind = Never mind
-house-unreachable = The house cannot be reached. Is your connection up?
-house-refused = That did not work ({ $code } { $field }).
-house-with-rule = { $words } (Rule { $rule })
+house-skip = Vai al contenuto
+house-to-lobby = All'ingresso
+house-settings-of = { $name }: impostazioni
+house-close = Chiudi
+house-dismiss = Chiudi l'avviso
+house-never-mind = Lascia stare
+house-unreachable = La casa non risponde. La connessione funziona?
+house-refused = Non è andata ({ $code } { $field }).
+house-with-rule = { $words } (regola { $rule })
 
 ## Lobby
 
-lobby-welcome = A house for board games
-lobby-welcome-back = Good to see you, { $name }
-lobby-about = Pull up a chair: play with friends by a link, or against bots that know the rules.
-lobby-nickname = What should we call you?
-lobby-enter = Come in
-lobby-nickname-why = A name is all it takes: no account, no password.
-lobby-name-first = Tell us your name first, above.
-lobby-mine = Your tables
-lobby-shelf = On the shelf
-lobby-open = Tables with free seats
-lobby-open-none = No table waits for players. Lay one!
-lobby-playing = Being played
-lobby-finished = Played
-lobby-seats = { $least }–{ $most } players
-lobby-players = Players
-lobby-against = Against
+lobby-welcome = Una casa per i giochi da tavolo
+lobby-welcome-back = Che bello vederti, { $name }
+lobby-about = Prendi una sedia: gioca con gli amici tramite un link, o contro bot che conoscono le regole.
+lobby-nickname = Come ti chiamiamo?
+lobby-enter = Entra
+lobby-nickname-why = Basta un nome: niente account, niente password.
+lobby-name-first = Prima dicci il tuo nome, qui sopra.
+lobby-mine = I tuoi tavoli
+lobby-shelf = Sullo scaffale
+lobby-open = Tavoli con posti liberi
+lobby-open-none = Nessun tavolo aspetta giocatori. Apparecchiane uno!
+lobby-playing = Si sta giocando
+lobby-finished = Giocate
+lobby-seats = { $least }–{ $most } giocatori
+lobby-players = Giocatori
+lobby-against = Contro
 lobby-bot = Bot
-lobby-play-alone = Play now
-lobby-lay-table = Lay a table
-lobby-join = Take a seat
-lobby-go-on = Go on
-lobby-watch = Watch
-lobby-look-back = Look back
-lobby-private = Private
-lobby-nobody = Nobody yet
-lobby-won = Won by { $names }
+lobby-play-alone = Gioca subito
+lobby-lay-table = Apparecchia un tavolo
+lobby-join = Prendi posto
+lobby-go-on = Continua
+lobby-watch = Guarda
+lobby-look-back = Rivedi
+lobby-private = Privato
+lobby-nobody = Ancora nessuno
+lobby-won = Vittoria: { $names }
 lobby-free = { $free ->
-    [0] All seats taken
-    [one] { $free } free seat
-   *[other] { $free } free seats
+    [0] Tutti i posti sono presi
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
   }
 lobby-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
   }
 
 ## A new table
 
-new-title = Lay a table: { $game }
-new-who = Who sits where
-new-free = Free for people
-new-options = Options
-new-private = Private table
-new-private-why = Only those with the link find it.
-new-lay = Lay the table
+new-title = Apparecchia un tavolo: { $game }
+new-who = Chi siede dove
+new-free = Libero per persone
+new-options = Opzioni
+new-private = Tavolo privato
+new-private-why = Lo trova solo chi ha il link.
+new-lay = Apparecchia
 
 ## Waiting for players
 
 waiting-for = { $free ->
-    [one] Waiting for { $free } more player
-   *[other] Waiting for { $free } more players
+    [one] Manca ancora { $free } giocatore
+   *[other] Mancano ancora { $free } giocatori
   }
-waiting-full = Everybody is here.
-waiting-start = Begin the game
-waiting-for-host = { $name } begins the game.
-waiting-host = The host
-waiting-is-host = host
-waiting-seats = Seats
-waiting-free = Free
-waiting-sit = Sit down
-waiting-stand = Stand up
-waiting-add-bot = Seat a bot …
-waiting-bot-for = Bot for seat { $seat }
-waiting-remove-bot = Send { $name } away
-waiting-invite = Invite
+waiting-full = Ci siamo tutti.
+waiting-start = Comincia la partita
+waiting-for-host = { $name } dà il via alla partita.
+waiting-host = Chi ha apparecchiato
+waiting-is-host = padrone di casa
+waiting-seats = Posti
+waiting-free = Libero
+waiting-sit = Siediti
+waiting-stand = Alzati
+waiting-add-bot = Fai sedere un bot …
+waiting-bot-for = Bot per il posto { $seat }
+waiting-remove-bot = Manda via { $name }
+waiting-invite = Invita
 
-invite-link = Link to this table
-invite-copy = Copy
-invite-copied = The link is copied.
-invite-private = This link holds the key to the table: give it only to those who should come.
-invite-public = Anybody with this link may sit down or watch.
+invite-link = Link a questo tavolo
+invite-copy = Copia
+invite-copied = Il link è copiato.
+invite-private = Questo link contiene la chiave del tavolo: dallo solo a chi deve venire.
+invite-public = Chiunque abbia questo link può sedersi o guardare.
 
 ## At the table
 
-table-seat = Seat { $seat }
-table-opening = Opening the table …
-table-closed = This door stays shut
-table-closed-why = The house closed the connection.
-table-your-turn-title = ● Your turn · { $title }
+table-seat = Posto { $seat }
+table-opening = Si apre il tavolo …
+table-closed = Questa porta resta chiusa
+table-closed-why = La casa ha chiuso la connessione.
+table-your-turn-title = ● Tocca a te · { $title }
 
-prompt-you = Your shield
-prompt-lost = The connection is gone. Trying again …
-prompt-retry = Now
-prompt-over = The game is over.
-prompt-substituted = A bot plays for you.
-prompt-return = Take my seat back
-prompt-busy = One moment …
-prompt-wait = Waiting for
-prompt-cancel = Cancel
-prompt-undo = Undo
-prompt-take-back = Ask to take back my last move
+prompt-you = Il tuo scudo
+prompt-lost = La connessione è caduta. Nuovo tentativo …
+prompt-retry = Subito
+prompt-over = La partita è finita.
+prompt-substituted = Un bot gioca per te.
+prompt-return = Riprendi il tuo posto
+prompt-busy = Un momento …
+prompt-wait = Si aspetta
+prompt-cancel = Annulla
+prompt-undo = Indietro
+prompt-take-back = Chiedi di riprendere l'ultima mossa
 
-take-back-asked = would like to take back the last move.
-take-back-waiting = Waiting for { $names }.
-take-back-agree = Agree
-take-back-refuse = Refuse
+take-back-asked = vorrebbe riprendere l'ultima mossa.
+take-back-waiting = Si aspetta { $names }.
+take-back-agree = Va bene
+take-back-refuse = No
 
-side-title = Log, chat and table
-side-log = Log
+side-title = Diario, chat e tavolo
+side-log = Diario
 side-chat = Chat
-side-table = Table
+side-table = Tavolo
 side-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
+    [one] { $count } riga nuova
+   *[other] { $count } righe nuove
   }
-side-look-back = Look back
+side-look-back = Rivedi
 
-log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
+log-empty = Non è ancora successo niente.
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di' qualcosa
+chat-send = Invia
 
-people-here = here
-people-away = away
+people-here = presente
+people-away = assente
 people-bot = bot
-people-substituted = a bot plays
-people-invite = Invite to watch
-people-resign = Leave the game
-people-resign-sure = A bot takes your seat. You may take it back at any time.
+people-substituted = gioca un bot
+people-invite = Invita a guardare
+people-resign = Lascia la partita
+people-resign-sure = Un bot prende il tuo posto. Puoi riprenderlo quando vuoi.
 
 outcome-won = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
+    [one] Vince { $names }!
+   *[other] { $names } si dividono la vittoria!
   }
 outcome-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
   }
-outcome-again = Once more
+outcome-again = Ancora una
 
-fair-title = Fair luck
-fair-about = All luck was fixed by a secret key before the first move. Its fingerprint is shown from the start, the key at the end: so nobody, not even the house, could change it.
-fair-commitment = Fingerprint (SHA-256)
-fair-key = Key
-fair-proved = Key and fingerprint agree.
-fair-unchecked = This page cannot compute fingerprints without a secure connection; “ludoteca verify” can.
-fair-broken = Key and fingerprint do not agree!
-fair-later = The key is shown when the game is over.
+fair-title = Fortuna onesta
+fair-about = Una chiave segreta ha fissato tutta la fortuna prima della prima mossa. La sua impronta si vede dall'inizio, la chiave alla fine: così nessuno, nemmeno la casa, ha potuto cambiarla.
+fair-commitment = Impronta (SHA-256)
+fair-key = Chiave
+fair-proved = Chiave e impronta corrispondono.
+fair-unchecked = Senza una connessione sicura questa pagina non può calcolare impronte; «ludoteca verify» sì.
+fair-broken = Chiave e impronta non corrispondono!
+fair-later = La chiave si vede quando la partita è finita.
 
 ## Looking back
 
-replay-title = { $game }: step { $step }
-replay-step = Step { $step } of { $last }
-replay-controls = Steps of the game
-replay-first = To the beginning
-replay-back = One step back
-replay-forth = One step on
-replay-last = To the end
-replay-scrub = Step
-replay-link = Link to this step
-replay-copied = The link to step { $step } is copied.
-replay-download = Record
-replay-play-on = Play on from here
-replay-to-table = To the table
-replay-quiet = The beginning.
+replay-title = { $game }: passo { $step }
+replay-step = Passo { $step } di { $last }
+replay-controls = Passi della partita
+replay-first = All'inizio
+replay-back = Un passo indietro
+replay-forth = Un passo avanti
+replay-last = Alla fine
+replay-scrub = Passo
+replay-link = Link a questo passo
+replay-copied = Il link al passo { $step } è copiato.
+replay-download = Registrazione
+replay-play-on = Gioca da qui
+replay-to-table = Al tavolo
+replay-quiet = L'inizio.
 
-play-on-title = Play on from step { $step }
-play-on-about = A new private table begins as this game stood then, with luck of its own.
-play-on-seat = You play
+play-on-title = Gioca dal passo { $step }
+play-on-about = Un nuovo tavolo privato comincia dove stava allora questa partita, con una fortuna tutta sua.
+play-on-seat = Giochi come
 
 ## Settings
 
-settings-title = Settings
-settings-nickname = Name
-settings-rename = Change
-settings-renamed = You are called { $name } now.
-settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the system
-settings-theme-light = Day
-settings-theme-dark = Night
-settings-sound = Sound
-settings-motion = Movement
+settings-title = Impostazioni
+settings-nickname = Nome
+settings-rename = Cambia
+settings-renamed = Ora ti chiami { $name }.
+settings-language = Lingua
+settings-theme = Luce
+settings-theme-auto = Come il sistema
+settings-theme-light = Giorno
+settings-theme-dark = Notte
+settings-sound = Suono
+settings-motion = Movimento
 
 ## Bots
 
-bot-random = Dice roller
-bot-greedy = Apprentice
+bot-random = Tiradadi
+bot-greedy = Apprendista
+bot-search-easy = Artigiano
+bot-search-normal = Esperta
+bot-search-strong = Maestro
 bot-numbered = { $name } { $number }

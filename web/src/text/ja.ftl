@@ -1,194 +1,184 @@
-# The house in English.
+# 日本語のハウス。
 
 house-name = Ludoteca
-house-skip = Skip to the content
-house-to-lobby = To the lobby
-house-settings-of = { $name }: settings
-house-close = Close
-house-dismiss = Dismiss this notice
-house-never-mind = Never mind
-house-unreachable = The house cannot be reached. Is your connection up?
-house-refused = That did not work ({ $code } { $field }).
-house-with-rule = { $words } (Rule { $rule })
+house-skip = 本文へ
+house-to-lobby = ロビーへ
+house-settings-of = { $name }さん：設定
+house-close = 閉じる
+house-dismiss = お知らせを閉じる
+house-never-mind = やめておく
+house-unreachable = ハウスに届きません。接続を確かめてください。
+house-refused = うまくいきませんでした（{ $code } { $field }）。
+house-with-rule = { $words }（ルール{ $rule }）
 
 ## Lobby
 
-lobby-welcome = A house for board games
-lobby-welcome-back = Good to see you, { $name }
-lobby-about = Pull up a chair: play with friends by a link, or against bots that know the rules.
-lobby-nickname = What should we call you?
-lobby-enter = Come in
-lobby-nickname-why = A name is all it takes: no account, no password.
-lobby-name-first = Tell us your name first, above.
-lobby-mine = Your tables
-lobby-shelf = On the shelf
-lobby-open = Tables with free seats
-lobby-open-none = No table waits for players. Lay one!
-lobby-playing = Being played
-lobby-finished = Played
-lobby-seats = { $least }–{ $most } players
-lobby-players = Players
-lobby-against = Against
-lobby-bot = Bot
-lobby-play-alone = Play now
-lobby-lay-table = Lay a table
-lobby-join = Take a seat
-lobby-go-on = Go on
-lobby-watch = Watch
-lobby-look-back = Look back
-lobby-private = Private
-lobby-nobody = Nobody yet
-lobby-won = Won by { $names }
+lobby-welcome = ボードゲームの家へようこそ
+lobby-welcome-back = { $name }さん、おかえりなさい
+lobby-about = 椅子を引いてどうぞ。リンクで友だちと、またはルールを知るボットと遊べます。
+lobby-nickname = お名前は？
+lobby-enter = 入る
+lobby-nickname-why = 名前だけで遊べます。登録もパスワードもいりません。
+lobby-name-first = 先に上でお名前をどうぞ。
+lobby-mine = あなたのテーブル
+lobby-shelf = ゲーム棚
+lobby-open = 空席のあるテーブル
+lobby-open-none = 募集中のテーブルはありません。用意してみませんか。
+lobby-playing = 対戦中
+lobby-finished = 終わったゲーム
+lobby-seats = { $least }～{ $most }人
+lobby-players = 人数
+lobby-against = 相手
+lobby-bot = ボット
+lobby-play-alone = すぐ遊ぶ
+lobby-lay-table = テーブルを用意
+lobby-join = 席に着く
+lobby-go-on = 続ける
+lobby-watch = 観戦
+lobby-look-back = 振り返る
+lobby-private = 非公開
+lobby-nobody = まだ誰もいません
+lobby-won = 勝者：{ $names }
 lobby-free = { $free ->
-    [0] All seats taken
-    [one] { $free } free seat
-   *[other] { $free } free seats
+    [0] 満席
+   *[other] 空席{ $free }
   }
-lobby-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-  }
+lobby-moves = { $moves }手
 
 ## A new table
 
-new-title = Lay a table: { $game }
-new-who = Who sits where
-new-free = Free for people
-new-options = Options
-new-private = Private table
-new-private-why = Only those with the link find it.
-new-lay = Lay the table
+new-title = テーブルを用意：{ $game }
+new-who = 席順
+new-free = 人のために空けておく
+new-options = 設定
+new-private = 非公開のテーブル
+new-private-why = リンクを知る人だけが入れます。
+new-lay = 用意する
 
 ## Waiting for players
 
-waiting-for = { $free ->
-    [one] Waiting for { $free } more player
-   *[other] Waiting for { $free } more players
-  }
-waiting-full = Everybody is here.
-waiting-start = Begin the game
-waiting-for-host = { $name } begins the game.
-waiting-host = The host
-waiting-is-host = host
-waiting-seats = Seats
-waiting-free = Free
-waiting-sit = Sit down
-waiting-stand = Stand up
-waiting-add-bot = Seat a bot …
-waiting-bot-for = Bot for seat { $seat }
-waiting-remove-bot = Send { $name } away
-waiting-invite = Invite
+waiting-for = あと{ $free }人を待っています
+waiting-full = 全員そろいました。
+waiting-start = ゲームを始める
+waiting-for-host = { $name }がゲームを始めます。
+waiting-host = 主催者
+waiting-is-host = 主催者
+waiting-seats = 席
+waiting-free = 空席
+waiting-sit = 座る
+waiting-stand = 立つ
+waiting-add-bot = ボットを座らせる…
+waiting-bot-for = 席{ $seat }のボット
+waiting-remove-bot = { $name }を外す
+waiting-invite = 招待
 
-invite-link = Link to this table
-invite-copy = Copy
-invite-copied = The link is copied.
-invite-private = This link holds the key to the table: give it only to those who should come.
-invite-public = Anybody with this link may sit down or watch.
+invite-link = このテーブルへのリンク
+invite-copy = コピー
+invite-copied = リンクをコピーしました。
+invite-private = このリンクはテーブルの鍵です。来てほしい人だけに渡してください。
+invite-public = このリンクがあれば誰でも座ったり観戦したりできます。
 
 ## At the table
 
-table-seat = Seat { $seat }
-table-opening = Opening the table …
-table-closed = This door stays shut
-table-closed-why = The house closed the connection.
-table-your-turn-title = ● Your turn · { $title }
+table-seat = 席{ $seat }
+table-opening = テーブルを開いています…
+table-closed = この扉は開きません
+table-closed-why = ハウスが接続を閉じました。
+table-your-turn-title = ● あなたの番 · { $title }
 
-prompt-you = Your shield
-prompt-lost = The connection is gone. Trying again …
-prompt-retry = Now
-prompt-over = The game is over.
-prompt-substituted = A bot plays for you.
-prompt-return = Take my seat back
-prompt-busy = One moment …
-prompt-wait = Waiting for
-prompt-cancel = Cancel
-prompt-undo = Undo
-prompt-take-back = Ask to take back my last move
+prompt-you = あなたの色
+prompt-lost = 接続が切れました。つなぎ直しています…
+prompt-retry = 今すぐ
+prompt-over = ゲームは終了しました。
+prompt-substituted = ボットが代わりに遊んでいます。
+prompt-return = 席に戻る
+prompt-busy = お待ちください…
+prompt-wait = 待っています：
+prompt-cancel = 取り消し
+prompt-undo = 元に戻す
+prompt-take-back = 直前の手のやり直しを頼む
 
-take-back-asked = would like to take back the last move.
-take-back-waiting = Waiting for { $names }.
-take-back-agree = Agree
-take-back-refuse = Refuse
+take-back-asked = が直前の手のやり直しを望んでいます。
+take-back-waiting = { $names }の返事を待っています。
+take-back-agree = 認める
+take-back-refuse = 断る
 
-side-title = Log, chat and table
-side-log = Log
-side-chat = Chat
-side-table = Table
-side-unread = { $count ->
-    [one] { $count } new line
-   *[other] { $count } new lines
-  }
-side-look-back = Look back
+side-title = 記録、チャット、テーブル
+side-log = 記録
+side-chat = チャット
+side-table = テーブル
+side-unread = 新しい発言{ $count }件
+side-look-back = 振り返る
 
-log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
-chat-send = Send
+log-empty = まだ何も起きていません。
+chat-empty = まだ発言はありません。
+chat-say = ひとこと
+chat-send = 送る
 
-people-here = here
-people-away = away
-people-bot = bot
-people-substituted = a bot plays
-people-invite = Invite to watch
-people-resign = Leave the game
-people-resign-sure = A bot takes your seat. You may take it back at any time.
+people-here = 在席
+people-away = 離席
+people-bot = ボット
+people-substituted = ボットが代理
+people-invite = 観戦に招待
+people-resign = ゲームを離れる
+people-resign-sure = ボットが席を引き継ぎます。いつでも戻れます。
 
 outcome-won = { $count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
+    [1] { $names }の勝ち！
+   *[other] { $names }が勝利を分け合いました！
   }
-outcome-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-outcome-again = Once more
+outcome-points = { $points }点
+outcome-again = もう一度
 
-fair-title = Fair luck
-fair-about = All luck was fixed by a secret key before the first move. Its fingerprint is shown from the start, the key at the end: so nobody, not even the house, could change it.
-fair-commitment = Fingerprint (SHA-256)
-fair-key = Key
-fair-proved = Key and fingerprint agree.
-fair-unchecked = This page cannot compute fingerprints without a secure connection; “ludoteca verify” can.
-fair-broken = Key and fingerprint do not agree!
-fair-later = The key is shown when the game is over.
+fair-title = 公正な運
+fair-about = すべての運は、最初の手の前に秘密の鍵で決まっていました。鍵のハッシュは最初から、鍵そのものは最後に示されるので、ハウスを含め誰にも変えられません。
+fair-commitment = ハッシュ（SHA-256）
+fair-key = 鍵
+fair-proved = 鍵とハッシュは一致しています。
+fair-unchecked = 安全な接続でないため、このページでは計算できません。「ludoteca verify」で確かめられます。
+fair-broken = 鍵とハッシュが一致しません！
+fair-later = 鍵はゲームの終わりに示されます。
 
 ## Looking back
 
-replay-title = { $game }: step { $step }
-replay-step = Step { $step } of { $last }
-replay-controls = Steps of the game
-replay-first = To the beginning
-replay-back = One step back
-replay-forth = One step on
-replay-last = To the end
-replay-scrub = Step
-replay-link = Link to this step
-replay-copied = The link to step { $step } is copied.
-replay-download = Record
-replay-play-on = Play on from here
-replay-to-table = To the table
-replay-quiet = The beginning.
+replay-title = { $game }：{ $step }手目
+replay-step = { $step }手目 / 全{ $last }手
+replay-controls = ゲームの手順
+replay-first = 最初へ
+replay-back = 1手戻る
+replay-forth = 1手進む
+replay-last = 最後へ
+replay-scrub = 手数
+replay-link = この手へのリンク
+replay-copied = { $step }手目へのリンクをコピーしました。
+replay-download = 棋譜
+replay-play-on = ここから遊ぶ
+replay-to-table = テーブルへ
+replay-quiet = ここから始まります。
 
-play-on-title = Play on from step { $step }
-play-on-about = A new private table begins as this game stood then, with luck of its own.
-play-on-seat = You play
+play-on-title = { $step }手目から遊ぶ
+play-on-about = そのときの局面から、新しい運で非公開のテーブルが始まります。
+play-on-seat = あなたの席
 
 ## Settings
 
-settings-title = Settings
-settings-nickname = Name
-settings-rename = Change
-settings-renamed = You are called { $name } now.
-settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the system
-settings-theme-light = Day
-settings-theme-dark = Night
-settings-sound = Sound
-settings-motion = Movement
+settings-title = 設定
+settings-nickname = 名前
+settings-rename = 変更
+settings-renamed = お名前は{ $name }さんになりました。
+settings-language = 言語
+settings-theme = 明るさ
+settings-theme-auto = システムに合わせる
+settings-theme-light = 昼
+settings-theme-dark = 夜
+settings-sound = 音
+settings-motion = 動き
 
 ## Bots
 
-bot-random = Dice roller
-bot-greedy = Apprentice
-bot-numbered = { $name } { $number }
+bot-random = さいころ
+bot-greedy = 見習い
+bot-search-easy = 職人
+bot-search-normal = 達人
+bot-search-strong = 名人
+bot-numbered = { $name }{ $number }

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca import Match, bots
+from ludoteca import Match, _pure, bots
 from ludoteca.bots.program import BotFailed, ProgramBot, answer_lines
 from ludoteca.kernel.registry import game
 
@@ -81,3 +81,16 @@ def test_bad_questions_get_errors_and_good_ones_after_them_moves() -> None:
     assert "error" in first
     assert "error" in second
     assert third["move"] in {pick.token for pick in table.offer(table.to_act[0]).picks}
+
+
+@pytest.mark.skipif(not _pure.compiled(), reason="compares the compiled bots with the interpreted ones")
+@pytest.mark.parametrize("spec", ["greedy", "search:40p"])
+def test_the_interpreted_bots_think_alike(spec: str) -> None:
+    table = match()
+    luck = bots.make("random", seed=6)
+    interpreted = ProgramBot(f"env LUDOTECA_PURE=1 {sys.executable} -m ludoteca bot {spec} --seed 9")
+    for number in range(60):
+        if number in (3, 30, 45, 59):
+            assert ask(interpreted, table) == ask(bots.make(spec, seed=9), table)
+        table.play(table.to_act[0], ask(luck, table))
+    interpreted.close()

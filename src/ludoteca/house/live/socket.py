@@ -112,7 +112,9 @@ def _decode(data: str | bytes) -> ClientFrame:
         frame: ClientFrame = decode_frame(data)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at ")
-        raise Refused("malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}) from None
+        raise Refused(
+            "malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("malformed", field="frame", args={"problem": str(error)}) from None
     return frame

@@ -51,7 +51,7 @@ class Offer:
             "seat": self.seat,
             "decision": self.decision,
             "draft": list(self.draft),
-            "picks": [pick.document for pick in self.picks],
+            "picks": [{"id": pick.id, "token": pick.token, "kind": pick.kind} for pick in self.picks],
             "refused": [
                 {"rule": why.rule, "reason": why.reason, "args": dict(why.args), "picks": list(picks)}
                 for why, picks in self.refused
@@ -189,7 +189,7 @@ class Match:
             seat,
             game.decisions[position.kind],
             tuple(draft),
-            game.vocabulary.select(legal),
+            tuple(game.pick(pick) for pick in legal),
             tuple((why, tuple(picks)) for why, picks in refused.values()),
         )
 
@@ -198,7 +198,7 @@ class Match:
         return {**self.public(), **self.own(seat)}
 
     def public(self) -> View:
-        """Show what everybody may see; made once per entry, so that many viewers cost little more."""
+        """Show what everybody may see; made once per entry, so that many viewers cost little more than one."""
         if self._public is None:
             self._public = self.game.view(self.position, SPECTATOR)
             self._public["result"] = None if (result := self.result) is None else result.document()

@@ -1,4 +1,4 @@
-"""What a position is worth to a player, for bots: points made, points that the board promises, and what can still be done.
+"""What a position is worth to a player, for bots: points made, points that the board promises, what can still be done.
 
 Everything is in hundredths of a point. The weights were found by matches between bots (bench/origo.md), so a number
 here is not a rule but a habit that wins.
@@ -122,7 +122,7 @@ def tempo(position: OrigoState, seat: i32) -> i32:
 
 
 def foundings(position: OrigoState, seat: i32) -> i32:
-    """Value the country that the player in turn can complete with what he may still do, or the next player in his turn."""
+    """Value the country that the player in turn can still complete, or the next player in his turn."""
     country: i32
     missing: u128
     gaps: i32

@@ -102,13 +102,11 @@ class Tree:
         return picks
 
     def favourite(self, scratch: Position, node: i32) -> i32:
-        """Find the most visited child; -1 if there is none."""
+        """Find the picks, and of the children that are legal the most visited one; -1 if there is none."""
         best: i32 = -1
         child: i32
-        if node < 0:
-            return -1
         scratch.find(self.seat)
-        child = self.child[node]
+        child = self.child[node] if node >= 0 else 0
         while child:
             if scratch.finds(self.pick_of[child]) and (best < 0 or self.visits[child] > self.visits[best]):
                 best = child

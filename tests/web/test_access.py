@@ -73,7 +73,7 @@ def test_every_page(
     for tab in ("Chat", "Table"):
         page.get_by_role("tab", name=tab).click()
         check(tab.lower())
-    ada.page.get_by_role("link", name="Look back").click()
+    page.locator("aside").get_by_role("link", name="Look back").click()
     page.get_by_role("slider").wait_for()
     check("replay")
     assert not any(found.values()), {name: faults for name, faults in found.items() if faults}

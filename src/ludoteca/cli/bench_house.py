@@ -190,6 +190,7 @@ async def keep_playing(load: Load, seats: Seats, chance: random.Random) -> None:
             await asyncio.to_thread(seats.open, load.server)
         except OSError:
             return
+        load.goes_on.add(seats.table)
 
 
 def come_in(server: Server, tables: int) -> list[Seats]:

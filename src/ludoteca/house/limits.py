@@ -56,7 +56,7 @@ class Limits:
     """Buckets by what is asked for and by whom; the longest unused are forgotten."""
 
     def __init__(self, *, enabled: bool = True) -> None:
-        self._enabled = enabled
+        self.enabled = enabled
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
     def _bucket(self, what: str, who: str) -> Bucket:
@@ -71,12 +71,12 @@ class Limits:
 
     def take(self, what: str, who: str) -> None:
         """Count one request, or refuse it."""
-        if self._enabled and not self._bucket(what, who).take():
+        if self.enabled and not self._bucket(what, who).take():
             raise too_fast(what)
 
     def check(self, what: str, who: str) -> None:
         """Refuse when there is nothing left, without counting."""
-        if self._enabled and self._bucket(what, who).empty:
+        if self.enabled and self._bucket(what, who).empty:
             raise too_fast(what)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 import re
 import tomllib
 from importlib import resources
@@ -15,7 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.games.origo import GAME, refusals
+from ludoteca.games.origo import GAME
 from ludoteca.games.origo.tables import ACTIONS, EVENTS
 
 ROOM = resources.files("ludoteca.games.origo")
@@ -64,7 +63,7 @@ def events() -> dict[str, set[str]]:
 def refusals_in_the_source() -> dict[str, set[str]]:
     """Read from refusals.py which reasons it gives, with their arguments."""
     found: dict[str, set[str]] = {}
-    for call in ast.walk(ast.parse(inspect.getsource(refusals))):
+    for call in ast.walk(ast.parse((ROOM / "refusals.py").read_text(encoding="utf-8"))):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
             given = call.args[1]
             for reason in (given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,):

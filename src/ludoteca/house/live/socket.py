@@ -137,7 +137,8 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
         data = await _receive(socket)
         key: str | None = None
         try:
-            connection.count()
+            if house.limits.enabled:
+                connection.count()
             frame = _decode(data)
             key = getattr(frame, "key", None)
             await _answer(house, table, connection, frame)

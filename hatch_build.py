@@ -7,12 +7,16 @@ hook it never fails an installation: without a C compiler the package is plain P
 
 from __future__ import annotations
 
+import hashlib
 import os
+import platform
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -30,11 +34,17 @@ DIRECTIVES = {
     "initializedcheck": False,
     "freethreading_compatible": True,
 }
+CIMPORT = re.compile(r"^from (ludoteca[\w.]*) cimport", re.MULTILINE)
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteca"
 FLAGS = ["-O3", "-DNDEBUG", "-fPIC", "-fwrapv", "-w"]
 
 
 class CannotCompile(Exception):
     """Says what this machine lacks; plain Python runs instead."""
+
+
+class Faulty(CannotCompile):
+    """Says what is wrong with the sources."""
 
 
 def compiler() -> list[str]:
@@ -62,49 +72,75 @@ def library(source: Path, below: Path) -> Path:
     return below / source.relative_to(SOURCES).parent / (source.stem + SUFFIX)
 
 
-def outdated(sources: list[Path], below: Path) -> list[Path]:
-    """List the sources whose compiled form is missing or older than what it was made from."""
-    shared = max(path.stat().st_mtime for path in [Path(__file__), *SOURCES.rglob("*.pxd")])
-    return [
-        source
-        for source in sources
-        if not (made := library(source, below)).exists() or made.stat().st_mtime < max(shared, source.stat().st_mtime)
-    ]
+def ingredients(source: Path) -> set[Path]:
+    """List what a compiled form is made from: the source, its C types, and those that they cimport, however far."""
+    found, left = {source}, [source.with_suffix(".pxd")]
+    while left:
+        types = left.pop()
+        if types not in found and types.exists():
+            found.add(types)
+            names = CIMPORT.findall(types.read_text(encoding="utf-8"))
+            left += [(SOURCES / Path(*name.split("."))).with_suffix(".pxd") for name in names]
+    return found
 
 
-def compile_one(source: Path, below: Path, command: list[str]) -> str:
-    """Compile one source; returns what went wrong, or nothing."""
+def digest(source: Path, flags: Sequence[str]) -> str:
+    """Name the compiled form of a source by all that goes into it."""
+    told = hashlib.sha256(repr((sys.version, platform.node(), DIRECTIVES, FLAGS, flags)).encode())
+    for path in sorted(ingredients(source)):
+        told.update(f"{path.relative_to(SOURCES)}\n".encode() + path.read_bytes())
+    return told.hexdigest()[:24]
+
+
+def compile_one(source: Path, target: Path, cached: Path, command: list[str]) -> str:
+    """Compile one source, unless a checkout on this machine already did; returns what went wrong, or nothing."""
     name = ".".join(source.relative_to(SOURCES).with_suffix("").parts)
-    c_file, target = ROOT / "build" / "c" / f"{name}.c", library(source, below)
-    fresh = ROOT / "build" / "c" / (name + SUFFIX)
+    c_file, fresh = ROOT / "build" / "c" / f"{name}.c", ROOT / "build" / "c" / (name + SUFFIX)
     c_file.parent.mkdir(parents=True, exist_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
-    options = [part for key, value in DIRECTIVES.items() for part in ("-X", f"{key}={value}")]
-    to_c = [sys.executable, "-m", "cython", "-I", str(SOURCES), "--module-name", name, *options]
-    for step in ([*to_c, str(source), "-o", str(c_file)], [*command, str(c_file), "-o", str(fresh)]):
-        done = subprocess.run(step, cwd=SOURCES, capture_output=True, text=True, check=False)
-        if done.returncode:
-            return f"{name} does not compile:\n{done.stdout}{done.stderr}"
-    fresh.replace(target)  # a process that runs the old one keeps it
+    if not cached.exists():
+        options = [part for key, value in DIRECTIVES.items() for part in ("-X", f"{key}={value}")]
+        to_c = [sys.executable, "-m", "cython", "-I", str(SOURCES), "--module-name", name, *options]
+        for step in ([*to_c, str(source), "-o", str(c_file)], [*command, str(c_file), "-o", str(fresh)]):
+            done = subprocess.run(step, cwd=SOURCES, check=False, capture_output=True, text=True)
+            if done.returncode:
+                return f"{name} does not compile:\n{done.stdout}{done.stderr}"
+        cached.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(fresh, cached.with_suffix(f".{os.getpid()}"))
+        cached.with_suffix(f".{os.getpid()}").replace(cached)
+    shutil.copy(cached, fresh)
+    fresh.replace(target)                  # a process that runs the old one keeps it
+    stamp(target).write_text(cached.stem)
     return ""
+
+
+def stamp(target: Path) -> Path:
+    """Say where it is noted what a compiled form was made from."""
+    return ROOT / "build" / "c" / (".".join(target.relative_to(ROOT).parts) + ".digest")
 
 
 def compile_rules(below: Path = SOURCES, flags: tuple[str, ...] = ("-march=native",)) -> list[Path]:
     """Compile what is out of date; returns all compiled libraries. Raises CannotCompile."""
-    sources = modules()
+    targets = {source: library(source, below) for source in modules()}
     if below == SOURCES:
-        known = {library(source, below) for source in sources}
-        for orphan in {*SOURCES.rglob("*" + SUFFIX)} - known:
+        for orphan in {*SOURCES.rglob("*" + SUFFIX)} - {*targets.values()}:
             orphan.unlink()
-    stale = outdated(sources, below)
+    flags = (*flags, *shlex.split(os.environ.get("CFLAGS", "")))
+    digests = {source: digest(source, flags) for source in targets}
+    stale = [
+        source
+        for source, target in targets.items()
+        if not target.exists() or not stamp(target).exists() or stamp(target).read_text() != digests[source]
+    ]
     if stale:
-        command = [*compiler(), *flags, *shlex.split(os.environ.get("CFLAGS", ""))]
+        command = [*compiler(), *flags]
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            faults = [fault for fault in pool.map(lambda source: compile_one(source, below, command), stale) if fault]
+            jobs = [(source, targets[source], CACHE / f"{digests[source]}.so", command) for source in stale]
+            faults = [fault for fault in pool.map(lambda job: compile_one(*job), jobs) if fault]
         if faults:
             raise CannotCompile("\n".join(faults))
-        print(f"compiled {len(stale)} of {len(sources)} modules")
-    return [library(source, below) for source in sources]
+        print(f"compiled {len(stale)} of {len(targets)} modules")
+    return [*targets.values()]
 
 
 def build_page() -> None:
@@ -144,6 +180,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 if __name__ == "__main__":
     try:
         compile_rules()
+    except Faulty as faults:
+        sys.exit(str(faults))
     except CannotCompile as reason:
         print(f"Ludoteca runs as plain Python, some 50 times slower: {reason}", file=sys.stderr)
-        sys.exit("does not compile:" in str(reason))

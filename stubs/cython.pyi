@@ -1,4 +1,10 @@
 """What the rules use of Cython's pure-Python mode, for the type checker."""
 
+from typing import TypeVar
+
+_T = TypeVar("_T")
+
 compiled: bool
 bint = bool
+
+def cast(kind: type[_T], value: object) -> _T: ...

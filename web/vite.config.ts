@@ -14,6 +14,8 @@ export default defineConfig({
   },
   server: {
     port: 8310,
+    // The gallery speaks with the games' own messages.
+    fs: { allow: ['..'] },
     proxy: { '/api': { target: house, ws: true, changeOrigin: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import ludoteca.games as _rooms  # noqa: F401 - first: importing a room later must not take the name of `games` below
 from ludoteca import _pure as _pure
 from ludoteca.kernel.errors import BadOption, BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import Game

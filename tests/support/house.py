@@ -44,10 +44,10 @@ def free_port() -> int:
 class House:
     """One server process; `kill` and `start` again to see what it remembers."""
 
-    def __init__(self, data: Path, store: str = "", *options: str) -> None:
+    def __init__(self, data: Path, store: str = "", *, limits: bool = False) -> None:
         self.data = data
         self.store = store
-        self.options = options
+        self.limits = limits
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -56,7 +56,9 @@ class House:
     def start(self) -> House:
         """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--bot-workers", "0", "--bot-delay", "0", "--no-limits", "--log", "INFO", *self.options]
+        command += ["--bot-workers", "0", "--bot-delay", "0", "--log", "INFO"]
+        if not self.limits:
+            command.append("--no-limits")
         if self.store:
             command += ["--store", self.store]
         with self.log.open("ab") as log:
@@ -160,7 +162,8 @@ class Socket:
     ) -> None:
         headers = {} if cookie is None else {"Cookie": cookie}
         url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live"
-        self.raw: ClientConnection = connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        opening = connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        self.raw: ClientConnection = opening.__enter__()  # closed by `close`, or with the process
         self.state: Json = {}
         self.log: list[Json] = []
         self.frames: list[Json] = []
@@ -234,9 +237,9 @@ class Socket:
 
 
 @contextlib.contextmanager
-def open_house(data: Path, store: str = "", *options: str) -> Iterator[House]:
-    """A house that is closed at the end."""
-    house = House(data, store, *options)
+def open_house(data: Path, store: str = "", *, limits: bool = False) -> Iterator[House]:
+    """A house that is closed at the end; for tests without rate limits unless asked for."""
+    house = House(data, store, limits=limits)
     try:
         yield house.start()
     finally:

@@ -3,6 +3,7 @@ import './lib/tokens.css';
 import './lib/base.css';
 import App from './App.svelte';
 import { speakPreferred } from './lib/i18n/index.svelte';
+import { recognise } from './lib/me.svelte';
 
-await speakPreferred();
+await Promise.all([speakPreferred(), recognise()]);
 mount(App, { target: document.getElementById('house')! });

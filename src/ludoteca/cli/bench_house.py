@@ -167,7 +167,12 @@ async def _converse(load: Load, table: str, live: ClientConnection, chance: rand
             if offer is not None and offer["id"] != answered:
                 answered = offer["id"]
                 key = load.key()
-                move = {"type": "play", "key": key, "offer": answered, "picks": choose(frame["view"], frame["seat"], chance)}
+                move = {
+                    "type": "play",
+                    "key": key,
+                    "offer": answered,
+                    "picks": choose(frame["view"], frame["seat"], chance),
+                }
                 data = msgspec.json.encode(move).decode()
                 sent[key] = time.perf_counter()
                 await live.send(data)
@@ -233,7 +238,9 @@ def measure(server: Server, tables: int, seconds: float) -> None:
     moves = len(waits)
     if not moves:
         raise SystemExit(f"no move was acknowledged; errors: {load.errors[:3]}")
-    print(f"{GAME}, {tables} tables of two people, one server process, {server.store or 'SQLite, WAL, synchronous=FULL'}")
+    print(
+        f"{GAME}, {tables} tables of two people, one server process, {server.store or 'SQLite, WAL, synchronous=FULL'}"
+    )
     print(f"  acknowledged durable moves   {moves / elapsed:8.0f} /s   ({moves} moves, {load.finished} games finished)")
     print(f"  acknowledgement p50 / p99    {1000 * waits[moves // 2]:8.1f} / {1000 * waits[moves * 99 // 100]:.1f} ms")
     print(f"  server CPU per 1,000 moves   {1000 * cpu / moves:8.3f} s")

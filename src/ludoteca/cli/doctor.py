@@ -12,6 +12,7 @@ from pathlib import Path
 
 import ludoteca
 from ludoteca import _pure
+from ludoteca.kernel.registry import registered
 
 PACKAGES = ("cython", "litestar", "uvicorn", "msgspec", "sqlalchemy", "psycopg", "open_spiel")
 
@@ -36,7 +37,7 @@ def findings() -> list[tuple[str, str, str]]:
         ("rules", *rules()),
         ("sources", *(("newer than compiled: " + ", ".join(stale), "make compile") if stale else ("as compiled", ""))),
         ("page", *(("built", "") if page.exists() else ("not built", "make page"))),
-        ("games", ", ".join(ludoteca.registered()) or "none", ""),
+        ("games", ", ".join(registered()) or "none", ""),
         ("packages", ", ".join(f"{name} {found}" for name in PACKAGES if (found := installed(name))), ""),
         ("cores", str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()), ""),
     ]

@@ -16,8 +16,12 @@ def parser() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(prog="ludoteca serve", description="Open the house in the browser.")
     options.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
     options.add_argument("--port", type=int, default=8000, help="port to listen on (0: any free one)")
-    options.add_argument("--store", default="", metavar="URL", help="SQLAlchemy URL; default: SQLite in the data folder")
-    options.add_argument("--data", type=Path, default=None, metavar="DIR", help="data folder; holds the key and the store")
+    options.add_argument(
+        "--store", default="", metavar="URL", help="SQLAlchemy URL; default: SQLite in the data folder"
+    )
+    options.add_argument(
+        "--data", type=Path, default=None, metavar="DIR", help="data folder; holds the key and the store"
+    )
     options.add_argument("--bot-workers", type=int, default=2, metavar="N", help="processes in which bots think")
     options.add_argument("--bot-delay", type=float, default=0.6, metavar="S", help="seconds that a bot takes at least")
     options.add_argument("--origin", action="append", default=[], help="another origin that may talk to the house")

@@ -12,12 +12,13 @@ from statistics import mean
 
 import ludoteca
 from ludoteca.kernel.match import Match
+from ludoteca.kernel.registry import registered
 
 
 def main(argv: list[str]) -> int:
     """Play and print the counts."""
     options = argparse.ArgumentParser(prog="ludoteca simulate", description="Play whole games at random.")
-    options.add_argument("game", help=f"one of: {', '.join(ludoteca.games())}")
+    options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("--seats", type=int, default=2, help="players at the table (default: 2)")
     options.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     options.add_argument("--seed", default="simulate", help="the same seed gives the same games")

@@ -17,6 +17,8 @@ u128 = int
 
 ONE = 1
 _WORD = (1 << 64) - 1
+_MEMBERS = [[[8 * at + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for at in range(16)]
+"""The members that each byte of a set stands for, by its place."""
 
 
 def popcount(set: u128) -> i32:
@@ -51,10 +53,10 @@ def below(luck: u64, n: i32) -> i32:
 
 def members(set: u128) -> list[int]:
     """List the members of a set in ascending order."""
-    found = []
-    while set:
-        found.append(lowest(set))
-        set &= set - 1
+    found: list[int] = []
+    for byte, among in zip(set.to_bytes(16, "little"), _MEMBERS, strict=True):
+        if byte:
+            found += among[byte]
     return found
 
 

@@ -108,6 +108,10 @@ class Game(ABC):
         """Give the facts about board and pieces that a client draws from."""
         return {}
 
+    def own(self, position: Position, seat: int) -> View:
+        """Tell the part of a seat's view in which it differs from a spectator's; unless a game says it, all of it."""
+        return self.view(position, seat)
+
     # What all games share.
 
     def start(self, seats: int, seed: str | None = None, options: Mapping[str, Any] | None = None) -> Match:

@@ -92,6 +92,7 @@ class Match:
         self.events: list[Event] = []
         """What happened, for all readers, in order."""
         self._asked: dict[int, tuple[int, int, int, int]] = {}
+        self._public: View | None = None
         self.position: Position = game.new_position(seats, options)
 
     # Beginning.
@@ -194,10 +195,18 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""
-        view = self.game.view(self.position, SPECTATOR if seat is None else seat)
-        view["options"] = self.options
-        view["result"] = None if (result := self.result) is None else result.document()
-        return view
+        return {**self.public(), **self.own(seat)}
+
+    def public(self) -> View:
+        """Show what everybody may see; made once until the next entry, so that many viewers cost little more than one."""
+        if self._public is None:
+            self._public = self.game.view(self.position, SPECTATOR)
+            self._public["result"] = None if (result := self.result) is None else result.document()
+        return self._public
+
+    def own(self, seat: int | None) -> View:
+        """Show the part of a seat's view in which it differs from what everybody sees."""
+        return {} if seat is None else self.game.own(self.position, seat)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""
@@ -331,6 +340,7 @@ class Match:
 
     def _ask(self) -> None:
         """Note what each seat is asked; an unchanged question keeps its number, so that offers stay fresh."""
+        self._public = None
         before, self._asked = self._asked, {}
         position = self.position
         last = self.journal[-1].seat if self.journal else -1

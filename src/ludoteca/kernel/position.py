@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import cython
 
 if not cython.compiled:
@@ -27,8 +29,8 @@ class Position(Frames):
         self.low = 0
         self.high = 0
         self.found_for = -1
-        self.chance = None
-        self.notes = None
+        self.chance: Any = None
+        self.notes: Any = None
 
     # What a game fills in.
 
@@ -100,7 +102,9 @@ class Position(Frames):
         return self.draw_on_record(purpose, n)
 
     def draw_on_record(self, purpose: i32, n: i32) -> i32:
-        return self.chance.draw(purpose, n)
+        """Draw from the table's chance, which remembers the result."""
+        result: i32 = self.chance.draw(purpose, n)
+        return result
 
     def note(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
         """Tell the log what happened; `to` masks the seats that may read it (-1: everybody)."""
@@ -108,6 +112,7 @@ class Position(Frames):
             self.note_on_record(code, to, a, b, c, d, e, set)
 
     def note_on_record(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
+        """Keep a note for the log of the match."""
         if self.notes is not None:
             self.notes.append((code, to, a, b, c, d, e, set))
 

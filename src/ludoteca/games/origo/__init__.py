@@ -56,6 +56,10 @@ class Origo(Game):
         """Show what a seat may see (section 10)."""
         return view.view(cast(OrigoPosition, position), seat)
 
+    def own(self, position: Position, seat: int) -> View:
+        """Show what only this seat sees (section 10)."""
+        return view.own(cast(OrigoPosition, position), seat)
+
     def position_from(self, shown: View) -> OrigoPosition:
         """Make a position that looks like a view."""
         return view.position_from(shown)

@@ -8,14 +8,8 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.origo.tables import ALL_CARDS
-    from ludoteca.kernel.bits import ONE, advance, below, i32, nth, popcount, u128  # noqa: F401
+    from ludoteca.kernel.bits import ONE, advance, below, i32, nth, popcount, u128
     from ludoteca.kernel.position import Position
-
-SEATS = 5
-ARRAYS = (
-    ("own", 5), ("hands", 5), ("buried", 5), ("supply", 5), ("lost", 5), ("scores", 5), ("battle", 2),
-    ("founders", 12), ("founding", 12), ("scored", 60), ("scored_round", 4),
-)  # fmt: skip
 
 
 class OrigoState(Position):
@@ -31,8 +25,11 @@ class OrigoState(Position):
     def __init__(self, seats: i32) -> None:
         Position.__init__(self, seats)
         if not cython.compiled:
-            for name, length in ARRAYS:
-                setattr(self, name, [0] * length)
+            self.own, self.hands, self.buried = [0] * 5, [0] * 5, [0] * 5
+            self.supply, self.lost, self.scores = [0] * 5, [0] * 5, [0] * 5
+            self.battle = [0] * 2
+            self.founders, self.founding = [0] * 12, [0] * 12
+            self.scored, self.scored_round = [0] * 60, [0] * 4
             self.clan_size = [0] * 40
             self.clan_owner = [0] * 40
             self.clans = 0
@@ -94,9 +91,10 @@ class OrigoState(Position):
             self.scored_round[i] = other.scored_round[i]
 
     def redeal(self, seat: i32) -> None:
-        """Deal anew the hands, the exchanged discards and the pile as far as the seat (-1: a spectator) cannot know.
+        """Deal anew the hands, the exchanged discards and the pile, as far as the seat cannot know them.
 
-        Known are the own hand, the own exchanged cards, the open discards and the cards of the running combat (section 10).
+        A spectator is seat -1. Known are the own hand, the own exchanged cards, the open discards and the cards
+        of the running combat (section 10).
         """
         other: i32
         held: i32
@@ -115,10 +113,10 @@ class OrigoState(Position):
 
     def deal_from(self, cards: u128, n: i32) -> u128:
         """Choose n of the cards by `luck`."""
-        i: i32
         card: u128
         dealt: u128 = 0
-        for i in range(n):
+        while n > 0:
+            n -= 1
             self.luck = advance(self.luck)
             card = ONE << nth(cards, below(self.luck, popcount(cards)))
             dealt |= card
@@ -128,6 +126,18 @@ class OrigoState(Position):
     def points(self, seat: i32) -> i32:
         """Tell the points of a seat now."""
         return self.scores[seat]
+
+    def shields_of(self, seat: i32) -> u128:
+        """Give the squares with a seat's shields."""
+        return self.own[seat]
+
+    def hand_of(self, seat: i32) -> u128:
+        """Give the cards in a seat's hand."""
+        return self.hands[seat]
+
+    def supply_of(self, seat: i32) -> i32:
+        """Tell how many shields a seat may still place."""
+        return self.supply[seat]
 
     def arrays(self) -> dict[str, list[int]]:
         """Give the data that stand in arrays, by name; for views and documents."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from ludoteca.games.origo.data import SQUARES, Region, load
@@ -16,6 +17,7 @@ from ludoteca.games.origo.view import KIND_OF, KINDS
 from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import Refusal
 
+BOARD = (1 << len(SQUARES)) - 1
 MENU_ACTIONS = ACTIONS[:6]
 COMBAT_ACTIONS = ACTIONS[6:]
 
@@ -29,13 +31,13 @@ def candidates(position: OrigoPosition, seat: int) -> Sequence[int]:
     decision = DECISIONS[position.kind]
     if decision == "menu":
         return [FIRST_ACTION + ACTIONS.index(action) for action in MENU_ACTIONS]
-    hand = sorted({FIRST_CARD + KIND_OF[card] for card in members(position.arrays()["hands"][seat])})
+    hand = sorted({FIRST_CARD + KIND_OF[card] for card in members(position.hand_of(seat))})
     if decision == "reinforce":
         return hand + [FIRST_ACTION + ACTIONS.index(action) for action in COMBAT_ACTIONS]
     if decision.endswith("card"):
         return hand
     if decision.endswith("from"):
-        return members(position.arrays()["own"][seat])
+        return members(position.shields_of(seat))
     return range(len(SQUARES))
 
 
@@ -57,7 +59,7 @@ def refusal(position: OrigoPosition, seat: int, pick: int) -> Refusal:
                 return _refuse("7.6", "occupied")
             return _refuse("7.6", "not-reachable")
     elif pick < FIRST_ACTION:
-        if not any(KIND_OF[card] == pick - FIRST_CARD for card in members(position.arrays()["hands"][seat])):
+        if not any(KIND_OF[card] == pick - FIRST_CARD for card in members(position.hand_of(seat))):
             return _refuse("7.3", "not-in-hand")
         if decision == "expand-card":
             return _refuse("R4", "no-square")
@@ -76,9 +78,15 @@ def refusal(position: OrigoPosition, seat: int, pick: int) -> Refusal:
     return _refuse("7.2", "not-offered")
 
 
+@cache
 def _region(square: int) -> Region:
     data = load()
     return next(region for region in data.countries + data.seas if region.squares & square)
+
+
+@cache
+def _sea() -> int:
+    return sum(region.squares for region in load().seas)
 
 
 def _placement(position: OrigoPosition, square: int) -> Refusal:
@@ -98,7 +106,7 @@ def _attack(position: OrigoPosition, seat: int, square: int) -> Refusal:
     """Tell which part of 7.5 step 1 an attack on a square fails."""
     if square & free_squares(position):
         return _refuse("7.5", "empty")
-    if square & position.arrays()["own"][seat]:
+    if square & position.shields_of(seat):
         return _refuse("7.5", "own-shield")
     if square & ~battlefields(position):
         region = _region(square)
@@ -112,14 +120,12 @@ def _attack(position: OrigoPosition, seat: int, square: int) -> Refusal:
 
 def _attack_card(position: OrigoPosition, seat: int, kind: int) -> Refusal:
     """Tell why a card names no target: the best reason among the enemy squares that it names."""
-    squares = members(named(position, seat, kind) & ~free_squares(position) & ~position.arrays()["own"][seat])
-    reasons = [_attack(position, seat, 1 << square) for square in squares]
-    return min(reasons, key=lambda why: why.rule != "R6", default=_refuse("R4", "no-square"))
+    return _no_target(position, seat, named(position, seat, kind))
 
 
 def _traveller(position: OrigoPosition, seat: int, square: int, decision: str) -> Refusal:
-    own = position.arrays()["own"][seat]
-    at_sea = bool(sum(region.squares for region in load().seas) & square)
+    own = position.shields_of(seat)
+    at_sea = bool(_sea() & square)
     if not square & own:
         return _refuse("7.6", "not-own")
     if decision == "move-from" and at_sea:
@@ -141,13 +147,12 @@ def _reinforcement(position: OrigoPosition, seat: int, kind: int) -> Refusal:
 
 
 def _action(position: OrigoPosition, seat: int, action: str) -> Refusal:
-    arrays = position.arrays()
     if action in ("expand", "attack"):
         if position.fights == 0:
             return _refuse("7.1", "no-allowance")
-        if arrays["supply"][seat] == 0:
+        if position.supply_of(seat) == 0:
             return _refuse("R5" if action == "expand" else "R7", "no-supply")
-        if arrays["hands"][seat] == 0:
+        if position.hand_of(seat) == 0:
             return _refuse("7.3", "no-card")
         return _no_square(position, seat, action)
     if action in ("move", "exchange") and position.shifts == 0:
@@ -160,17 +165,24 @@ def _action(position: OrigoPosition, seat: int, action: str) -> Refusal:
 def _no_square(position: OrigoPosition, seat: int, action: str) -> Refusal:
     if action == "expand":
         return _refuse("R4", "no-square")
-    enemies = members(~free_squares(position) & ~position.arrays()["own"][seat] & ((1 << len(SQUARES)) - 1))
-    reasons = [_attack(position, seat, 1 << square) for square in enemies]
-    order = ("not-named", "not-adjacent", "not-established", "sea-not-full")
-    rank = {f"origo-refused-{reason}": place for place, reason in enumerate(order)}
-    return min(reasons, key=lambda why: rank[why.reason], default=_refuse("R4", "no-square"))
+    return _no_target(position, seat, BOARD)
+
+
+def _no_target(position: OrigoPosition, seat: int, squares: int) -> Refusal:
+    """Tell why none of some squares can be attacked: by the enemy square among them that comes closest to it."""
+    enemies = squares & ~free_squares(position) & ~position.shields_of(seat)
+    if not enemies:
+        return _refuse("R4", "no-square")
+    for closest in (targets(position, seat), battlefields(position), ~_sea()):
+        if enemies & closest:
+            enemies &= closest
+            break
+    return _attack(position, seat, enemies & -enemies)
 
 
 def _nobody_travels(position: OrigoPosition, seat: int, action: str) -> Refusal:
-    own = position.arrays()["own"][seat]
-    sea = sum(region.squares for region in load().seas)
-    mine = own & (sea if action == "navigate" else ~sea)
+    own = position.shields_of(seat)
+    mine = own & (_sea() if action == "navigate" else ~_sea())
     if not mine:
         return _refuse("R20", "not-sea" if action == "navigate" else "not-land")
     if mine & mobile(position, seat):

@@ -1,72 +1,70 @@
-"""The score board (14.5): what a scoring would give now, laid out like the table of X21."""
+"""The score board (14.5): what a scoring would give now, laid out like the table of X21.
+
+Part of every view, and therefore compiled.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+import cython
+
 from ludoteca.games.origo.data import SQUARES, load
-from ludoteca.games.origo.rules.movement import chain
-from ludoteca.games.origo.rules.turn import OrigoPosition
-from ludoteca.games.origo.scoring import (
-    clan_place,
-    clan_points,
-    clan_worth,
-    count_clans,
-    countries_points,
-    country_place,
-    country_points,
-    monopoly,
-    naval_bonus,
-    naval_points,
-)
-from ludoteca.kernel.bits import members, popcount
+from ludoteca.kernel.bits import members
+
+if not cython.compiled:
+    from ludoteca.games.origo.position import OrigoState
+    from ludoteca.games.origo.rules.movement import chain
+    from ludoteca.games.origo.scoring import (
+        clan_place,
+        clan_points,
+        clan_worth,
+        count_clans,
+        countries_points,
+        country_place,
+        country_points,
+        monopoly,
+        naval_bonus,
+        naval_points,
+    )
+    from ludoteca.games.origo.tables import CLAN_MINIMUM, COUNTRY, SEA
+    from ludoteca.kernel.bits import ONE, i32, popcount, u128
 
 
-def score_board(position: OrigoPosition) -> dict[str, Any]:
+def score_board(position: OrigoState) -> dict[str, Any]:
     """Show clans, naval and country points of the position as it stands, with sums per seat."""
-    seats = range(position.seats)
-    own = position.arrays()["own"]
-    sea = 0
-    for region in load().seas:
-        sea |= region.squares
+    seat: i32
     return {
         "round": position.round,
-        "clans": _clans(position, own),
+        "clans": _clans(position),
         "naval": [
             {
                 "seat": seat,
-                "shields": popcount(own[seat] & sea),
+                "shields": popcount(position.own[seat] & SEA),
                 "bonus": naval_bonus(position, seat),
                 "points": naval_points(position, seat),
             }
-            for seat in seats
+            for seat in range(position.seats)
         ],
-        "countries": [
-            {
-                "country": country.code,
-                "pieces": [popcount(own[seat] & country.squares) for seat in seats],
-                "places": [country_place(position, seat, at) for seat in seats],
-                "points": [country_points(position, seat, at) for seat in seats],
-                "monopoly": next((seat for seat in seats if monopoly(position, seat, at)), None),
-            }
-            for at, country in enumerate(load().countries)
-        ],
-        "totals": [_total(position, seat) for seat in seats],
+        "countries": [_country(position, at, country.code) for at, country in enumerate(load().countries)],
+        "totals": [_total(position, seat) for seat in range(position.seats)],
     }
 
 
-def _clans(position: OrigoPosition, own: list[int]) -> list[dict[str, Any]]:
+def _clans(position: OrigoState) -> list[dict[str, Any]]:
     """List the clans by size; the walk is the one of `count_clans`, so that their numbers agree."""
     found: list[dict[str, Any]] = []
-    least = load().raw["scoring"]["clan"]["minimum"]
+    seat: i32
+    at: i32 = 0
+    left: u128
+    clan: u128
     count_clans(position)
     for seat in range(position.seats):
-        left = own[seat]
+        left = position.own[seat]
         while left:
-            clan = chain(left & -left, left)
+            clan = chain(left & ~(left - ONE), left)
             left &= ~clan
-            if popcount(clan) >= least:
-                at = len(found)
+            if popcount(clan) >= CLAN_MINIMUM:
                 found.append(
                     {
                         "seat": seat,
@@ -76,10 +74,30 @@ def _clans(position: OrigoPosition, own: list[int]) -> list[dict[str, Any]]:
                         "points": clan_worth(position, at),
                     }
                 )
-    return sorted(found, key=lambda clan: (clan["place"], clan["seat"]))
+                at += 1
+    return sorted(found, key=_by_place)
 
 
-def _total(position: OrigoPosition, seat: int) -> dict[str, int]:
+def _by_place(clan: dict[str, Any]) -> tuple[int, int]:
+    return clan["place"], clan["seat"]
+
+
+def _country(position: OrigoState, at: i32, code: str) -> dict[str, Any]:
+    seat: i32
+    pieces = []
+    places = []
+    points = []
+    holder = None
+    for seat in range(position.seats):
+        pieces.append(popcount(position.own[seat] & COUNTRY[at]))
+        places.append(country_place(position, seat, at))
+        points.append(country_points(position, seat, at))
+        if monopoly(position, seat, at):
+            holder = seat
+    return {"country": code, "pieces": pieces, "places": places, "points": points, "monopoly": holder}
+
+
+def _total(position: OrigoState, seat: i32) -> dict[str, int]:
     clan = clan_points(position, seat)
     naval = naval_points(position, seat)
     country = countries_points(position, seat)

@@ -121,7 +121,7 @@ SEAS = 5
 CARDS = 98
 KINDS = 48
 GROWTH = 46
-BOARD = union(range(100))          # not (1 << 100) - 1, which would be computed as a C int
+BOARD = union(range(100))  # not (1 << 100) - 1, which would be computed as a C int
 ALL_CARDS = union(range(98))
 NOT_FIRST_COLUMN = union([square for square in range(100) if square % 10 != 0])
 NOT_LAST_COLUMN = union([square for square in range(100) if square % 10 != 9])

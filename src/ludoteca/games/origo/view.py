@@ -106,11 +106,21 @@ def view(position: OrigoPosition, seat: int) -> View:
     return shown
 
 
+def own(position: OrigoPosition, seat: int) -> View:
+    """Show what only this seat sees: its hand, and what it has exchanged."""
+    return {
+        "seat": seat,
+        "hand": card_tokens(position.hand_of(seat)),
+        "buried": card_tokens(position.arrays()["buried"][seat]),
+    }
+
+
 def _board(own: list[u128], colours: list[str]) -> list[str]:
     letters = ["."] * len(SQUARES)
     for seat, colour in enumerate(colours):
+        letter = load().letters[colour]
         for square in members(own[seat]):
-            letters[square] = load().letters[colour]
+            letters[square] = letter
     return ["".join(letters[row : row + 10]) for row in range(0, len(SQUARES), 10)]
 
 
@@ -200,10 +210,7 @@ def position_from(view: View) -> OrigoPosition:
 def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
     if "stack" not in view:
         return [(DECISIONS.index("menu"), 1 << turn, 0, 0, 0, 0)]
-    return [
-        (DECISIONS.index(frame["decision"]), union(frame["seats"]), *frame["args"])  # type: ignore[misc]
-        for frame in view["stack"]
-    ]
+    return [(DECISIONS.index(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in view["stack"]]
 
 
 def _deal(view: View, arrays: dict[str, list[int]], deck: _Deck) -> None:

@@ -13,6 +13,7 @@ from ludoteca.house.house import House
 from ludoteca.house.wire import BotInfo
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.registry import registered
 
 FRESH = {"Cache-Control": "public, max-age=300"}
 
@@ -20,7 +21,7 @@ FRESH = {"Cache-Control": "public, max-age=300"}
 @get("/api/games")
 async def games() -> list[dict[str, Any]]:
     """The games of this house."""
-    return [brief(ludoteca.game(name)) for name in ludoteca.games()]
+    return [brief(ludoteca.game(name)) for name in registered()]
 
 
 @get("/api/games/{name:str}")

@@ -9,29 +9,11 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from ludoteca.house.errors import Refused
+from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
 from ludoteca.house.keys import NAME
-from ludoteca.house.wire import Person
 
 Asking = ASGIConnection[Any, Any, Any, Any]
-EXPIRED = "expired"
-
-
-class Guest:
-    """Whoever asks: a person with a cookie, somebody whose cookie has expired, or a stranger."""
-
-    __slots__ = ("expired", "id", "nickname")
-
-    def __init__(self, person: Person | None, *, expired: bool = False) -> None:
-        self.id = None if person is None else person.id
-        self.nickname = "" if person is None else person.nickname
-        self.expired = expired
-
-    def person(self) -> Person:
-        """The person, or a refusal."""
-        if self.id is None:
-            raise Refused("session-expired" if self.expired else "no-session", field="cookie", status=401)
-        return Person(self.id, self.nickname)
 
 
 async def visitor(house: House, asking: Asking) -> Guest:

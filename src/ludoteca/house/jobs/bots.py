@@ -9,6 +9,7 @@ import random
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
 from ludoteca.house.jobs import mind
 from ludoteca.house.logs import log, tell
@@ -28,7 +29,7 @@ class Bots:
         self._house = house
         self._pool: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._levels = {"random": 0}
+        self._levels = dict(levels())
 
     def infos(self) -> list[BotInfo]:
         """The bots that a seat can be given to, the weakest first."""
@@ -42,6 +43,11 @@ class Bots:
         """The bot that takes the seat of somebody who left."""
         wanted = self._house.settings.substitute
         return wanted if wanted in self._levels else self.names()[0]
+
+    def warm_up(self) -> None:
+        """Start the workers before the first bot has to move."""
+        if self._pool is None:
+            self._workers().submit(mind.hello)
 
     def look(self, table: Table) -> None:
         """Let each bot think that is asked something and does not think yet."""

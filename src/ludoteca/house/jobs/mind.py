@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import random
 import signal
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
-import ludoteca
+from ludoteca.bots import make
+
+if TYPE_CHECKING:
+    from ludoteca.bots import Bot
 
 
 def prepare() -> None:
@@ -14,15 +17,15 @@ def prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def hello() -> None:
+    """Nothing; whoever asks for it has a worker ready afterwards."""
+
+
+@cache
+def _bot(name: str) -> Bot:
+    return make(name)
+
+
 def choose(name: str, view: dict[str, Any], offer: dict[str, Any]) -> str:
     """The move that a bot picks from an offer; it never sees more than its seat does."""
-    game = ludoteca.game(view["game"])
-    position = game.position_from(view)
-    position.simulate(1)
-    picks = []
-    while True:
-        pick = random.choice(position.picks(offer["seat"]))
-        picks.append(game.vocabulary.token(pick))
-        position.step(offer["seat"], pick)
-        if position.draft == 0:
-            return " ".join(picks)
+    return _bot(name).choose(view, offer)

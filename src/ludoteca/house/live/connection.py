@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import Raw
 
 from ludoteca.house.errors import Refused
+from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, RATES, STUCK_SECONDS, Bucket, too_fast
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
@@ -23,10 +24,10 @@ from ludoteca.house.wire import Error, ErrorFrame, State, encode
 class Connection:
     """Somebody who looks at a table through a socket."""
 
-    def __init__(self, table: Table, player: str | None, name: str, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, table: Table, guest: Guest, send: Callable[[str], Awaitable[None]]) -> None:
         self.table = table
-        self.player = player
-        self.name = name
+        self.guest = guest
+        player = self.player = guest.id
         self.viewer: Viewer = table.row.seat_of(player)
         self.sent = 0
         self._send = send
@@ -39,9 +40,11 @@ class Connection:
         self._rate = Bucket(*RATES["frame"])
 
     def count(self) -> None:
-        """One more frame came in; refuses it when they come too fast."""
+        """One more frame came in; refuses it when they come too fast, or from somebody whose visit has expired."""
         if not self._rate.take():
             raise too_fast("frame")
+        if self.guest.expired:
+            self.guest.person()
 
     def push(self, frame: bytes) -> None:
         """Queue a frame for this connection alone."""

@@ -89,7 +89,7 @@ async def _greet(house: House, socket: WebSocket[Any, Any, Any], table_id: str, 
         raise Refused("no-hello", field="type")
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
-    connection = Connection(table, guest.id, guest.nickname, socket.send_text)
+    connection = Connection(table, guest, socket.send_text)
     async with table.lock:
         await house.ready(table)
         log_now = table.log(connection.viewer)
@@ -167,7 +167,7 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
         case Return(key=key):
             seq = await substitute.give_back(house, table, connection.player)
         case Say(text=text):
-            await chat.say(house, table, connection.player, connection.name, text)
+            await chat.say(house, table, connection.guest, text)
             return
         case _:
             raise Refused("unexpected-hello", field="type")

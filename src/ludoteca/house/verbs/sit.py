@@ -43,6 +43,7 @@ async def seat_bot(house: House, table: Table, person: Person, number: int, bot:
         return with_seat(row, number, Seat(bot=bot))
 
     await house.change(table, edit)
+    house.bots.warm_up()
 
 
 async def stand(house: House, table: Table, person: Person, number: int) -> None:

@@ -3,6 +3,13 @@
 /** What was on offer at each step of the move being entered, by its draft. */
 export type Steps = ReadonlyMap<string, ReadonlySet<number>>;
 
+/** A move of which nothing is known yet. */
+export const NO_STEPS: Steps = new Map();
+
+/** Adds what is on offer at a step. */
+export const learn = (steps: Steps, draft: number[], offered: ReadonlySet<number>): Steps =>
+  new Map([...steps, [stepKey(draft), offered]]);
+
 export type Choice = { kind: 'pick'; id: number } | { kind: 'draft'; ids: number[] };
 
 /** The name of a step: the picks before it. */

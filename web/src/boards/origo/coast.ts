@@ -141,7 +141,9 @@ class Grid {
   private turn(step: { edge: Edge; forward: boolean }, next: { edge: Edge; forward: boolean }[]): number {
     const own = step.edge.sides;
     const same = next.findIndex(({ edge }) =>
-      edge.sides.some((s) => s && own.some((o) => o && o.row === s.row && o.column === s.column && isLand(this.code(s)))),
+      edge.sides.some(
+        (s) => s && own.some((o) => o && o.row === s.row && o.column === s.column && isLand(this.code(s))),
+      ),
     );
     return Math.max(0, same);
   }
@@ -155,7 +157,9 @@ class Grid {
     if (alike.length === 1 && (edge.kind === 'coast' || others.length === 1)) return alike[0]!;
     const land = this.landSide(edge);
     if (edge.kind === 'coast')
-      return alike.find((e) => land && e.sides.some((s) => s && s.row === land.row && s.column === land.column)) ?? null;
+      return (
+        alike.find((e) => land && e.sides.some((s) => s && s.row === land.row && s.column === land.column)) ?? null
+      );
     return alike.find((e) => e.key[0] === edge.key[0]) ?? null;
   }
 

@@ -6,10 +6,16 @@ const PLACES = ['from', 'to', 'square'];
 
 /** The squares of the last move that touched the map. */
 export function lastMove(events: GameEvent[]): Set<number> {
-  const touched = (event: GameEvent) => PLACES.flatMap((name) => (name in event.args ? [String(event.args[name])] : []));
+  const touched = (event: GameEvent) =>
+    PLACES.flatMap((name) => (name in event.args ? [String(event.args[name])] : []));
   const last = events.findLast((event) => touched(event).length > 0);
   if (!last) return new Set();
-  return new Set(events.filter((event) => event.seq === last.seq).flatMap(touched).map(squareOf));
+  return new Set(
+    events
+      .filter((event) => event.seq === last.seq)
+      .flatMap(touched)
+      .map(squareOf),
+  );
 }
 
 export interface Outcome {

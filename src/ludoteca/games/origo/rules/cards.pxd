@@ -7,6 +7,7 @@ from ludoteca.games.origo.tables cimport (
 cpdef u128 neighbours(u128 squares) noexcept nogil
 cpdef u128 named(OrigoState position, i32 seat, i32 kind) noexcept nogil
 cpdef u128 kinds(u128 cards) noexcept nogil
+cpdef u128 named_by_hand(OrigoState position, i32 seat) noexcept nogil
 cpdef bint names_any(OrigoState position, i32 seat, u128 cards, u128 squares) noexcept nogil
 cpdef u128 kinds_naming(OrigoState position, i32 seat, u128 cards, u128 squares) noexcept nogil
 cdef u128 card_of(u128 cards, i32 kind) noexcept nogil

@@ -19,7 +19,7 @@ if not cython.compiled:
 
 
 def arrive(position: OrigoState, seat: i32, square: i32) -> None:
-    """Establish the country of a square on which a shield has come to rest, if it is full for the first time (R27, R28)."""
+    """Establish the country of a square where a shield came to rest, if it is full for the first time (R27, R28)."""
     marker: i32 = position.founded
     country: i32 = COUNTRY_OF[square]
     if country >= 0 and (position.established >> square) & 1 == 0 and COUNTRY[country] & ~position.occupied() == 0:

@@ -3,7 +3,7 @@ from ludoteca.games.origo.position cimport OrigoState
 from ludoteca.games.origo.rules.cards cimport refill
 from ludoteca.games.origo.scoring cimport score
 from ludoteca.games.origo.tables cimport (
-    ENDED_TURN, FIGHTS, INITIAL, MENU, NEW_START_PLAYER, OVER, PASSED, PLACE, PLAY_BEGINS, ROUND_LIMIT, SHIFTS, TURN,
+    ENDED_TURN, FIGHTS, INITIAL, MENU, NEW_START_PLAYER, OVER, PASSED, PLAY_BEGINS, ROUND_LIMIT, SHIFTS, TURN,
 )
 
 cdef void next_placement(OrigoState position, i32 seat) noexcept nogil

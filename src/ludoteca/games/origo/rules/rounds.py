@@ -16,7 +16,6 @@ if not cython.compiled:
         NEW_START_PLAYER,
         OVER,
         PASSED,
-        PLACE,
         PLAY_BEGINS,
         ROUND_LIMIT,
         SHIFTS,
@@ -73,7 +72,10 @@ def end_turn(position: OrigoState) -> None:
 
 
 def end_round(position: OrigoState) -> None:
-    """Score if a scoring is due, exactly once in the last round, and begin the next round (8.1, 9, R29, R37, R38, R41, R43)."""
+    """Score if a scoring is due, in the last round exactly once, and begin the next round (8.1, 9).
+
+    Rulings: R29 (a second scoring waits), R37 and R41 (what ends the game), R38 (one last scoring), R43 (the limit).
+    """
     if position.last_round or position.passed == (1 << position.seats) - 1 or position.round >= ROUND_LIMIT:
         score(position)
         position.due = 0

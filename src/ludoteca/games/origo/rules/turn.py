@@ -45,7 +45,6 @@ if not cython.compiled:
         SHOW,
     )
     from ludoteca.kernel.bits import ONE, i32, popcount, u128
-    from ludoteca.kernel.position import Position
 
 
 class OrigoPosition(OrigoState):
@@ -86,7 +85,7 @@ class OrigoPosition(OrigoState):
             self.low = movable(self, seat)
         elif kind == NAVIGATE_FROM:
             self.low = navigable(self, seat)
-        elif kind == MOVE_TO or kind == NAVIGATE_TO:
+        elif kind in (MOVE_TO, NAVIGATE_TO):
             self.low = reach(self, seat, self.a)
         elif kind == EXCHANGE_CARD:
             self.high = exchange_kinds(self, seat)

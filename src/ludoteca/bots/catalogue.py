@@ -1,0 +1,95 @@
+"""Which bots there are: by name for tables, by name and budget for tournaments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from ludoteca.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from ludoteca.bots.player import Bot
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A bot that tables offer: its name, its level (1 = weakest), what it is and what it may spend on a move."""
+
+    name: str
+    level: int
+    base: str
+    seconds: float = 0.0
+
+
+KINDS = (
+    Kind("random", 1, "random"),
+    Kind("greedy", 2, "greedy"),
+    Kind("search-easy", 3, "search", 0.02),
+    Kind("search-normal", 4, "search", 0.1),
+    Kind("search-strong", 5, "search", 0.5),
+)
+BASES = ("random", "greedy", "search")
+SECONDS = 0.1
+
+
+def levels() -> tuple[tuple[str, int], ...]:
+    """Name the bots that a seat can be given to, with their levels, the weakest first."""
+    return tuple((kind.name, kind.level) for kind in KINDS)
+
+
+def make(
+    name: str, *, seconds: float | None = None, playouts: int | None = None, seed: int | None = None
+) -> Bot:
+    """Make a bot by its name or specification.
+
+    >>> bot = make("greedy", seed=1)
+    >>> bot = make("search", playouts=500)
+    >>> bot = make("search:0.4")                # seconds of computing time for a move
+    >>> bot = make("search:2000p")              # play-outs for a move: the same answer on any machine
+
+    A budget is for `search` alone. Without a seed every bot plays its own way. Raises BadOption when there is
+    no such bot.
+    """
+    base, seconds, playouts = _read(name, seconds, playouts)
+    if base == "random":
+        from ludoteca.bots.random import RandomBot
+
+        return RandomBot(seed)
+    if base == "greedy":
+        from ludoteca.bots.greedy import GreedyBot
+
+        return GreedyBot(seed)
+    from ludoteca.bots.search import SearchBot
+
+    if seconds is None and playouts is None:
+        seconds = SECONDS
+    return SearchBot(seed, seconds=seconds, playouts=playouts)
+
+
+def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None]:
+    """Split a specification into the kind of bot and its budget."""
+    base, colon, budget = name.partition(":")
+    named = next((kind for kind in KINDS if kind.name == base), None)
+    if named is None and base not in BASES:
+        raise _unknown(name)
+    if named is not None and not colon:
+        base = named.base
+        if base == "search" and seconds is None and playouts is None:
+            seconds = named.seconds
+    if colon:
+        try:
+            if budget.endswith("p"):
+                playouts = int(budget[:-1])
+            else:
+                seconds = float(budget)
+        except ValueError:
+            raise _unknown(name) from None
+    given: list[Any] = [one for one in (seconds, playouts) if one is not None]
+    if (given and base != "search") or any(not 0 < one < 1e9 for one in given):
+        raise _unknown(name)
+    return base, seconds, playouts
+
+
+def _unknown(name: str) -> BadOption:
+    known = [*dict.fromkeys([*(kind.name for kind in KINDS), *BASES]), "search:SECONDS", "search:NUMBERp"]
+    return BadOption("unknown-bot", field="bot", args={"bot": name, "known": known})

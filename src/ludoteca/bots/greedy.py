@@ -1,0 +1,91 @@
+"""The greedy bot: tries every complete move and takes the one after which its position looks best."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.bots.moves import Moves, advantage
+    from ludoteca.kernel.bits import advance, below, i32, u64
+    from ludoteca.kernel.position import Position
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.game import View
+
+from ludoteca.bots.player import Player
+
+MOST_MOVES = 8192
+DEALS = 8
+
+
+class Survey:
+    """What each of the first 8192 moves of a decision leads to, added up over several deals of the hidden cards."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.best = 0
+        if not cython.compiled:
+            self.worth = [0] * MOST_MOVES
+
+    def survey(self, root: Position, seat: i32, deals: i32, luck: u64) -> list[int]:
+        """Find the best move of a seat as its picks; ties are broken by luck."""
+        moves: Moves = Moves(root, seat)
+        scratch: Position = moves.scratch
+        with cython.nogil:
+            self.look(moves, root, scratch, seat, deals)
+            self.choose(luck)
+        number: i32
+        picks: list[int] = []
+        moves = Moves(root, seat)
+        for number, path in enumerate(moves):
+            picks = list(path)
+            if number == self.best:
+                break
+        return picks
+
+    def look(self, moves: Moves, root: Position, scratch: Position, seat: i32, deals: i32) -> None:
+        """Value every move. The same luck serves all moves of a deal, so that none is only luckier than another."""
+        deal: i32
+        number: i32
+        for deal in range(deals):
+            root.redeal(seat)
+            moves.begin(root, scratch, seat)
+            number = 0
+            while number < 8192 and moves.advance(root, scratch):
+                if deal == 0:
+                    self.worth[number] = 0
+                self.worth[number] += advantage(scratch, seat)
+                number += 1
+            self.count = number
+
+    def choose(self, luck: u64) -> None:
+        """Take the best move, one of them by luck when several are alike."""
+        number: i32
+        equal: i32 = 0
+        self.best = 0
+        for number in range(self.count):
+            if number and self.worth[number] < self.worth[self.best]:
+                continue
+            if number and self.worth[number] == self.worth[self.best]:
+                equal += 1
+                luck = advance(luck)
+                if below(luck, equal) != 0:
+                    continue
+            else:
+                equal = 1
+            self.best = number
+
+
+class GreedyBot(Player):
+    """Looks one move ahead with the game's heuristic."""
+
+    def __init__(self, seed: int | None = None, deals: int = DEALS) -> None:
+        super().__init__(seed)
+        self._survey = Survey()
+        self._deals = deals
+
+    def pick(self, position: Position, seat: int, view: View, offer: dict[str, Any]) -> list[int]:
+        """Choose the picks of a complete move."""
+        return self._survey.survey(position, seat, self._deals, self.luck())

@@ -1,0 +1,100 @@
+"""Complete moves: the sequences of picks from a decision to its commit point, and what they are worth."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.kernel.bits import ONE, i32, lowest, u128
+    from ludoteca.kernel.position import Position
+
+LONGEST = 64
+
+
+class Moves:
+    """Goes through the complete moves of a seat, one after the other, each carried out on a scratch position.
+
+    While a move asks the same question again (cards of a reinforcement) its picks are a set: they are taken in
+    ascending order only, so that no set comes twice.
+    """
+
+    def __init__(self, root: Position, seat: i32) -> None:
+        self.root = root
+        self.scratch = root.clone()
+        self.seat = seat
+        if not cython.compiled:
+            self.path = [0] * LONGEST
+            self.low = [0] * LONGEST
+            self.high = [0] * LONGEST
+        self.begin(root, self.scratch, seat)
+
+    def begin(self, root: Position, scratch: Position, seat: i32) -> None:
+        """Start before the first move."""
+        self.seat = seat
+        self.length = 0
+        self.asked = 0
+        scratch.assign(root)
+        self.open(scratch, 0, 0)
+
+    def open(self, scratch: Position, level: i32, least: i32) -> None:
+        """Note which picks go on from here, from `least` upwards."""
+        scratch.find(self.seat)
+        self.low[level] = scratch.low
+        self.high[level] = scratch.high
+        if least >= 128:
+            self.low[level] = 0
+            self.high[level] &= ~((ONE << (least - 128)) - ONE)
+        elif least > 0:
+            self.low[level] &= ~((ONE << least) - ONE)
+
+    def advance(self, root: Position, scratch: Position) -> cython.bint:
+        """Carry out the next move on the scratch position; False when there is none left."""
+        level: i32 = self.asked
+        pick: i32
+        at: i32
+        kind: i32
+        while level >= 0:
+            if self.low[level]:
+                pick = lowest(self.low[level])
+                self.low[level] &= self.low[level] - ONE
+            elif self.high[level]:
+                pick = 128 + lowest(self.high[level])
+                self.high[level] &= self.high[level] - ONE
+            else:
+                level -= 1
+                continue
+            self.path[level] = pick
+            scratch.assign(root)
+            for at in range(level):
+                scratch.apply(self.seat, self.path[at])
+            kind = scratch.kind
+            scratch.apply(self.seat, pick)
+            if scratch.committed() or scratch.depth == 0 or level == 63:
+                self.asked = level
+                self.length = level + 1
+                return True
+            level += 1
+            self.open(scratch, level, pick if scratch.kind == kind else 0)
+        self.asked = -1
+        return False
+
+    def __iter__(self) -> Moves:
+        return self
+
+    def __next__(self) -> tuple[int, ...]:
+        if not self.advance(self.root, self.scratch):
+            raise StopIteration
+        return tuple([self.path[at] for at in range(self.length)])
+
+
+def advantage(position: Position, seat: i32) -> i32:
+    """Tell how much better a position is for a seat than for the best of the others, in hundredths of a point."""
+    other: i32
+    worth: i32
+    best: i32 = -1000000000
+    for other in range(position.seats):
+        if other != seat:
+            worth = position.evaluate(other)
+            if worth > best:
+                best = worth
+    return position.evaluate(seat) - best

@@ -1,0 +1,56 @@
+"""What every bot of the house shares: it sees a view and an offer, and answers with a move in notation."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ludoteca.kernel.registry import game
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.game import View
+    from ludoteca.kernel.position import Position
+
+
+class Bot(Protocol):
+    """Anything that can be asked for a move, whether it runs here or elsewhere."""
+
+    def choose(self, view: View, offer: dict[str, Any]) -> str:
+        """Answer an offer with a complete move in notation."""
+        ...
+
+
+class Player(ABC):
+    """A bot that thinks on positions made from its view; hidden cards in them are dealt anew, never known.
+
+    Its luck at a decision comes from its seed, the view and the picks on offer alone, so that it plays alike
+    whatever the things that it cannot see are like.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = secrets.randbits(64) if seed is None else seed
+        self._luck = 0
+
+    def choose(self, view: View, offer: dict[str, Any]) -> str:
+        """Answer an offer with a complete move in notation."""
+        played = game(view["game"])
+        seat: int = offer["seat"]
+        position = played.position_from(view)
+        on_offer = [pick["id"] for pick in offer["picks"]]
+        asked = json.dumps([self.seed, view, on_offer], sort_keys=True).encode()
+        self._luck = int.from_bytes(hashlib.blake2b(asked, digest_size=8).digest(), "big")
+        position.simulate(self.luck())
+        position.deal_unknown(seat)
+        return " ".join(played.vocabulary.token(pick) for pick in self.pick(position, seat, view, offer))
+
+    def luck(self) -> int:
+        """Give the next 64 random bits of this decision."""
+        self._luck = int.from_bytes(hashlib.blake2b(self._luck.to_bytes(8, "big"), digest_size=8).digest(), "big")
+        return self._luck
+
+    @abstractmethod
+    def pick(self, position: Position, seat: int, view: View, offer: dict[str, Any]) -> list[int]:
+        """Choose the picks of a complete move."""

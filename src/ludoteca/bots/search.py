@@ -1,0 +1,348 @@
+"""The search bot: information-set Monte-Carlo tree search, for any game of the house.
+
+Every play-out deals anew what the seat cannot know, walks down one tree of picks as far as it goes (only picks that
+are legal in this deal are looked at: single-observer ISMCTS; Cowling, Powley, Whitehouse 2012), completes the move,
+plays a few moves on, and lets the game's heuristic judge. Picks that were never tried are ranked by habit: how well
+the same pick at the same kind of decision did elsewhere (progressive history; Nijssen, Winands 2010), which begins
+with what the greedy look at all moves finds. So a good pick is soon looked at twice, and most picks never.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from ludoteca.bots.player import Player
+
+if not cython.compiled:
+    from math import log, sqrt
+
+    from ludoteca.bots.moves import Moves, advantage
+    from ludoteca.kernel.bits import ONE, advance, below, i32, lowest, nth, popcount, u64, u128
+    from ludoteca.kernel.position import Position
+
+if TYPE_CHECKING:
+    from ludoteca.kernel.game import View
+
+if not cython.compiled:
+    f64 = float
+
+CAPACITY = 262144
+BATCH = 64
+PATIENCE = 4
+"""How many times its computing time a search may take by the clock when the machine is busy."""
+
+
+class Tree:
+    """What a search has found out about one decision. Node 0 is the decision itself; an edge is a pick.
+
+    `total` adds up, per node, what its visits were worth to the seat that picked it, from 0 to 1 around the worth
+    of the root; `offers` counts how often the pick was legal when its siblings were looked at.
+    """
+
+    def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
+        number: i32
+        self.moves_ahead = moves_ahead
+        self.explore = explore
+        self.scale = scale
+        if not cython.compiled:
+            for name, length in (
+                ("pick_of", CAPACITY), ("visits", CAPACITY), ("offers", CAPACITY), ("child", CAPACITY),
+                ("sibling", CAPACITY), ("total", CAPACITY), ("habit", 20480), ("tried", 20480), ("logs", 4096),
+                ("path", 256), ("movers", 256), ("habits", 512), ("habit_seats", 512), ("values", 8), ("base", 8),
+            ):  # fmt: skip
+                setattr(self, name, [0] * length)
+        for number in range(1, 4096):
+            self.logs[number] = log(number)
+
+    def search(
+        self, root: Position, seat: i32, luck: u64, seconds: float | None, playouts: int | None
+    ) -> list[int]:
+        """Search until the budget is spent; return the picks of the move that was looked at most."""
+        moves: Moves = Moves(root, seat)
+        scratch: Position = moves.scratch
+        batch: i32 = BATCH
+        self.luck = luck
+        with cython.nogil:
+            self.clear(root, seat)
+            self.prime(moves, root, scratch)
+        began, clock = time.thread_time(), time.monotonic()
+        while self.nodes < CAPACITY - 64:
+            if playouts is not None:
+                batch = min(BATCH, playouts - self.playouts)
+                if batch <= 0:
+                    break
+            with cython.nogil:
+                self.grow(root, scratch, batch)
+            if seconds is not None and (
+                time.thread_time() - began >= seconds or time.monotonic() - clock >= PATIENCE * seconds
+            ):
+                break
+        return self.best_move(root, scratch)
+
+    def best_move(self, root: Position, scratch: Position) -> list[int]:
+        """Follow the most visited picks to the commit point."""
+        picks: list[int] = []
+        node: i32 = 0
+        scratch.assign(root)
+        while not picks or not scratch.committed():
+            node = self.favourite(scratch, node)
+            picks.append(self.pick_of[node] if node > 0 else self.policy(scratch, self.seat))
+            scratch.apply(self.seat, picks[len(picks) - 1])
+        return picks
+
+    def favourite(self, scratch: Position, node: i32) -> i32:
+        """Find the most visited child; -1 if there is none."""
+        best: i32 = -1
+        child: i32
+        if node < 0:
+            return -1
+        scratch.find(self.seat)
+        child = self.child[node]
+        while child:
+            if scratch.finds(self.pick_of[child]) and (best < 0 or self.visits[child] > self.visits[best]):
+                best = child
+            child = self.sibling[child]
+        return best
+
+    def clear(self, root: Position, seat: i32) -> None:
+        """Forget everything; note what the position is worth as it stands."""
+        at: i32
+        self.seat = seat
+        self.playouts = 0
+        self.nodes = 1
+        self.child[0] = 0
+        self.visits[0] = 0
+        self.offers[0] = 0
+        self.total[0] = 0.0
+        for at in range(20480):
+            self.habit[at] = 0.0
+            self.tried[at] = 0.0
+        for at in range(root.seats):
+            self.base[at] = advantage(root, at)
+
+    def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
+        """Form habits from what each complete move leads to at once."""
+        number: i32 = 0
+        at: i32
+        kept: i32
+        habit: i32
+        root.redeal(self.seat)
+        moves.begin(root, scratch, self.seat)
+        while number < 2048 and moves.advance(root, scratch):
+            self.judge(scratch)
+            number += 1
+            kept = moves.length
+            scratch.assign(root)
+            for at in range(kept):
+                habit = self.habit_of(scratch, self.seat, moves.path[at])
+                self.habit[habit] += self.values[self.seat]
+                self.tried[habit] += 1.0
+                scratch.apply(self.seat, moves.path[at])
+
+    def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
+        """Run so many play-outs."""
+        number: i32
+        for number in range(playouts):
+            self.luck = advance(self.luck)
+            root.luck = self.luck
+            root.redeal(self.seat)
+            self.playout(root, scratch)
+
+    def playout(self, root: Position, scratch: Position) -> None:
+        """Run one play-out and remember what it was worth at every node on its way."""
+        depth: i32
+        at: i32
+        node: i32
+        length: i32
+        habit: i32
+        scratch.assign(root)
+        length = self.descend(scratch)
+        depth = length >> 16
+        length &= 65535
+        self.judge(scratch)
+        self.playouts += 1
+        self.visits[0] += 1
+        for at in range(depth):
+            node = self.path[at]
+            self.visits[node] += 1
+            self.total[node] += self.values[self.movers[at]]
+        for at in range(length):
+            habit = self.habits[at]
+            self.habit[habit] += self.values[self.habit_seats[at]]
+            self.tried[habit] += 1.0
+
+    def descend(self, scratch: Position) -> i32:
+        """Walk down the tree, then on by policy; return how many nodes (times 65536) and picks there were."""
+        node: i32 = 0
+        depth: i32 = 0
+        length: i32 = 0
+        ahead: i32 = self.moves_ahead
+        fresh: cython.bint = False
+        inside: cython.bint = True
+        seat: i32 = self.seat
+        pick: i32
+        deciders: i32 = scratch.actors()
+        while deciders and length < 500:
+            if length or not (deciders >> seat) & 1:
+                seat = lowest(deciders)
+            if inside:
+                pick = self.select(scratch, node, seat)
+                if pick < 0:
+                    pick = -1 - pick
+                    node = self.add(node, pick)
+                    fresh = True
+                else:
+                    node = pick
+                    pick = self.pick_of[node]
+                self.path[depth] = node
+                self.movers[depth] = seat
+                depth += 1
+            else:
+                scratch.find(seat)
+                pick = self.policy(scratch, seat)
+            self.habits[length] = self.habit_of(scratch, seat, pick)
+            self.habit_seats[length] = seat
+            length += 1
+            scratch.apply(seat, pick)
+            deciders = scratch.actors()
+            if scratch.committed():
+                if not inside:
+                    ahead -= 1
+                if fresh or depth > 200 or self.nodes > 262080:
+                    inside = False
+                    if ahead <= 0:
+                        break
+        return (depth << 16) | length
+
+    def select(self, scratch: Position, node: i32, seat: i32) -> i32:
+        """Choose a child to visit, or -1 - pick for a pick that is new in the tree."""
+        child: i32 = self.child[node]
+        best: i32 = -1
+        score: f64
+        best_score: f64 = -1e9
+        known_low: u128 = 0
+        known_high: u128 = 0
+        pick: i32
+        offers: i32
+        scratch.find(seat)
+        while child:
+            pick = self.pick_of[child]
+            if scratch.finds(pick):
+                if pick < 128:
+                    known_low |= ONE << pick
+                else:
+                    known_high |= ONE << (pick - 128)
+                offers = self.offers[child] + 1
+                self.offers[child] = offers
+                score = self.total[child] / self.visits[child] + self.explore * sqrt(
+                    self.logs[offers if offers < 4095 else 4095] / self.visits[child]
+                )
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = self.sibling[child]
+        known_low = scratch.low & ~known_low
+        known_high = scratch.high & ~known_high
+        if known_low == 0 and known_high == 0:
+            return best
+        scratch.low = known_low
+        scratch.high = known_high
+        pick = self.policy(scratch, seat)
+        if best < 0:
+            return -1 - pick
+        # A new pick is worth what it was worth elsewhere, and as much of a try as one that was visited once.
+        score = self.liking(self.habit_of(scratch, seat, pick)) + self.explore
+        if score > best_score:
+            return -1 - pick
+        return best
+
+    def add(self, node: i32, pick: i32) -> i32:
+        """Put a new node into the tree."""
+        fresh: i32 = self.nodes
+        self.nodes += 1
+        self.pick_of[fresh] = pick
+        self.visits[fresh] = 0
+        self.offers[fresh] = 1
+        self.total[fresh] = 0.0
+        self.child[fresh] = 0
+        self.sibling[fresh] = self.child[node]
+        self.child[node] = fresh
+        return fresh
+
+    def policy(self, scratch: Position, seat: i32) -> i32:
+        """Choose among the picks found: mostly by habit, a quarter of the time any."""
+        low: u128 = scratch.low
+        high: u128 = scratch.high
+        count: i32 = popcount(low) + popcount(high)
+        pick: i32
+        best: i32
+        liking: f64
+        most: f64
+        self.luck = advance(self.luck)
+        best = scratch.found(below(self.luck, count))
+        if count == 1:
+            return best
+        self.luck = advance(self.luck)
+        if below(self.luck, 4) == 0:
+            return best
+        most = self.liking(self.habit_of(scratch, seat, best))
+        while low or high:
+            if low:
+                pick = lowest(low)
+                low &= low - ONE
+            else:
+                pick = 128 + lowest(high)
+                high &= high - ONE
+            liking = self.liking(self.habit_of(scratch, seat, pick))
+            if liking > most:
+                most = liking
+                best = pick
+        return best
+
+    def habit_of(self, scratch: Position, seat: i32, pick: i32) -> i32:
+        """Number what a pick means: the seat, the kind of decision, the pick."""
+        return (seat << 12) + ((scratch.kind & 15) << 8) + pick
+
+    def liking(self, habit: i32) -> f64:
+        """Tell how well a pick did in general, a little better when it was tried little."""
+        return (self.habit[habit] + 1.1) / (self.tried[habit] + 2.0)
+
+    def judge(self, scratch: Position) -> None:
+        """Value a position for each seat, from 0 to 1 around what the root is worth."""
+        seat: i32
+        gain: f64
+        for seat in range(scratch.seats):
+            gain = advantage(scratch, seat) - self.base[seat]
+            self.values[seat] = 0.5 + 0.5 * gain / (self.scale + (gain if gain > 0 else -gain))
+
+
+class SearchBot(Player):
+    """Searches for a number of seconds of computing time, or of play-outs, for each move."""
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        *,
+        seconds: float | None = None,
+        playouts: int | None = None,
+        moves_ahead: int = 0,
+        explore: float = 0.12,
+        scale: float = 800.0,
+    ) -> None:
+        super().__init__(seed)
+        self.seconds = seconds
+        self.playouts = playouts
+        self.tree = Tree(moves_ahead, explore, scale)
+
+    def pick(self, position: Position, seat: int, view: View, offer: dict[str, Any]) -> list[int]:
+        """Choose the picks of a complete move."""
+        choices = position.picks(seat)
+        if len(choices) == 1:
+            after = position.clone()
+            after.step(seat, choices[0])
+            if after.draft == 0:
+                return choices
+        return self.tree.search(position, seat, self.luck(), self.seconds, self.playouts)

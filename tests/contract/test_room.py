@@ -1,0 +1,55 @@
+"""What else every game brings: names, data, texts, a place in the registry."""
+
+from __future__ import annotations
+
+import json
+
+import ludoteca
+import pytest
+from fluent.syntax import FluentParser, ast
+from ludoteca import BadOption, Game
+from ludoteca.kernel.registry import registered
+
+from .walks import walk
+
+
+def test_games_are_found_by_name() -> None:
+    assert ludoteca.games() == tuple(registered())
+    for name in ludoteca.games():
+        assert ludoteca.game(name).name == name
+    with pytest.raises(BadOption) as caught:
+        ludoteca.game("no such game")
+    assert caught.value.field == "game"
+
+
+def test_a_game_describes_itself(game: Game) -> None:
+    assert game.name.islower() and game.seats[0] >= 1
+    assert len(set(game.decisions)) == len(game.decisions)
+    json.dumps(game.data())
+    assert all(option.values for option in game.options)
+
+
+def test_views_and_offers_are_json(game: Game, seats: int) -> None:
+    for match in walk(game, seats, 1, moves=40):
+        for viewer in (None, *range(seats)):
+            view = match.view(viewer)
+            assert json.loads(json.dumps(view)) == view
+        for seat in match.to_act:
+            offer = match.offer(seat).document()
+            assert json.loads(json.dumps(offer)) == offer
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "it", "de"])
+def test_a_registered_game_speaks_four_languages(language: str) -> None:
+    for game in registered().values():
+        entries = FluentParser().parse(game.text(language)).body
+        ids = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+        assert f"{game.name}-title" in ids
+        assert {f"{game.name}-ask-{decision}" for decision in game.decisions} <= ids
+        told = {event["id"] for match in walk(game, game.seats[-1], 2) for event in match.log(0)[-5:]}
+        assert told <= ids
+
+
+def test_a_language_that_is_not_there(game: Game) -> None:
+    with pytest.raises(FileNotFoundError):
+        game.text("xx")

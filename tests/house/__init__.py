@@ -1,0 +1,1 @@
+"""The house as a real process, on each store."""

@@ -1,0 +1,70 @@
+"""Keyed chance: even, independent by purpose, and provable."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+
+import pytest
+from ludoteca import BadRecord
+from ludoteca.kernel.chance import Chance, commitment, key_from_seed, new_key
+
+KEY = key_from_seed("spring")
+
+
+def stream(purpose: int, n: int, count: int, key: bytes = KEY) -> list[int]:
+    chance = Chance(key)
+    return [chance.draw(purpose, n) for _ in range(count)]
+
+
+@pytest.mark.parametrize("n", [2, 3, 6, 7, 98])
+def test_results_are_even(n: int) -> None:
+    counts = Counter(stream(1, n, 200 * n))
+    assert set(counts) == set(range(n))
+    chi_square = sum((counts[face] - 200) ** 2 / 200 for face in range(n))
+    assert chi_square < n + 6 * (2 * n) ** 0.5, "further from even than six standard deviations"
+
+
+def test_draws_of_one_purpose_do_not_shift_another() -> None:
+    mixed = Chance(KEY)
+    together = []
+    for turn in range(50):
+        for _ in range(turn % 4):
+            mixed.draw(2, 98)
+        together.append(mixed.draw(5, 98))
+    assert together == stream(5, 98, 50)
+
+
+def test_purposes_keys_and_draws_differ() -> None:
+    assert stream(1, 1000, 20) != stream(2, 1000, 20)
+    assert stream(1, 1000, 20) != stream(1, 1000, 20, key_from_seed("autumn"))
+    assert len(set(stream(1, 10**6, 200))) > 190
+
+
+def test_a_seed_gives_the_same_key_everywhere() -> None:
+    assert KEY == hashlib.sha256(b"ludoteca seed spring").digest()
+    assert commitment(KEY) == hashlib.sha256(KEY).hexdigest()
+    assert new_key() != new_key() and len(new_key()) == 32
+
+
+def test_taking_hands_over_what_was_drawn() -> None:
+    chance = Chance(KEY)
+    drawn = [chance.draw(0, 6), chance.draw(1, 6)]
+    assert chance.take() == drawn and chance.take() == []
+
+
+def test_a_replay_draws_what_is_on_record() -> None:
+    chance = Chance(None)
+    chance.expect([4, 0, 97])
+    assert [chance.draw(0, 6), chance.draw(3, 2), chance.draw(0, 98)] == [4, 0, 97]
+    assert chance.take() == [4, 0, 97]
+
+
+@pytest.mark.parametrize("expected, sizes", [([4], [6, 6]), ([4, 4], [6]), ([6], [6]), ([-1], [6])])
+def test_a_record_with_too_many_too_few_or_impossible_results_is_refused(expected: list[int], sizes: list[int]) -> None:
+    chance = Chance(None)
+    chance.expect(expected)
+    for n in sizes:
+        assert 0 <= chance.draw(0, n) < n, "even a broken record draws something possible"
+    with pytest.raises(BadRecord):
+        chance.take()

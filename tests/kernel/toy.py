@@ -1,0 +1,288 @@
+"""A small game with every hard case that a kernel must carry; registered nowhere.
+
+The fair of three days. In the morning all bid at once, hidden until all have bid. The highest bidder and the next
+seat haggle, alternately, until both have stopped in a row. The winner draws two goods and keeps one of them. A good
+may let its owner take coins, which may again call for a decision. Then the winner pays a price with coins that add up
+to it exactly. After that each seat in turn may react or not. At night the weather, a draw without a decision, pays
+somebody a coin.
+
+Positions written in Python run on the interpreted kernel only, so the tests that use this game do, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from ludoteca.kernel.bits import ONE, advance, below, popcount
+from ludoteca.kernel.game import OPEN, Event, Game, Note, Refusal, View
+from ludoteca.kernel.options import Option
+from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.position import Position
+
+DECISIONS = ("bid", "haggle", "keep", "take", "pay", "window")
+BID, HAGGLE, KEEP, TAKE, PAY, WINDOW = range(6)
+BIDS = 4
+RAISE, STOP, REACT, DONE = 128, 129, 130, 131
+SEAT = 136
+GOOD = 144
+COIN = 152
+GOODS = 8
+GOODS_PURPOSE, WEATHER_PURPOSE = 0, 1
+DAYS = 3
+PRICE = 3
+EVENTS = ("bid", "bids", "haggled", "drew", "kept", "took", "paid", "reacted", "weather")
+EV_BID, EV_BIDS, EV_HAGGLED, EV_DREW, EV_KEPT, EV_TOOK, EV_PAID, EV_REACTED, EV_WEATHER = range(9)
+
+
+class Fair(Position):
+    """A day at the fair, as small numbers: bids, coins of worth 1 and 2, goods kept, days passed."""
+
+    def __init__(self, seats: int) -> None:
+        Position.__init__(self, seats)
+        self.bids = [-1] * seats
+        self.ones = [6] * seats
+        self.twos = [3] * seats
+        self.kept: list[int] = [0] * seats
+        self.day = 1
+        self.reactions = 0
+        self.paying = [0, 0]
+
+    def clone(self) -> Fair:
+        copy = Fair(self.seats)
+        copy.assign(self)
+        return copy
+
+    def assign(self, other: Position) -> None:
+        assert isinstance(other, Fair)
+        self.copy_base(other)
+        self.bids, self.ones, self.twos = list(other.bids), list(other.ones), list(other.twos)
+        self.kept, self.paying = list(other.kept), list(other.paying)
+        self.day, self.reactions = other.day, other.reactions
+
+    def redeal(self, seat: int) -> None:
+        """Deal anew what others have bid, and the two goods that somebody else is looking at."""
+        if self.kind == BID:
+            for other in range(self.seats):
+                if other != seat and self.bids[other] >= 0:
+                    self.luck = advance(self.luck)
+                    self.bids[other] = below(self.luck, BIDS)
+        if self.kind == KEEP and (seat < 0 or not self.deciders >> seat & 1):
+            self.luck = advance(self.luck)
+            self.a = below(self.luck, GOODS)
+            self.luck = advance(self.luck)
+            self.b = below(self.luck, GOODS)
+
+    def points(self, seat: int) -> int:
+        return self.ones[seat] + 2 * self.twos[seat] + 2 * popcount(self.kept[seat])
+
+    def find(self, seat: int) -> int:
+        self.low = self.high = 0
+        if self.kind == BID:
+            self.low = (ONE << BIDS) - 1
+        elif self.kind == HAGGLE:
+            self.high = ONE << (STOP - 128)
+            if self.c < 6:
+                self.high |= ONE << (RAISE - 128)
+        elif self.kind == KEEP:
+            self.high = ONE << (GOOD + self.a - 128) | ONE << (GOOD + self.b - 128)
+        elif self.kind == TAKE:
+            for other in range(self.seats):
+                if other != seat and self.ones[other]:
+                    self.high |= ONE << (SEAT + other - 128)
+        elif self.kind == PAY:
+            left = self.a - self.paying[0] - 2 * self.paying[1]
+            if self.payable(seat, left, 1, 0):
+                self.high |= ONE << (COIN + 1 - 128)
+            if self.payable(seat, left, 0, 1):
+                self.high |= ONE << (COIN + 2 - 128)
+        else:
+            self.high = ONE << (DONE - 128)
+            if self.ones[seat]:
+                self.high |= ONE << (REACT - 128)
+        return popcount(self.low) + popcount(self.high)
+
+    def payable(self, seat: int, left: int, one: int, two: int) -> bool:
+        """Tell whether a coin can be part of an exact payment."""
+        ones = self.ones[seat] - self.paying[0] - one
+        twos = self.twos[seat] - self.paying[1] - two
+        left -= one + 2 * two
+        return min(ones, twos, left) >= 0 and left <= ones + 2 * twos and (left % 2 == 0 or ones > 0)
+
+    def apply(self, seat: int, pick: int) -> None:
+        kind = self.kind
+        if kind == BID:
+            self.bid(seat, pick)
+        elif kind == HAGGLE:
+            self.haggle(seat, pick)
+        elif kind == KEEP:
+            self.pop()
+            self.keep(seat, pick - GOOD)
+        elif kind == TAKE:
+            self.take(seat, pick - SEAT)
+        elif kind == PAY:
+            self.pay(seat, pick - COIN)
+        else:
+            self.react(seat, pick)
+
+    def tell(self, code: int, to: int, *numbers: int) -> None:
+        a, b, c, d, e = (*numbers, 0, 0, 0, 0, 0)[:5]
+        self.note(code, to, a, b, c, d, e, 0)
+
+    def morning(self) -> None:
+        """Ask everybody for a bid, at once."""
+        self.bids = [-1] * self.seats
+        self.push(BID, (1 << self.seats) - 1, 0, 0, 0, 0)
+
+    def bid(self, seat: int, bid: int) -> None:
+        self.bids[seat] = bid
+        self.deciders &= ~(1 << seat)
+        self.tell(EV_BID, -1, seat)
+        if not self.deciders:
+            self.pop()
+            self.revealed = True
+            self.tell(EV_BIDS, -1, *self.bids)
+            best = self.bids.index(max(self.bids))
+            self.push(HAGGLE, 1 << best, best, (best + 1) % self.seats, 1, 0)
+
+    def haggle(self, seat: int, pick: int) -> None:
+        self.tell(EV_HAGGLED, -1, seat, pick)
+        self.d = self.d + 1 if pick == STOP else 0
+        self.c += pick == RAISE
+        self.deciders = 1 << (self.b if seat == self.a else self.a)
+        if self.d == 2:
+            winner = self.a
+            self.pop()
+            first = self.draw(GOODS_PURPOSE, GOODS)
+            second = self.draw(GOODS_PURPOSE, GOODS)
+            self.tell(EV_DREW, 1 << winner, winner, first, second)
+            self.push(KEEP, 1 << winner, first, second, 0, 0)
+
+    def keep(self, seat: int, good: int) -> None:
+        """Put the following decisions under one another: window, pay, and what the good itself asks."""
+        self.kept[seat] |= ONE << good
+        self.revealed = True
+        self.tell(EV_KEPT, -1, seat, good)
+        self.push(WINDOW, 1 << seat, seat, self.seats, 0, 0)
+        self.push(PAY, 1 << seat, min(PRICE, self.ones[seat] + 2 * self.twos[seat]), 0, 0, 0)
+        if good % 2 == 0:
+            self.push(TAKE, 1 << seat, good, 0, 0, 0)
+        self.settle()
+
+    def take(self, seat: int, other: int) -> None:
+        """Take a coin; a good divisible by four lets the robbed seat take one back, before all else."""
+        good = self.a
+        self.pop()
+        self.ones[other] -= 1
+        self.ones[seat] += 1
+        self.tell(EV_TOOK, -1, seat, other)
+        if good % 4 == 0:
+            self.push(TAKE, 1 << other, 1, 0, 0, 0)
+        self.settle()
+
+    def pay(self, seat: int, worth: int) -> None:
+        self.draft += 1
+        self.paying[worth - 1] += 1
+        if self.paying[0] + 2 * self.paying[1] == self.a:
+            self.draft = 0
+            self.ones[seat] -= self.paying[0]
+            self.twos[seat] -= self.paying[1]
+            self.tell(EV_PAID, -1, seat, self.a)
+            self.paying = [0, 0]
+            self.pop()
+            self.settle()
+
+    def react(self, seat: int, pick: int) -> None:
+        """Use the window or let it pass; it goes round once."""
+        if pick == REACT:
+            self.ones[seat] -= 1
+            self.reactions += 1
+            self.tell(EV_REACTED, -1, seat)
+        self.b -= 1
+        if self.b:
+            self.deciders = 1 << (seat + 1) % self.seats
+        else:
+            self.pop()
+            self.night()
+
+    def settle(self) -> None:
+        """Drop decisions that leave nothing to choose, as no seat is asked what it cannot answer."""
+        while self.depth and not self.find(self.to_act[0]):
+            self.pop()
+
+    def night(self) -> None:
+        """Let the weather pay somebody a coin, without asking anybody."""
+        lucky = self.draw(WEATHER_PURPOSE, self.seats)
+        self.ones[lucky] += 1
+        self.tell(EV_WEATHER, -1, lucky)
+        self.day += 1
+        if self.day <= DAYS:
+            self.morning()
+
+
+class Toy(Game):
+    """The fair, for two to four seats."""
+
+    name = "toy"
+    room = "tests.kernel"
+    seats = range(2, 5)
+    options = (Option("days", (DAYS, 1)),)
+    decisions = DECISIONS
+    vocabulary = Vocabulary(
+        [Pick(bid, f"bid{bid}", "bid") for bid in range(BIDS)]
+        + [Pick(RAISE, "raise", "word"), Pick(STOP, "stop", "word"), Pick(REACT, "react", "word")]
+        + [Pick(DONE, "done", "word"), Pick(COIN + 1, "one", "coin"), Pick(COIN + 2, "two", "coin")]
+        + [Pick(SEAT + seat, f"seat{seat}", "seat") for seat in range(4)]
+        + [Pick(GOOD + good, f"good{good}", "good") for good in range(GOODS)]
+    )
+
+    def new_position(self, seats: int, options: Mapping[str, Any]) -> Fair:
+        position = Fair(seats)
+        position.day = 1 + DAYS - options["days"]
+        return position
+
+    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+        cast(Fair, position).morning()
+
+    def view(self, position: Position, seat: int) -> View:
+        fair = cast(Fair, position)
+        looking = fair.kind == KEEP and seat >= 0 and fair.deciders >> seat & 1
+        frames = [list(frame) for frame in fair.frames()]
+        if fair.kind == KEEP and seat != OPEN and not looking:
+            frames[-1][2:4] = [0, 0]
+        shown = [
+            bid if bid < 0 or fair.kind != BID or seat in (OPEN, other) else 0 for other, bid in enumerate(fair.bids)
+        ]
+        return {
+            "game": "toy",
+            "seats": fair.seats,
+            "seat": seat if seat >= 0 else None,
+            "frames": frames,
+            "bids": shown,
+            "ones": list(fair.ones),
+            "twos": list(fair.twos),
+            "kept": list(fair.kept),
+            "day": fair.day,
+            "reactions": fair.reactions,
+        }
+
+    def position_from(self, view: View) -> Fair:
+        fair = Fair(view["seats"])
+        for name in ("bids", "ones", "twos", "kept"):
+            setattr(fair, name, list(view[name]))
+        fair.day, fair.reactions = view["day"], view["reactions"]
+        fair.set_frames([tuple(frame) for frame in view["frames"]])
+        return fair
+
+    def candidates(self, position: Position, seat: int) -> Sequence[int]:
+        return [pick.id for pick in self.vocabulary.picks if (pick.kind == "bid") == (position.kind == BID)]
+
+    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
+        return Refusal(DECISIONS[position.kind], "toy-refused", {"pick": pick})
+
+    def event(self, note: Note, seq: int) -> Event:
+        code, to, *numbers, _ = note
+        return Event(seq, f"toy-{EVENTS[code]}", {"numbers": numbers}, to)
+
+
+TOY = Toy()

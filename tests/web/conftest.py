@@ -1,0 +1,86 @@
+"""A real house and a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tests.support.house import House
+from tests.web.person import Person
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Debian's Chromium instead of a downloaded one."""
+    program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    assert program, "the browser tests need Chromium (Debian: apt-get install chromium)"
+    return {**browser_type_launch_args, "executable_path": program, "args": CHROMIUM}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """An open house, empty at first."""
+    house = House(tmp_path_factory.mktemp("house")).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(house: House) -> str:
+    """Where the house is."""
+    return house.url
+
+
+@pytest.fixture
+def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Person]]:
+    """Opens a browser of its own for one more person; faults of the page fail the test."""
+    faults: list[str] = []
+    contexts = []
+
+    def come(name: str | None = "Ada", width: int = 1280, height: int = 800, **settings: Any) -> Person:
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
+        context = browser.new_context(base_url=base_url, viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if "Content Security Policy" in line.text else None)
+        person = Person(page)
+        person.open("/")
+        if name is not None:
+            person.enter(name)
+        return person
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not faults, faults
+
+
+@pytest.fixture
+def faults_for_axe() -> Callable[[Page], list[str]]:
+    """Asks axe about a page; returns what it found, in a few words each."""
+
+    def ask(page: Page) -> list[str]:
+        page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)")
+        return [f"{fault['id']}: {[node['html'][:160] for node in fault['nodes'][:3]]}" for fault in found]
+
+    return ask

@@ -1,0 +1,112 @@
+"""Somebody at a browser who sees what lights up and clicks on it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import ElementHandle, Page, expect
+
+LIT = ".board[aria-busy=false] [data-pick]"
+ANSWER = "[role=alertdialog] button"
+SCORES = "dialog[open]"
+OVER = "#outcome"
+SETTLED = f"() => document.querySelector({LIT!r}) || document.querySelector({OVER!r})"
+
+
+class Person:
+    """One browser with one person before it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self, path: str) -> None:
+        """Go to an address of the house."""
+        self.page.goto(path)
+        self.page.locator("main > *").first.wait_for()
+
+    def enter(self, name: str) -> None:
+        """Tell the house a name."""
+        self.page.locator("form input").first.fill(name)
+        self.page.locator("form button").first.click()
+        expect(self.page.locator("header")).to_contain_text(name)
+
+    # Tables, by the buttons of the lobby ------------------------------------------
+
+    def quick_game(self, seats: int, bot: str = "random") -> None:
+        """Play alone against bots in one click."""
+        self.page.locator(".choices .strip input").nth(seats - 2).check(force=True)
+        self.page.locator(".choices select").select_option(bot)
+        self.page.get_by_role("button", name="Play now").click()
+        self.page.locator(".prompt").wait_for()
+
+    def lay_table(self, seats: int, bots: dict[int, str] | None = None, private: bool = False) -> str:
+        """Lay a table by the dialog; returns the link that invites."""
+        self.page.get_by_role("button", name="Lay a table").click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.locator(".strip input").nth(seats - 2).check(force=True)
+        for seat, bot in (bots or {}).items():
+            dialog.get_by_label(f"Seat {seat + 1}").select_option(bot)
+        if private:
+            dialog.get_by_role("checkbox").check()
+        dialog.get_by_role("button", name="Lay the table").click()
+        link = self.page.get_by_label("Link to this table")
+        expect(link).to_have_value(re.compile("/t/"))
+        return link.input_value()
+
+    def leave_to_bots(self) -> None:
+        """Let a bot take the own seat."""
+        self.page.get_by_role("tab", name="Table").click()
+        self.page.get_by_role("button", name="Leave the game").click()
+        self.page.get_by_role("button", name="Leave the game").click()
+
+    # Playing ----------------------------------------------------------------------
+
+    def lit(self) -> list[ElementHandle]:
+        """Everything that lights up."""
+        return self.page.query_selector_all(LIT)
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something lights up; false when the game is over instead."""
+        self.page.wait_for_function(SETTLED, timeout=60_000)
+        return not self.over
+
+    @property
+    def over(self) -> bool:
+        """The page shows the result."""
+        return self.page.query_selector(OVER) is not None
+
+    def click_something(self, dice: random.Random) -> None:
+        """Click one of the things that are lit; answer what the board asks, close what it shows."""
+        for shown in (self.page.query_selector(f"{SCORES} button"), self.page.query_selector(ANSWER)):
+            if shown:
+                shown.click()
+                return
+        lit = self.lit()
+        if lit:
+            dice.choice(lit).click()
+
+    def play_to_the_end(self, dice: random.Random, most: int = 3000) -> int:
+        """Click only what lights up until the game is over; returns the number of clicks."""
+        for clicks in range(most):
+            if not self.wait_for_turn():
+                return clicks
+            self.click_something(dice)
+        raise AssertionError(f"the game is not over after {most} clicks")
+
+    def result(self) -> list[str]:
+        """The lines of the result."""
+        return self.page.locator("section:has(#outcome) li").all_inner_texts()
+
+    # What the page says -----------------------------------------------------------
+
+    @property
+    def prompt(self) -> Any:
+        """Whose turn it is and what is asked."""
+        return self.page.locator(".prompt")
+
+    @property
+    def log(self) -> Any:
+        """What happened, in words."""
+        return self.page.get_by_role("log", name="Log")

@@ -1,0 +1,114 @@
+"""Everybody can use every page: axe finds nothing, nothing spills over, every language is complete."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.web.person import Person
+
+SHOTS = os.environ.get("LUDOTECA_SHOTS")
+
+
+def look(page: Page, name: str) -> None:
+    """Keep a picture for people, where a folder for them is named."""
+    if SHOTS:
+        page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
+
+
+def spills(page: Page) -> bool:
+    """The page is wider than the window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390, 360])
+def test_every_page(
+    visit: Callable[..., Person], faults_for_axe: Callable[[Page], list[str]], theme: str, width: int
+) -> None:
+    ada = visit(None, width, 800, color_scheme=theme)
+    page = ada.page
+    found: dict[str, list[str]] = {}
+
+    def check(name: str) -> None:
+        look(page, f"{name}-{theme}-{width}")
+        assert not spills(page), f"{name} is wider than {width} pixels"
+        if width != 360:
+            found[name] = faults_for_axe(page)
+
+    page.get_by_role("button", name="Come in").wait_for()
+    check("welcome")
+    ada.enter("Ada")
+    check("lobby")
+    page.get_by_role("button", name="Lay a table").click()
+    check("new-table")
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Ada: settings").click()
+    check("settings")
+    page.get_by_role("button", name="Close").click()
+    ada.lay_table(3, {1: "random"})
+    check("waiting")
+    ada.open("/")
+    ada.quick_game(3)
+    ada.wait_for_turn()
+    check("placement")
+    dice = random.Random(width)
+    seen = {"placement"}
+    for _ in range(120):
+        if not ada.wait_for_turn():
+            break
+        ada.click_something(dice)
+        page.wait_for_function("() => document.querySelector('.board[aria-busy=false]')")
+        state = page.evaluate("document.querySelector('.prompt .words').innerText")
+        combat = page.locator(".combat").count() > 0
+        name = "combat" if combat else re.sub(r"\W+", "-", state.lower()).strip("-")[:30]
+        if name not in seen and len(seen) < 8 and ada.lit():
+            seen.add(name)
+            check(name)
+    for tab in ("Chat", "Table"):
+        page.get_by_role("tab", name=tab).click()
+        check(tab.lower())
+    ada.page.get_by_role("link", name="Look back").click()
+    page.get_by_role("slider").wait_for()
+    check("replay")
+    assert not any(found.values()), {name: faults for name, faults in found.items() if faults}
+
+
+@pytest.mark.parametrize(("code", "words"), [("de-DE", "Im Regal"), ("it-IT", "Sullo scaffale"), ("ja-JP", "ゲーム棚")])
+def test_the_browser_chooses_the_language(visit: Callable[..., Person], code: str, words: str) -> None:
+    person = visit("Ada", locale=code)
+    expect(person.page.get_by_role("heading", name=words)).to_be_visible()
+    assert person.page.evaluate("document.documentElement.lang") == code[:2]
+
+
+def test_another_language_is_remembered_and_complete(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.quick_game(2)
+    ada.wait_for_turn()
+    for code in ("ja", "it", "de"):
+        ada.page.locator("header button").click()
+        ada.page.locator("dialog select").select_option(code)
+        expect(ada.page.locator("html")).to_have_attribute("lang", code)
+        ada.page.keyboard.press("Escape")
+        text = ada.page.locator("body").inner_text()
+        assert not re.search(r"\b(origo|lobby|table|prompt|side|house|settings)-[a-z]+", text), text
+        look(ada.page, f"table-{code}")
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "de")
+
+
+def test_light_and_dark_by_choice(visit: Callable[..., Person]) -> None:
+    ada = visit(color_scheme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    day = ada.page.evaluate(ground)
+    ada.page.locator("header button").click()
+    ada.page.get_by_role("radio", name="Night").check(force=True)
+    assert ada.page.evaluate(ground) != day
+    ada.page.reload()
+    ada.page.locator("main > *").first.wait_for()
+    assert ada.page.evaluate(ground) != day

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { section, squareAt, squareName, squareOf, stepFrom } from './geometry';
+
+describe('squares', () => {
+  it('have names and numbers that belong together', () => {
+    for (let square = 0; square < 100; square++) expect(squareOf(squareName(square))).toBe(square);
+    expect(squareName(66)).toBe('G7');
+    expect(() => squareOf('K1')).toThrow('K1');
+    expect(() => squareOf('A11')).toThrow('A11');
+  });
+
+  it('are found under a point', () => {
+    expect(squareAt(650, 650)).toBe(squareOf('G7'));
+    expect(squareAt(-1, 50)).toBeNull();
+    expect(squareAt(50, 1000)).toBeNull();
+  });
+
+  it('are walked by arrow keys up to the edge of the map', () => {
+    expect(stepFrom(squareOf('B2'), 'ArrowUp')).toBe(squareOf('A2'));
+    expect(stepFrom(squareOf('A2'), 'ArrowUp')).toBe(squareOf('A2'));
+    expect(stepFrom(squareOf('C10'), 'ArrowRight')).toBe(squareOf('C10'));
+    expect(stepFrom(squareOf('C4'), 'End')).toBe(squareOf('C10'));
+    expect(stepFrom(squareOf('C4'), 'x')).toBeNull();
+  });
+
+  it('have a section around them, with gaps beyond the edge', () => {
+    expect(section(squareOf('G7')).map((cell) => squareName(cell!))).toEqual('F6 F7 F8 G6 G7 G8 H6 H7 H8'.split(' '));
+    expect(section(squareOf('A1'))).toEqual([null, null, null, null, 0, 1, null, 10, 11]);
+  });
+});

@@ -1,0 +1,72 @@
+/** Calls the house over HTTP. */
+import type {
+  BotInfo,
+  Failure,
+  GameData,
+  GameInfo,
+  OptionValue,
+  Person,
+  Step,
+  Steps,
+  TableInfo,
+  TableLists,
+} from './types';
+import { secretOf } from './secrets';
+
+/** The house said no, or could not be reached. */
+export class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.code);
+  }
+}
+
+const unreachable: Failure = {
+  code: 'unreachable',
+  field: null,
+  message_id: 'house-unreachable',
+  rule: null,
+  args: {},
+};
+
+async function call<T>(method: string, path: string, body?: unknown, table?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const secret = table ? secretOf(table) : null;
+  if (secret) headers['X-Table-Secret'] = secret;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused(unreachable);
+  }
+  const content: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return content as T;
+  throw new Refused((content as { error?: Failure } | null)?.error ?? { ...unreachable, code: String(answer.status) });
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  game: (name: string) => call<GameData>('GET', `/games/${name}`),
+  bots: () => call<BotInfo[]>('GET', '/bots'),
+  me: () => call<Person>('GET', '/me'),
+  enter: (nickname: string) => call<Person>('POST', '/guest', { nickname }),
+  tables: () => call<TableLists>('GET', '/tables'),
+  table: (id: string) => call<TableInfo>('GET', table(id), undefined, id),
+  create: (game: string, seats: number, options: Record<string, OptionValue>, hidden: boolean) =>
+    call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden }),
+  sit: (id: string, seat: number, bot: string | null = null) =>
+    call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
+  stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
+  start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
+  steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
+  step: (id: string, seq: number) => call<Step>('GET', `${table(id)}/steps/${seq}`, undefined, id),
+  record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
+  branch: (id: string, seq: number, bots: string, seat: number) =>
+    call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),
+};

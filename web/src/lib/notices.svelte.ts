@@ -1,0 +1,49 @@
+/** Short notices at the edge of the page: what went wrong, what was done. */
+import { Refused } from './api';
+import { knows, t } from './i18n/index.svelte';
+import type { Failure } from './types';
+
+export interface Notice {
+  id: number;
+  text: string;
+  kind: 'good' | 'bad';
+}
+
+let notices = $state<Notice[]>([]);
+let count = 0;
+
+/** The notices on show. */
+export const shown = (): Notice[] => notices;
+
+export function dismiss(id: number): void {
+  notices = notices.filter((notice) => notice.id !== id);
+}
+
+/** Shows a notice for a while; the same words twice are one notice. */
+export function notify(text: string, kind: Notice['kind'] = 'good'): void {
+  const id = ++count;
+  notices = [...notices.filter((notice) => notice.text !== text), { id, text, kind }].slice(-4);
+  setTimeout(() => dismiss(id), kind === 'bad' ? 9000 : 4500);
+}
+
+/** A refusal in words, with the number of the rule that refuses. */
+export function inWords(failure: Failure): string {
+  const words = knows(failure.message_id)
+    ? t(failure.message_id, plain(failure))
+    : t('house-refused', { code: failure.code, field: failure.field ?? '' });
+  return failure.rule ? t('house-with-rule', { words, rule: failure.rule }) : words;
+}
+
+const plain = (failure: Failure): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries({ field: failure.field ?? '', ...failure.args }).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : value,
+    ]),
+  );
+
+/** Shows what went wrong; anything that is not a refusal is a fault of ours and goes on. */
+export function complain(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+  notify(inWords(error.failure), 'bad');
+}

@@ -111,12 +111,13 @@ class OrleansPosition(OrleansState):
         return evaluate(self, seat)
 
     def redeal(self, seat: i32) -> None:
-        """Deal anew what the seat cannot know: bags of the others, and their committed plans (17)."""
+        """Deal anew what the seat cannot know: bags of the others, and plans committed but not shown (17)."""
         other: i32
         self.redeal_bags(seat)
-        for other in range(self.seats):
-            if other != seat and self.planned[other] and self.draft == 0:
-                guess_plan(self, other)
+        if self.kind == PLAN and self.draft == 0 and not self.in_turn_order:
+            for other in range(self.seats):
+                if other != seat and not (self.deciders >> other) & 1:
+                    guess_plan(self, other)
 
     # What may be picked.
 

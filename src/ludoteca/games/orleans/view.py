@@ -196,11 +196,11 @@ def position_from(view: View) -> OrleansPosition:
     position.event = -1 if event is None else _number(EVENTS, event, "event")
     history = [_number(EVENTS, one, "history") for one in view.get("history", [])]
     position.history = history + [0] * (18 - len(history))
-    position.events_left = [view.get("events_left", {}).get(event, 0) for event in EVENTS]
+    left = view.get("events_left", {kind: int(kind != event) for kind in EVENTS})
+    position.events_left = [left.get(kind, 0) for kind in EVENTS]
     position.supply = [view.get("supply", {}).get(kind, setup["supply"][kind]) for kind in TYPES]
     market = view.get("goods_market", {})
     position.goods_market = [market.get(good, 0) for good in GOODS]
-    position.technologies = view.get("technologies", RAW["components"]["technology_tiles"])
     position.on_edge = _on_edge(view.get("edges", []))
     tiles = view.get("tiles", [])
     position.pile = union(_number(PLACES, tile, "tiles") for tile in tiles)
@@ -366,10 +366,10 @@ def _balance(position: OrleansPosition, view: View) -> None:
     ]
     owned = union(place for seat in range(position.seats) for place in members(position.places[seat]))
     position.tiles_gone = union(range(PRINTED, len(PLACES))) & ~position.pile & ~owned
-    technologies = sum(
-        position.waiting[seat] + position.tech[seat].bit_count() for seat in range(position.seats)
-    )
-    position.technologies_gone = RAW["components"]["technology_tiles"] - position.technologies - technologies
+    used = sum(position.waiting[seat] + position.tech[seat].bit_count() for seat in range(position.seats))
+    left = RAW["components"]["technology_tiles"] - used
+    position.technologies = view.get("technologies", left)
+    position.technologies_gone = left - position.technologies
     for field, numbers in (("goods_market", position.goods_gone), ("technologies", [position.technologies_gone])):
         if min(numbers) < 0:
             raise BadRecord("bad-document", field=field, args={"problem": "more than there are"})

@@ -1,5 +1,6 @@
 from ludoteca.kernel.cbits cimport ONE, i32, u64, u128
 from ludoteca.games.orleans.position cimport OrleansState
+from ludoteca.games.orleans.rules.followers cimport on_market
 from ludoteca.games.orleans.tables cimport (
     CHANCE_TORTURE, DEVELOPMENT_COINS, FIRST_CITY, FIRST_GOOD, FIRST_PLACE, FIRST_SPACE, GUNPOWDER_TOWER,
     MARKET_SIZE, NEUTRAL, NOTE_COINS, NOTE_DEBT, NOTE_LAPSED, NOTE_LOST_DEVELOPMENT, NOTE_LOST_FOLLOWER,

@@ -6,6 +6,7 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.rules.followers import on_market
     from ludoteca.games.orleans.tables import (
         CHANCE_TORTURE,
         DEVELOPMENT_COINS,
@@ -193,7 +194,7 @@ def leave_tower(position: OrleansState, seat: i32) -> None:
     kind: i32
     for kind in range(11):
         while position.tower[11 * seat + kind]:
-            if position.held(seat) <= MARKET_SIZE:
+            if on_market(position, seat) < MARKET_SIZE:
                 position.market[11 * seat + kind] += 1
             else:
                 position.bag[11 * seat + kind] += 1

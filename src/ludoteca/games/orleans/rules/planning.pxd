@@ -11,6 +11,6 @@ cpdef u128 plannable(OrleansState position, i32 seat) noexcept nogil
 cdef void find_plan(OrleansState position, i32 seat) noexcept nogil
 cdef i32 planners(OrleansState position) noexcept nogil
 cdef void plan(OrleansState position, i32 seat, i32 kind, i32 space) noexcept nogil
-cdef void forget_plan(OrleansState position, i32 seat) noexcept nogil
+cpdef void forget_plan(OrleansState position, i32 seat) noexcept nogil
 cdef void show_plan(OrleansState position, i32 seat) noexcept nogil
 cdef void guess_plan(OrleansState position, i32 seat) noexcept nogil

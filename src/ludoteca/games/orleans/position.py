@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from ludoteca.games.orleans.tables import BATHHOUSE, GOOD_POINTS, GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, SPACES_OF, TOWER_SIZE
+    from ludoteca.games.orleans.tables import GOOD_POINTS, GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
     from ludoteca.kernel.bits import ONE, advance, below, i32, popcount
     from ludoteca.kernel.position import Position
 
@@ -94,12 +94,6 @@ class OrleansState(Position):
         self.at[54 * seat + space] = 0
         self.filled[seat] &= ~(ONE << space)
         return kind
-
-    def own_place(self, seat: i32, place: i32) -> None:
-        """Give a seat a place with its action spaces; the Bathhouse has one in the first edition only (18)."""
-        self.places[seat] |= 1 << place
-        if place != BATHHOUSE or self.first_edition:
-            self.spaces[seat] |= SPACES_OF[place]
 
     def goods_of(self, seat: i32) -> i32:
         """Count the goods of a seat."""

@@ -13,6 +13,7 @@ from typing import Any
 from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, TYPES, load
 from ludoteca.games.orleans.rules.places import executable, ready
 from ludoteca.games.orleans.rules.planning import forget_plan
+from ludoteca.games.orleans.rules.recruiting import own_place
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.tables import CITIZENS, DECISIONS, PHASES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
@@ -256,9 +257,9 @@ def _seat_player(position: OrleansPosition, seat: int, player: dict[str, Any]) -
     """Read one player, all but a hidden bag."""
     where = f"players[{seat}]"
     for place in range(PRINTED):
-        position.own_place(seat, place)
+        own_place(position, seat, place)
     for tile in player.get("tiles", []):
-        position.own_place(seat, _number(PLACES, tile, f"{where}.tiles"))
+        own_place(position, seat, _number(PLACES, tile, f"{where}.tiles"))
     at, filled, tech = [0] * 54, 0, 0
     for token, what in player.get("spaces", {}).items():
         space = _number(SPACES, token, f"{where}.spaces")

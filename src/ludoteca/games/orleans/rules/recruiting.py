@@ -10,6 +10,7 @@ if not cython.compiled:
     from ludoteca.games.orleans.rules.technology import gain_technology
     from ludoteca.games.orleans.rules.tracks import develop, take_citizen
     from ludoteca.games.orleans.tables import (
+        BATHHOUSE,
         BOATMAN,
         BOATMAN_CITIZEN_STEP,
         BOATMAN_COINS,
@@ -27,6 +28,7 @@ if not cython.compiled:
         NOTE_TILE,
         SCHOLAR,
         SCHOLAR_POINTS,
+        SPACES_OF,
         TILES_I,
         TRACK_END,
     )
@@ -85,9 +87,16 @@ def tiles_on_offer(position: OrleansState, seat: i32) -> i32:
     return position.pile & TILES_I if position.tiles_taken[seat] == 0 else position.pile
 
 
+def own_place(position: OrleansState, seat: i32, place: i32) -> None:
+    """Give a seat a place with its action spaces; the Bathhouse has one in the first edition only (18)."""
+    position.places[seat] |= 1 << place
+    if place != BATHHOUSE or position.first_edition:
+        position.spaces[seat] |= SPACES_OF[place]
+
+
 def take_tile(position: OrleansState, seat: i32, place: i32) -> None:
     """Take a place tile; it can be used from the next planning on (8, R30)."""
     position.pile &= ~(1 << place)
     position.tiles_taken[seat] += 1
-    position.own_place(seat, place)
+    own_place(position, seat, place)
     position.note(NOTE_TILE, -1, seat, place, 0, 0, 0, 0)

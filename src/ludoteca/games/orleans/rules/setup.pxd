@@ -1,5 +1,6 @@
 from ludoteca.kernel.cbits cimport i32
 from ludoteca.games.orleans.position cimport OrleansState
+from ludoteca.games.orleans.rules.recruiting cimport own_place
 from ludoteca.games.orleans.rules.rounds cimport proceed
 from ludoteca.games.orleans.tables cimport (
     BANK, CHANCE_GOODS, CHANCE_START, CITIZEN_STATIONS, EDGES, GOOD_COUNT, GOODS, GOODS_ASIDE, HIGHEST_MARK, MARK,

@@ -6,6 +6,7 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.rules.recruiting import own_place
     from ludoteca.games.orleans.rules.rounds import proceed
     from ludoteca.games.orleans.tables import (
         BANK,
@@ -67,7 +68,7 @@ def equip_players(position: OrleansState) -> None:
         position.stock[seat] = STATIONS
         position.city[seat] = ORLEANS
         for place in range(PRINTED):
-            position.own_place(seat, place)
+            own_place(position, seat, place)
         for kind in range(4):
             position.bag[11 * seat + NEUTRAL + kind] = 1
 

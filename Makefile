@@ -27,6 +27,7 @@ test-pure: .venv/installed
 	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/contract tests/games
 
 test-web: web/node_modules/.package-lock.json
+	npm --prefix web run lint
 	npm --prefix web run check
 	npm --prefix web test
 

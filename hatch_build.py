@@ -7,6 +7,7 @@ hook it never fails an installation: without a C compiler the package is plain P
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import platform
@@ -105,13 +106,21 @@ def compile_one(source: Path, target: Path, cached: Path, command: list[str]) ->
             done = subprocess.run(step, cwd=SOURCES, check=False, capture_output=True, text=True)
             if done.returncode:
                 return f"{name} does not compile:\n{done.stdout}{done.stderr}"
-        cached.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(fresh, cached.with_suffix(f".{os.getpid()}"))
-        cached.with_suffix(f".{os.getpid()}").replace(cached)
-    shutil.copy(cached, fresh)
-    fresh.replace(target)                  # a process that runs the old one keeps it
+        keep(fresh, cached)
+    else:
+        shutil.copy(cached, fresh)
+    fresh.replace(target)  # a process that runs the old one keeps it
     stamp(target).write_text(cached.stem)
     return ""
+
+
+def keep(fresh: Path, cached: Path) -> None:
+    """Keep a compiled form for other checkouts; where nothing can be kept, each compiles for itself."""
+    part = cached.with_suffix(f".{os.getpid()}")
+    with contextlib.suppress(OSError):
+        cached.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(fresh, part)
+        part.replace(cached)
 
 
 def stamp(target: Path) -> Path:
@@ -138,7 +147,9 @@ def compile_rules(below: Path = SOURCES, flags: tuple[str, ...] = ("-march=nativ
             jobs = [(source, targets[source], CACHE / f"{digests[source]}.so", command) for source in stale]
             faults = [fault for fault in pool.map(lambda job: compile_one(*job), jobs) if fault]
         if faults:
-            raise CannotCompile("\n".join(faults))
+            for target in targets.values():  # half compiled is neither
+                target.unlink(missing_ok=True)
+            raise Faulty("\n".join(faults))
         print(f"compiled {len(stale)} of {len(targets)} modules")
     return [*targets.values()]
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 from ludoteca import Game, _pure
 from ludoteca.kernel.registry import registered
-
-from ..kernel.toy import TOY
+from tests.kernel.toy import TOY
 
 GAMES: list[Game] = list(registered().values()) + ([] if _pure.compiled() else [TOY])
 

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+
 from ludoteca import Game, IllegalMove, Match
 from ludoteca.kernel.game import OPEN, SPECTATOR
 from ludoteca.kernel.position import Position

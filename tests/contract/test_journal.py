@@ -14,11 +14,13 @@ from typing import Any
 
 import pytest
 import tomli_w
+
 from ludoteca import BadRecord, Entry, Game, IllegalMove, Match
 from ludoteca.kernel.chance import key_from_seed
 from ludoteca.kernel.match import replay
 
 from .walks import FAST, as_bytes, played, random_move, stride, walk
+
 
 def test_folding_the_journal_gives_the_position(game: Game, seats: int) -> None:
     states = [as_bytes(match.document()) for match in walk(game, seats, 1)]
@@ -167,10 +169,9 @@ def test_a_record_that_was_tampered_with_is_refused(game: Game) -> None:
     ]
     if record["setup"]:
         forgeries.append(changed(setup=[record["setup"][0] ^ 1, *record["setup"][1:]]))
-    for number, forgery in enumerate(forgeries):
+    for forgery in forgeries:
         with pytest.raises(BadRecord):
             replay(game, forgery)
-            pytest.fail(f"forgery {number} was believed")
 
 
 def test_entries_out_of_order_are_refused(game: Game) -> None:

@@ -6,6 +6,7 @@ import random
 from itertools import islice
 
 import pytest
+
 from ludoteca import BadOption, Game, IllegalMove, Match
 from ludoteca.kernel.game import OPEN
 
@@ -37,7 +38,7 @@ def test_a_finished_match_has_a_result_and_asks_nobody(game: Game, seats: int) -
     match = played(game, seats, 1)
     assert match.over and match.to_act == () and match.result is not None
     points, ranks = match.result.points, match.result.ranks
-    assert [position_points for position_points in points] == [match.position.score(seat) for seat in range(seats)]
+    assert list(points) == [match.position.score(seat) for seat in range(seats)]
     assert ranks == tuple(1 + sum(other > mine for other in points) for mine in points)
     assert match.view(None)["result"] == match.result.document()
     for seat in range(seats):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 
-import ludoteca
 import pytest
 from fluent.syntax import FluentParser, ast
+
+import ludoteca
 from ludoteca import BadOption, Game
 from ludoteca.kernel.registry import registered
 

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteca import Game, Match, _pure
-
 from ludoteca.kernel.position import Position
 
 FAST = _pure.compiled()

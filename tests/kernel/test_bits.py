@@ -6,6 +6,7 @@ from collections import Counter
 
 from hypothesis import given
 from hypothesis import strategies as st
+
 from ludoteca.kernel.bits import advance, below, lowest, members, nth, popcount, union
 
 NUMBERS = st.sets(st.integers(0, 127))

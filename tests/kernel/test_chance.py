@@ -6,6 +6,7 @@ import hashlib
 from collections import Counter
 
 import pytest
+
 from ludoteca import BadRecord
 from ludoteca.kernel.chance import Chance, commitment, key_from_seed, new_key
 
@@ -42,7 +43,7 @@ def test_purposes_keys_and_draws_differ() -> None:
 
 
 def test_a_seed_gives_the_same_key_everywhere() -> None:
-    assert KEY == hashlib.sha256(b"ludoteca seed spring").digest()
+    assert hashlib.sha256(b"ludoteca seed spring").digest() == KEY
     assert commitment(KEY) == hashlib.sha256(KEY).hexdigest()
     assert new_key() != new_key() and len(new_key()) == 32
 

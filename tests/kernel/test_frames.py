@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
+
 from ludoteca.kernel.frames import DEPTH, Frames
 from ludoteca.kernel.position import Position
 

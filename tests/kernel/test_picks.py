@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from ludoteca import BadOption
 from ludoteca.kernel.options import Option, complete
 from ludoteca.kernel.picks import Pick, Vocabulary

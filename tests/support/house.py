@@ -271,12 +271,18 @@ def open_postgres() -> Iterator[str]:
     environment = {**os.environ, "HOME": str(folder), "LC_ALL": "C"}
     subprocess.run(
         [*as_user, programs / "initdb", "-D", data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8", "--no-sync"],
-        check=True, capture_output=True, env=environment, cwd=folder,
+        check=True,
+        capture_output=True,
+        env=environment,
+        cwd=folder,
     )
     options = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
     server = subprocess.Popen(
         [*as_user, str(programs / "postgres"), "-D", str(data), *options],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment, cwd=folder,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        cwd=folder,
     )
     try:
         url = f"postgresql://ludoteca@127.0.0.1:{port}/postgres"

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
+
 from tests.support.house import House
 from tests.web.person import Person
 

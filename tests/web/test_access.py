@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.web.person import Person
 
 SHOTS = os.environ.get("LUDOTECA_SHOTS")

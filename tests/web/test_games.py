@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.web.person import Person
 
 

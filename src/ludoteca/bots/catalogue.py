@@ -37,9 +37,7 @@ def levels() -> tuple[tuple[str, int], ...]:
     return tuple((kind.name, kind.level) for kind in KINDS)
 
 
-def make(
-    name: str, *, seconds: float | None = None, playouts: int | None = None, seed: int | None = None
-) -> Bot:
+def make(name: str, *, seconds: float | None = None, playouts: int | None = None, seed: int | None = None) -> Bot:
     """Make a bot by its name or specification.
 
     >>> bot = make("greedy", seed=1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from ludoteca.kernel.bits import ONE, i32, lowest, u128
+    from ludoteca.kernel.bits import ONE, i32, lowest
     from ludoteca.kernel.position import Position
 
 LONGEST = 64

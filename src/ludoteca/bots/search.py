@@ -20,7 +20,7 @@ if not cython.compiled:
     from math import log, sqrt
 
     from ludoteca.bots.moves import Moves, advantage
-    from ludoteca.kernel.bits import ONE, advance, below, i32, lowest, nth, popcount, u64, u128
+    from ludoteca.kernel.bits import ONE, advance, below, i32, lowest, popcount, u64, u128
     from ludoteca.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ if not cython.compiled:
     f64 = float
 
 CAPACITY = 262144
+HABITS = 5 << 12
 BATCH = 64
 PATIENCE = 4
 """How many times its computing time a search may take by the clock when the machine is busy."""
@@ -48,18 +49,25 @@ class Tree:
         self.explore = explore
         self.scale = scale
         if not cython.compiled:
-            for name, length in (
-                ("pick_of", CAPACITY), ("visits", CAPACITY), ("offers", CAPACITY), ("child", CAPACITY),
-                ("sibling", CAPACITY), ("total", CAPACITY), ("habit", 20480), ("tried", 20480), ("logs", 4096),
-                ("path", 256), ("movers", 256), ("habits", 512), ("habit_seats", 512), ("values", 8), ("base", 8),
-            ):  # fmt: skip
-                setattr(self, name, [0] * length)
+            self.pick_of = [0] * CAPACITY
+            self.visits = [0] * CAPACITY
+            self.offers = [0] * CAPACITY
+            self.child = [0] * CAPACITY
+            self.sibling = [0] * CAPACITY
+            self.total = [0.0] * CAPACITY
+            self.habit = [0.0] * HABITS
+            self.tried = [0.0] * HABITS
+            self.logs = [0.0] * 4096
+            self.path = [0] * 256
+            self.movers = [0] * 256
+            self.habits = [0] * 512
+            self.habit_seats = [0] * 512
+            self.values = [0.0] * 8
+            self.base = [0.0] * 8
         for number in range(1, 4096):
             self.logs[number] = log(number)
 
-    def search(
-        self, root: Position, seat: i32, luck: u64, seconds: float | None, playouts: int | None
-    ) -> list[int]:
+    def search(self, root: Position, seat: i32, luck: u64, seconds: float | None, playouts: int | None) -> list[int]:
         """Search until the budget is spent; return the picks of the move that was looked at most."""
         moves: Moves = Moves(root, seat)
         scratch: Position = moves.scratch
@@ -144,8 +152,8 @@ class Tree:
 
     def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
         """Run so many play-outs."""
-        number: i32
-        for number in range(playouts):
+        while playouts > 0:
+            playouts -= 1
             self.luck = advance(self.luck)
             root.luck = self.luck
             root.redeal(self.seat)
@@ -238,7 +246,7 @@ class Tree:
                 offers = self.offers[child] + 1
                 self.offers[child] = offers
                 score = self.total[child] / self.visits[child] + self.explore * sqrt(
-                    self.logs[offers if offers < 4095 else 4095] / self.visits[child]
+                    self.logs[min(4095, offers)] / self.visits[child]
                 )
                 if score > best_score:
                     best_score = score
@@ -328,7 +336,7 @@ class SearchBot(Player):
         *,
         seconds: float | None = None,
         playouts: int | None = None,
-        moves_ahead: int = 0,
+        moves_ahead: int = 3,
         explore: float = 0.12,
         scale: float = 800.0,
     ) -> None:

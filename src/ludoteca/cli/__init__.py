@@ -12,7 +12,7 @@ VERBS = {
     "serve": "open the house in the browser",
     "rule": "find a rule: in words, in code, in data and in tests",
     "simulate": "play games at random and count how they end",
-    "bot": "connect a bot of your own to a table",
+    "bot": "one of the house's bots as a program that answers lines",
     "tournament": "let bots play each other, with intervals",
     "bench": "measure the engine or the house",
     "replay": "show a recorded game, move by move",

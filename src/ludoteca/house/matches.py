@@ -6,7 +6,6 @@ import math
 from bisect import bisect_right
 from typing import Any
 
-import ludoteca
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
@@ -14,6 +13,7 @@ from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.game import OPEN, SPECTATOR, Game
 from ludoteca.kernel.match import UNDO, Entry, Match
 from ludoteca.kernel.options import complete
+from ludoteca.kernel.registry import game as game_named
 
 Viewer = int | None
 """A seat, or None for somebody who only looks on."""
@@ -21,7 +21,7 @@ Viewer = int | None
 
 def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, dict[str, Any]]:
     """The game and its complete options; raises BadOption naming what does not fit."""
-    game = ludoteca.game(game_name)
+    game = game_named(game_name)
     game.check_seats(seats)
     return game, complete(game.options, options)
 
@@ -29,7 +29,7 @@ def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, 
 def deal(row: TableRow) -> dict[str, Any]:
     """Set up the game of a table; returns the columns of its row that say how its luck was fixed."""
     key = new_key()
-    game = ludoteca.game(row.game)
+    game = game_named(row.game)
     if row.origin is None:
         match = Match.start(game, len(row.seats), row.options, key)
     else:
@@ -40,7 +40,7 @@ def deal(row: TableRow) -> dict[str, Any]:
 def fold(row: TableRow, entries: list[EntryRow]) -> Match:
     """The match of a table from its stored journal; raises GameError when the two contradict each other."""
     return Match.resume(
-        ludoteca.game(row.game),
+        game_named(row.game),
         len(row.seats),
         row.options,
         (entry_of(entry) for entry in entries),
@@ -60,6 +60,29 @@ def undone_to(move: str) -> int | None:
     """The entry that an undo goes back to; None for any other move."""
     word, _, number = move.partition(" ")
     return int(number) if word == UNDO else None
+
+
+class Sights:
+    """The views of a match as JSON; what everybody sees is encoded once for all of them."""
+
+    def __init__(self) -> None:
+        self._seq = -1
+        self._public: dict[tuple[str, ...], bytes] = {}
+
+    def view(self, match: Match, viewer: Viewer) -> bytes:
+        """What this viewer sees now."""
+        if match.seq != self._seq:
+            self._seq = match.seq
+            self._public.clear()
+        own = match.own(viewer)
+        replaced = tuple(own)
+        public = self._public.get(replaced)
+        if public is None:
+            shared = {field: value for field, value in match.public().items() if field not in own}
+            public = self._public[replaced] = encode(shared)
+        if not own:
+            return public
+        return encode(own) if public == b"{}" else public[:-1] + b"," + encode(own)[1:]
 
 
 class Log:
@@ -108,6 +131,7 @@ __all__ = [
     "GameError",
     "Log",
     "Match",
+    "Sights",
     "Viewer",
     "checked",
     "deal",

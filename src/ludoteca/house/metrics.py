@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
@@ -26,7 +27,7 @@ class Metrics:
                 return
         self.waits[-1] += 1
 
-    def text(self, gauges: dict[str, float]) -> str:
+    def text(self, gauges: Mapping[str, float]) -> str:
         """All of it, one line each."""
         lines = [f"ludoteca_moves_total {self.moves}"]
         lines += [f'ludoteca_refused_total{{code="{code}"}} {n}' for code, n in sorted(self.refusals.items())]

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct
 
-from ludoteca.house.matches import Log, Match, Viewer, undone_to
+from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.wire import ChatFrame, ChatLine, SeatInfo, StepEntry, TableInfo, TakeBack, encode
 
@@ -60,6 +60,7 @@ class Table:
         self.logs: dict[Viewer, Log] = {}
         self.pictures: dict[Viewer, Picture] = {}
         self.info: Raw = NULL
+        self.sights = Sights()
         self.thinking: set[int] = set()
         self.replay: Match | None = None
         self.used = 0.0
@@ -124,7 +125,7 @@ class Table:
         if match is None:
             return Picture()
         self.log(viewer)
-        view = Raw(encode(match.view(viewer)))
+        view = Raw(self.sights.view(match, viewer))
         if viewer is None or not self.row.seats[viewer].person:
             return Picture(view)
         offer = Raw(encode(match.offer(viewer).document())) if viewer in match.to_act else NULL
@@ -172,4 +173,3 @@ def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> Tab
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
     )
-

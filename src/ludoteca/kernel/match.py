@@ -199,7 +199,7 @@ class Match:
         return {**self.public(), **self.own(seat)}
 
     def public(self) -> View:
-        """Show what everybody may see; made once until the next entry, so that many viewers cost little more than one."""
+        """Show what everybody may see; made once per entry, so that many viewers cost little more than one."""
         if self._public is None:
             self._public = self.game.view(self.position, SPECTATOR)
             self._public["result"] = None if (result := self.result) is None else result.document()

@@ -160,7 +160,7 @@ class Position(Frames):
 
     def search_for(self, seat: i32) -> None:
         """Find the legal picks of any seat, none if it is not asked; once until the position changes."""
-        if seat == self.found_for:
+        if seat >= 0 and seat == self.found_for:
             return
         self.low = 0
         self.high = 0

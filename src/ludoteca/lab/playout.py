@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from ludoteca.kernel.bits import advance, below, i32, lowest, u64
+    from ludoteca.kernel.bits import advance, below, i32, lowest
     from ludoteca.kernel.position import Position
 
 
@@ -35,8 +35,8 @@ class PlayOuts:
 
     def run_games(self, start: Position, scratch: Position, games: i32) -> None:
         """Play games one after the other."""
-        game: i32
-        for game in range(games):
+        while games > 0:
+            games -= 1
             scratch.assign(start)
             scratch.luck = self.luck
             self.run_one(scratch)

@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import ludoteca
 import pytest
+
+import ludoteca
 from ludoteca import IllegalMove, Match
 
 from . import oracle
@@ -77,7 +78,7 @@ def document(
     for card in [card for hand in held for card in hand] + list(discards):
         spare[card] -= 1
     assert min(spare.values()) >= 0, "more cards of a kind than there are"
-    written = {
+    return {
         **_blank(seats),
         "phase": "play",
         "round": 5,
@@ -103,7 +104,6 @@ def document(
         "scorings": [],
         **other,
     }
-    return written
 
 
 def position(board: Sequence[str], *, options: Mapping[str, Any] | None = None, **fields: Any) -> Match:
@@ -129,7 +129,7 @@ def battle(hands: Mapping[int, Sequence[str]], **fields: Any) -> Match:
 
 def offered(match: Match, seat: int, draft: str = "") -> set[str]:
     """List the tokens on offer to a seat after an unfinished move."""
-    picks = [match.game.vocabulary.id(token) for token in draft.split()]
+    picks = match.parse(seat, draft)
     return {pick.token for pick in match.offer(seat, picks).picks}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,12 @@ SEAT = {colour: seat for seat, colour in enumerate(GOLDEN["players"])}
 
 def test_published_scoring() -> None:
     found, wanted = oracle.scoring(BOARD, 3), GOLDEN["expected"]
-    for part, key in (("clan", "clan_points"), ("naval", "naval_points"), ("country", "country_points"), ("total", "total_points")):
+    for part, key in (
+        ("clan", "clan_points"),
+        ("naval", "naval_points"),
+        ("country", "country_points"),
+        ("total", "total_points"),
+    ):
         assert found[part] == [wanted[key][colour] for colour in GOLDEN["players"]]
     for code, row in wanted["countries"].items():
         assert found["countries"][code]["pieces"] == row["pieces"]
@@ -25,12 +31,12 @@ def test_published_scoring() -> None:
 
 
 @pytest.mark.parametrize("vector", VECTORS["vector"]["destinations"], ids=lambda vector: vector["from"])
-def test_reach(vector: dict) -> None:
+def test_reach(vector: dict[str, Any]) -> None:
     assert oracle.reach(BOARD, vector["from"]) == set(vector["legal"])
 
 
 @pytest.mark.parametrize("vector", VECTORS["vector"]["combat_start"], ids=lambda vector: vector["square"])
-def test_support(vector: dict) -> None:
+def test_support(vector: dict[str, Any]) -> None:
     attacker = oracle.support(BOARD, vector["square"], SEAT[vector["attacker"]]) + 2
     defender = oracle.support(BOARD, vector["square"], BOARD[vector["square"]]) + 1
     assert (attacker, defender) == (vector["attacker_value"], vector["defender_value"])

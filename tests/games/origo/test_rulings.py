@@ -1,4 +1,4 @@
-"""The rulings of section 11, each under its number; those that only random play can show stand in test_random_play.py."""
+"""The rulings of section 11, each under its number; R26, R28 and R36 are also watched by test_random_play.py."""
 
 from __future__ import annotations
 
@@ -256,7 +256,11 @@ def test_r23_discards_join_before_drawing() -> None:
 
 
 def test_r23_drawn_cards_may_be_used_at_once() -> None:
-    match = lone("A10", hand=("A", "B"), discards=[card for card, n in oracle.cards().items() for _ in range(n - (card in "AB"))][:80])
+    match = lone(
+        "A10",
+        hand=("A", "B"),
+        discards=[card for card, n in oracle.cards().items() for _ in range(n - (card in "AB"))][:80],
+    )
     play(match, "exchange A B")
     hand = match.view(RED)["hand"]
     assert len(hand) == 2 and offered(match, RED, "expand") <= set(hand) and offered(match, RED, "expand")
@@ -389,7 +393,9 @@ def test_r34_ties_of_more_than_two_fall_one_place_only() -> None:
 )
 def test_r35_ties_for_the_fewest_points(previous: int, points: list[int], expected: int) -> None:
     last = (previous + 3) % 4
-    match = position(EMPTY, seats=4, start_player=previous, turn=last, points=points, due=1, supply=dict.fromkeys(range(4), 25))
+    match = position(
+        EMPTY, seats=4, start_player=previous, turn=last, points=points, due=1, supply=dict.fromkeys(range(4), 25)
+    )
     play(match, "end")
     assert match.view(None)["start_player"] == expected
     assert events(match, "new-start-player") == [{"seat": expected}]
@@ -451,10 +457,14 @@ def test_r42_placement_is_compulsory_and_unlimited_at_sea() -> None:
 
 
 def test_r43_after_two_hundred_rounds_a_final_scoring() -> None:
-    match = position(board_with({RED: ["A8"], BLUE: ["J1"]}), seats=2, round=200, hands={RED: ["A", "B"], BLUE: ["A·B", "C"]})
+    match = position(
+        board_with({RED: ["A8"], BLUE: ["J1"]}), seats=2, round=200, hands={RED: ["A", "B"], BLUE: ["A·B", "C"]}
+    )
     play(match, "exchange A B", "end", "exchange A·B C", "end")
     assert match.over and len(match.view(None)["scorings"]) == 1
-    match = position(board_with({RED: ["A8"], BLUE: ["J1"]}), seats=2, round=199, hands={RED: ["A", "B"], BLUE: ["A·B", "C"]})
+    match = position(
+        board_with({RED: ["A8"], BLUE: ["J1"]}), seats=2, round=199, hands={RED: ["A", "B"], BLUE: ["A·B", "C"]}
+    )
     play(match, "exchange A B", "end", "exchange A·B C", "end")
     assert not match.over
 

@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
-from ludoteca.games.origo import GAME as origo
-from ludoteca.games.origo import refusals
+
+from ludoteca.games.origo import GAME, refusals
 from ludoteca.games.origo.tables import ACTIONS, EVENTS
 
 ROOM = resources.files("ludoteca.games.origo")
@@ -23,6 +23,7 @@ PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encodi
 LANGUAGES = ("en", "ja", "it", "de")
 CARDS = ("row", "column", "land", "growth", "ship")
 DATA = tomllib.loads((ROOM / "data.toml").read_text(encoding="utf-8"))
+
 
 def source(language: str) -> str:
     return (ROOM / "text" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -78,10 +79,10 @@ def expected() -> dict[str, set[str]]:
     plain += [f"country-{country['code']}" for country in DATA["country"]]
     plain += [f"sea-{sea['code']}" for sea in DATA["sea"]]
     plain += [f"tribe-{colour['name']}" for colour in DATA["colour"]]
-    plain += [f"ask-{decision}" for decision in origo.decisions]
+    plain += [f"ask-{decision}" for decision in GAME.decisions]
     plain += [f"help-card-{card}" for card in CARDS]
     plain += ["card-growth", "card-ship"]
-    for option in origo.options:
+    for option in GAME.options:
         plain += [f"option-{option.name}", *(f"option-{option.name}-{str(value).lower()}" for value in option.values)]
     known: dict[str, set[str]] = {name: set() for name in plain}
     known |= {f"card-{card}": {"label"} for card in ("row", "column", "land")}
@@ -122,19 +123,36 @@ def test_every_message_reads_without_a_fault(language: str, number: int) -> None
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source(language)))
     for id, variables in messages(language).items():
-        numbers = {"points", "count", "limit", "squares", "first", "second", "third", "clan", "naval", "countries", "round"}
+        numbers = {
+            "points",
+            "count",
+            "limit",
+            "squares",
+            "first",
+            "second",
+            "third",
+            "clan",
+            "naval",
+            "countries",
+            "round",
+        }
         arguments = {name: number if name in numbers else "X" for name in variables}
         message = bundle.get_message(id)
         assert message.value is not None
         text, faults = bundle.format_pattern(message.value, arguments)
         assert not faults, (id, faults)
-        assert "{" not in text and text.strip() == text
+        assert "{" not in str(text) and str(text).strip() == text
 
 
 def test_one_and_many_read_differently_where_the_language_does() -> None:
-    for language, one, many in (("en", "1 card.", "3 cards."), ("de", "1 Karte.", "3 Karten."), ("it", "1 carta.", "3 carte.")):
+    for language, one, many in (
+        ("en", "1 card.", "3 cards."),
+        ("de", "1 Karte.", "3 Karten."),
+        ("it", "1 carta.", "3 carte."),
+    ):
         bundle = FluentBundle([language], use_isolating=False)
         bundle.add_resource(FluentResource(source(language)))
         pattern = bundle.get_message("origo-drew").value
-        assert bundle.format_pattern(pattern, {"seat": "Ada", "count": 1})[0].endswith(one)
-        assert bundle.format_pattern(pattern, {"seat": "Ada", "count": 3})[0].endswith(many)
+        assert pattern is not None
+        for count, ending in ((1, one), (3, many)):
+            assert str(bundle.format_pattern(pattern, {"seat": "Ada", "count": count})[0]).endswith(ending)

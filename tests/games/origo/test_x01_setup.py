@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from . import oracle
@@ -48,7 +50,7 @@ def test_x01_numbers_for_every_table(seats: int) -> None:
     assert view["board"] == [".........."] * 10
     document = match.document()
     hands = [card for hand in document["hands"] for card in hand]
-    assert not oracle.Counter(hands) - oracle.cards(), "more cards dealt than there are"
+    assert not Counter(hands) - oracle.cards(), "more cards dealt than there are"
 
 
 def test_x01_start_player_is_drawn_by_lot() -> None:

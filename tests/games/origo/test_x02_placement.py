@@ -25,6 +25,6 @@ def test_x02_placing_goes_round_one_shield_at_a_time() -> None:
     seen = []
     while match.view(None)["phase"] == "placement":
         seen.append(match.to_act[0])
-        play(match, sorted(offered(match, match.to_act[0]))[0])
+        play(match, min(offered(match, match.to_act[0])))
     assert seen == [2, 0, 1] * 8
     assert match.to_act == (2,)

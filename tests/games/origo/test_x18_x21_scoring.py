@@ -111,7 +111,9 @@ def test_x21_the_published_scoring() -> None:
     assert {colour: row["points"] for colour, row in naval.items()} == wanted["naval_points"]
 
     countries = {row["country"]: row for row in board["countries"]}
-    assert {code: {"pieces": row["pieces"], "points": row["points"]} for code, row in countries.items()} == wanted["countries"]
+    assert {code: {"pieces": row["pieces"], "points": row["points"]} for code, row in countries.items()} == wanted[
+        "countries"
+    ]
     assert {code: row["places"] for code, row in countries.items()} == PLACES
     assert {code: row["monopoly"] for code, row in countries.items() if row["monopoly"] is not None} == {
         "BE": RED,

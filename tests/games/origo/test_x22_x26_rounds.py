@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import cycle
+from typing import Any
 
 from ludoteca import Match
 
@@ -83,7 +84,7 @@ def test_x22_the_last_round_scores_once() -> None:
     assert events(match, "last-round") and events(match, "over") == [{}]
 
 
-def four_players(**fields: object) -> Match:
+def four_players(**fields: Any) -> Match:
     shields = {0: ["A8"], 1: ["A10"], 2: ["H1"], 3: ["J5"]}
     hands = {seat: ["ship", card] for seat, card in enumerate("CDEF")}
     return position(board_with(shields), seats=4, hands=hands, **{"supply": {1: 1}, **fields})
@@ -110,7 +111,9 @@ def test_x23_still_only_one_scoring() -> None:
 
 
 def test_x24_new_start_player() -> None:
-    match = position(EMPTY, seats=4, start_player=1, turn=0, points=[31, 24, 24, 40], due=1, supply=dict.fromkeys(range(4), 25))
+    match = position(
+        EMPTY, seats=4, start_player=1, turn=0, points=[31, 24, 24, 40], due=1, supply=dict.fromkeys(range(4), 25)
+    )
     play(match, "end")
     assert match.view(None)["start_player"] == 2
     order = []

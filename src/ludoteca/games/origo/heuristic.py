@@ -1,4 +1,4 @@
-"""What a position is worth to a player, for bots: points made, points that the board promises, and what can still be done.
+"""What a position is worth to a player, for bots: points made, points that the board promises, what can still be done.
 
 Everything is in hundredths of a point. The weights were found by matches between bots (bench/origo.md), so a number
 here is not a rule but a habit that wins.
@@ -10,7 +10,7 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import named_by_hand, neighbours
+    from ludoteca.games.origo.rules.cards import named, neighbours
     from ludoteca.games.origo.rules.combat import attack_value, defence_value, reinforcement_kinds
     from ludoteca.games.origo.scoring import clan_points, count_clans, countries_points, naval_points
     from ludoteca.games.origo.tables import (
@@ -18,15 +18,19 @@ if not cython.compiled:
         COUNTRIES,
         COUNTRY,
         COUNTRY_POINTS,
+        KIND_OF,
         MARKERS,
         REINFORCE,
+        SEA,
     )
     from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u128
 
-FIGHT_WORTH = 150
-"""An expansion or attack that is still allowed in this turn."""
-SHIFT_WORTH = 60
+FIGHT_WORTH = 4
+"""An expansion or attack that is still allowed in this turn, for each percent of `scoring_weight` above 60."""
+SHIFT_WORTH = 180
 """The move or exchange of this turn."""
+SAIL_WORTH = 50
+"""A shield that may still navigate in this turn."""
 CARD_WORTH = 6
 """A card in hand."""
 SUPPLY_WORTH = 8
@@ -104,16 +108,21 @@ def clan_room(position: OrigoState, seat: i32) -> i32:
 
 
 def tempo(position: OrigoState, seat: i32) -> i32:
-    """Value what the player in turn may still do, so that positions within and between turns can be compared."""
-    left: i32
+    """Value what the player in turn may still do, half of a turn being even, so that all moments can be compared."""
+    fight: i32 = FIGHT_WORTH * (scoring_weight(position) - 60)
     if position.round == 0 or position.turn != seat:
         return 0
-    left = FIGHT_WORTH * (position.fights - 1) + SHIFT_WORTH * position.shifts - SHIFT_WORTH // 2
-    return left
+    return (
+        fight * (position.fights - 1)
+        + SHIFT_WORTH * position.shifts
+        - SHIFT_WORTH // 2
+        + SAIL_WORTH * popcount(position.own[seat] & SEA & ~position.navigated)
+        - SAIL_WORTH // 2 * popcount(position.own[seat] & SEA)
+    )
 
 
 def foundings(position: OrigoState, seat: i32) -> i32:
-    """Value the country that the player in turn can complete with what he may still do, or the next player in his turn."""
+    """Value the country that the player in turn can still complete, or the next player in his turn."""
     country: i32
     missing: u128
     gaps: i32
@@ -131,9 +140,9 @@ def foundings(position: OrigoState, seat: i32) -> i32:
             return 0
         mine = neighbours(position.own[seat])
         if position.fights:
-            mine |= named_by_hand(position, seat)
+            mine |= reachable(position, seat)
     for country in range(COUNTRIES):
-        if (position.established >> country) & 1:
+        if position.established & COUNTRY[country]:
             continue
         missing = COUNTRY[country] & free
         gaps = popcount(missing)
@@ -145,6 +154,18 @@ def foundings(position: OrigoState, seat: i32) -> i32:
         elif gaps == 2:
             worth = max(worth, 40)
     return worth * MARKERS[position.founded]
+
+
+def reachable(position: OrigoState, seat: i32) -> u128:
+    """Tell the squares that the hand names."""
+    squares: u128 = 0
+    cards: u128 = position.hands[seat]
+    kind: i32
+    while cards:
+        kind = KIND_OF[lowest(cards)]
+        squares |= named(position, seat, kind)
+        cards &= ~CARDS_OF[kind]
+    return squares
 
 
 def combat_worth(position: OrigoState, seat: i32) -> i32:

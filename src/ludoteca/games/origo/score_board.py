@@ -33,7 +33,6 @@ if not cython.compiled:
 
 def score_board(position: OrigoState) -> dict[str, Any]:
     """Show clans, naval and country points of the position as it stands, with sums per seat."""
-    seat: i32
     return {
         "round": position.round,
         "clans": _clans(position),

@@ -7,12 +7,12 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-import ludoteca
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.wire import BotInfo
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered
 
 FRESH = {"Cache-Control": "public, max-age=300"}
@@ -21,7 +21,7 @@ FRESH = {"Cache-Control": "public, max-age=300"}
 @get("/api/games")
 async def games() -> list[dict[str, Any]]:
     """The games of this house."""
-    return [brief(ludoteca.game(name)) for name in registered()]
+    return [brief(game_named(name)) for name in registered()]
 
 
 @get("/api/games/{name:str}")
@@ -62,7 +62,7 @@ async def bots(request: Request[Any, Any, Any]) -> list[BotInfo]:
 def find(name: str) -> Game:
     """A game by name, or a refusal."""
     try:
-        return ludoteca.game(name)
+        return game_named(name)
     except BadOption:
         raise Refused("unknown-game", field="game", args={"game": name[:64]}, status=404) from None
 
@@ -73,8 +73,7 @@ def brief(found: Game) -> dict[str, Any]:
         "name": found.name,
         "seats": [found.seats[0], found.seats[-1]],
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default}
-            for option in found.options
+            {"name": option.name, "values": list(option.values), "default": option.default} for option in found.options
         ],
     }
 

@@ -24,7 +24,8 @@ class Server(uvicorn.Server):
         if self.started and not self.should_exit:
             host, port = self.config.host, self.config.port
             shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
-            print(f"The house is open: http://{shown}:{port}", flush=True)
+            sys.stdout.write(f"The house is open: http://{shown}:{port}\n")
+            sys.stdout.flush()
 
 
 def serve(settings: Settings, listening: socket.socket, level: str) -> None:

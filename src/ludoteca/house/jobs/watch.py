@@ -1,4 +1,4 @@
-"""The look-out: finds what other processes wrote, wakes bots after a restart, closes stuck sockets, forgets idle tables."""
+"""The look-out: what other processes wrote, bots to wake after a restart, stuck sockets, idle tables."""
 
 from __future__ import annotations
 

@@ -67,13 +67,24 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             await socket.send_text(encode(ErrorFrame(Error.of(refused))).decode())
             await socket.close(POLICY, refused.code)
         return
+    receiver = asyncio.current_task()
     sender = asyncio.create_task(connection.run())
+
+    def hang_up(_: asyncio.Task[None]) -> None:
+        if receiver is not None:
+            receiver.cancel()
+
+    sender.add_done_callback(hang_up)
     house.arrived(table, connection, sender)
     try:
         await _converse(house, table, connection, socket)
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not sender.done():  # the server closes; otherwise nothing can be sent here any more
+            raise
     finally:
+        sender.remove_done_callback(hang_up)
         sender.cancel()
         house.left(table, connection)
 
@@ -112,7 +123,9 @@ def _decode(data: str | bytes) -> ClientFrame:
         frame: ClientFrame = decode_frame(data)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at ")
-        raise Refused("malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}) from None
+        raise Refused(
+            "malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("malformed", field="frame", args={"problem": str(error)}) from None
     return frame

@@ -70,9 +70,7 @@ class Store:
 
         def read() -> list[EntryRow]:
             statement = (
-                sa.select(journal)
-                .where(journal.c.table_id == table_id, journal.c.seq > after)
-                .order_by(journal.c.seq)
+                sa.select(journal).where(journal.c.table_id == table_id, journal.c.seq > after).order_by(journal.c.seq)
             )
             with self._read_engine.connect() as connection:
                 return [EntryRow(**row) for row in connection.execute(statement).mappings()]
@@ -100,9 +98,9 @@ class Store:
         def read() -> dict[str, Marks]:
             last = sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id)
             said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id)
-            statement = sa.select(
-                tables.c.id, tables.c.revision, last.scalar_subquery(), said.scalar_subquery()
-            ).where(tables.c.id.in_(table_ids))
+            statement = sa.select(tables.c.id, tables.c.revision, last.scalar_subquery(), said.scalar_subquery()).where(
+                tables.c.id.in_(table_ids)
+            )
             with self._read_engine.connect() as connection:
                 return {
                     row[0]: Marks(revision=row[1], seq=row[2] or 0, chat=row[3] or 0)
@@ -122,9 +120,11 @@ class Store:
 
     def _tables(self, where: sa.ColumnElement[bool], limit: int) -> list[TableRow]:
         with self._read_engine.connect() as connection:
-            rows = connection.execute(
-                sa.select(tables).where(where).order_by(tables.c.created.desc()).limit(limit)
-            ).mappings().all()
+            rows = (
+                connection.execute(sa.select(tables).where(where).order_by(tables.c.created.desc()).limit(limit))
+                .mappings()
+                .all()
+            )
             sitting: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
             if sitting:
                 statement = sa.select(seats).where(seats.c.table_id.in_(sitting))
@@ -173,9 +173,7 @@ class Store:
 
         def work(connection: sa.Connection) -> bool:
             changed = connection.execute(
-                sa.update(tables)
-                .where(tables.c.id == old.id, tables.c.revision == old.revision)
-                .values(_columns(new))
+                sa.update(tables).where(tables.c.id == old.id, tables.c.revision == old.revision).values(_columns(new))
             )
             if changed.rowcount != 1:
                 return False
@@ -204,6 +202,4 @@ def _columns(row: TableRow) -> dict[str, Any]:
 
 
 def _seat_rows(row: TableRow) -> list[dict[str, Any]]:
-    return [
-        {"table_id": row.id, "seat": number, **structs.asdict(seat)} for number, seat in enumerate(row.seats)
-    ]
+    return [{"table_id": row.id, "seat": number, **structs.asdict(seat)} for number, seat in enumerate(row.seats)]

@@ -6,13 +6,16 @@ While one batch is being synced the next one gathers, so no timer is needed and 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
+from functools import cache
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.store.schema import journal, tables
@@ -49,7 +52,8 @@ class Writer:
         self._engine = engine
         self._loop = loop
         self._pending: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._insert = _insert_entries(engine.dialect.name)
+        self._connection: sa.Connection | None = None
+        self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._thread = threading.Thread(target=self._serve, name="ludoteca-writer", daemon=True)
         self.commits = 0
         self.jobs = 0
@@ -90,18 +94,20 @@ class Writer:
                     break
             if jobs:
                 self._acknowledge(self._commit(jobs))
+        self._reconnect()
 
     def _acknowledge(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-        try:
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for these any more
             self._loop.call_soon_threadsafe(_resolve, results)
-        except RuntimeError:  # the loop is closed: nobody waits for these any more
-            pass
 
     def _commit(self, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
         try:
-            with self._engine.begin() as connection:
-                results = self._carry_out(connection, jobs)
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            with self._connection.begin():
+                results = self._carry_out(self._connection, jobs)
         except Exception as error:
+            self._reconnect()
             if len(jobs) == 1:
                 return [(jobs[0].done, error)]
             # One bad job must not take the others with it: each gets a transaction of its own.
@@ -110,31 +116,47 @@ class Writer:
         self.jobs += len(jobs)
         return results
 
+    def _reconnect(self) -> None:
+        """Whatever went wrong, the next batch begins on a fresh connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+                connection.close()
+
     def _carry_out(self, connection: sa.Connection, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
         results: list[tuple[asyncio.Future[Any], Any]] = []
         appends = [job for job in jobs if isinstance(job, _Append)]
         if appends:
-            # Sorted, so that two processes lock the rows in the same order.
-            rows = sorted((job.entry for job in appends), key=lambda entry: (entry.table_id, entry.seq))
-            inserted = connection.execute(self._insert, [structs.asdict(row) for row in rows])
-            won = {(row[0], row[1]) for row in inserted}
-            for job in appends:
-                place = (job.entry.table_id, job.entry.seq)
-                results.append((job.done, place in won))
-                if job.finish is not None and place in won:
-                    connection.execute(_finish(job.entry.table_id, job.finish))
-        for job in jobs:
-            if isinstance(job, _Work):
-                results.append((job.done, job.work(connection)))
+            won = self._insert(connection, [job.entry for job in appends])
+            for append in appends:
+                place = (append.entry.table_id, append.entry.seq)
+                results.append((append.done, place in won))
+                if append.finish is not None and place in won:
+                    connection.execute(_finish(append.entry.table_id, append.finish))
+        results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
         return results
 
+    def _insert(self, connection: sa.Connection, entries: list[EntryRow]) -> set[tuple[str, int]]:
+        """Insert all entries by one statement; returns the places of those that were not taken already."""
+        # Sorted, so that two processes lock the rows in the same order.
+        rows = sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
+        values = tuple(value for row in rows for value in _values(row))
+        return {(row[0], row[1]) for row in connection.exec_driver_sql(_insert_text(self._mark, len(rows)), values)}
 
-def _insert_entries(dialect: str) -> Any:
-    if dialect == "sqlite":
-        from sqlalchemy.dialects.sqlite import insert
-    else:
-        from sqlalchemy.dialects.postgresql import insert  # type: ignore[assignment]
-    return insert(journal).on_conflict_do_nothing().returning(journal.c.table_id, journal.c.seq)
+
+@cache
+def _insert_text(mark: str, rows: int) -> str:
+    """The hottest statement of the house, written by hand: a third of the time of the composed one."""
+    names = ", ".join(f'"{column.name}"' for column in journal.columns)
+    marks = "(" + ", ".join([mark] * len(journal.columns)) + ")"
+    values = ", ".join([marks] * rows)
+    return f"INSERT INTO journal ({names}) VALUES {values} ON CONFLICT DO NOTHING RETURNING table_id, seq"
+
+
+def _values(row: EntryRow) -> tuple[Any, ...]:
+    chance = msgspec.json.encode(row.chance).decode()
+    return row.table_id, row.seq, row.seat, row.move, chance, row.at, row.key
 
 
 def _finish(table_id: str, finish: Finish) -> sa.Update:

@@ -48,9 +48,7 @@ async def preview(
         return shown.document()
 
 
-async def _play(
-    house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None
-) -> int:
+async def _play(house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None) -> int:
     match = running(table)
     _own_offer(offer, seat)
     entry = match.play(seat, move, offer)

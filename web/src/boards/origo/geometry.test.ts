@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { section, squareAt, squareName, squareOf, stepFrom } from './geometry';
+import { nearest, section, squareAt, squareName, squareOf, stepFrom } from './geometry';
 
 describe('squares', () => {
   it('have names and numbers that belong together', () => {
@@ -21,6 +21,11 @@ describe('squares', () => {
     expect(stepFrom(squareOf('C10'), 'ArrowRight')).toBe(squareOf('C10'));
     expect(stepFrom(squareOf('C4'), 'End')).toBe(squareOf('C10'));
     expect(stepFrom(squareOf('C4'), 'x')).toBeNull();
+  });
+
+  it('have a nearest one in a set', () => {
+    expect(nearest(squareOf('E5'), [squareOf('A1'), squareOf('E7'), squareOf('J10')])).toBe(squareOf('E7'));
+    expect(nearest(0, [])).toBeNull();
   });
 
   it('have a section around them, with gaps beyond the edge', () => {

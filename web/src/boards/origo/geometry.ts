@@ -56,6 +56,13 @@ export function stepFrom(square: number, key: string): number | null {
   return clamp(Math.floor(square / SIDE) + step[0]) * SIDE + clamp((square % SIDE) + step[1]);
 }
 
+/** The square of a set that is nearest to a square; null if there is none. */
+export function nearest(square: number, among: Iterable<number>): number | null {
+  const here = centre(square);
+  const far = (other: number) => Math.hypot(centre(other).x - here.x, centre(other).y - here.y);
+  return [...among].sort((a, b) => far(a) - far(b) || a - b)[0] ?? null;
+}
+
 /** The section of the map around a square: `size` rows of `size` squares, null beyond the edge. */
 export function section(square: number, size = 3): (number | null)[] {
   const half = (size - 1) / 2;

@@ -17,6 +17,12 @@ origo-ui-established = gegründet, { $value } Punkte
 origo-ui-navigated = ist in diesem Zug schon gesegelt
 origo-ui-lit = wählbar
 
+origo-ui-act-expand = Ausbreiten
+origo-ui-act-attack = Angreifen
+origo-ui-act-move = Wandern
+origo-ui-act-exchange = Tauschen
+origo-ui-act-navigate = Segeln
+origo-ui-act-end = Zug beenden
 origo-ui-allowance = In diesem Zug noch: { $fight }-mal ausbreiten oder angreifen, { $shift ->
     [0] kein Wandern oder Tauschen
    *[other] { $shift }-mal wandern oder tauschen

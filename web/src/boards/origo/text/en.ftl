@@ -17,6 +17,12 @@ origo-ui-established = established, { $value } points
 origo-ui-navigated = has navigated in this turn
 origo-ui-lit = can be chosen
 
+origo-ui-act-expand = Expand
+origo-ui-act-attack = Attack
+origo-ui-act-move = Move
+origo-ui-act-exchange = Exchange
+origo-ui-act-navigate = Navigate
+origo-ui-act-end = End turn
 origo-ui-allowance = Left in this turn: { $fight } expansions or attacks, { $shift ->
     [0] no move or exchange
    *[other] { $shift } move or exchange

@@ -17,6 +17,12 @@ origo-ui-established = fondata, { $value } punti
 origo-ui-navigated = ha già navigato in questo turno
 origo-ui-lit = si può scegliere
 
+origo-ui-act-expand = Espandi
+origo-ui-act-attack = Attacca
+origo-ui-act-move = Migra
+origo-ui-act-exchange = Scambia
+origo-ui-act-navigate = Naviga
+origo-ui-act-end = Fine turno
 origo-ui-allowance = Restano in questo turno: { $fight } espansioni o attacchi, { $shift ->
     [0] nessun movimento o scambio
    *[other] { $shift } movimento o scambio

@@ -1,0 +1,105 @@
+"""Positions as readable documents, by hand or from a match; and the view that docs/protocol.md promises."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca import BadRecord
+from ludoteca.kernel.game import OPEN
+
+from .boards import BLUE, RED, document, events, golden, offered, origo, play, position
+
+PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
+WRITTEN = """
+seats = 2
+turn = 1
+board = [
+  "..........",
+  "..........",
+  "..........",
+  "..........",
+  "..........",
+  "......r...",
+  ".....rbb..",
+  "......b...",
+  "..........",
+  "..........",
+]
+hands = [["7"], ["G", "growth"]]
+players = [{}, { points = 12 }]
+founded = [{ country = "HE" }]
+"""
+
+
+def test_a_short_document_written_by_hand() -> None:
+    match = origo().load(tomllib.loads(WRITTEN), seed="hand")
+    view = match.view(None)
+    assert match.to_act == (BLUE,) and view["phase"] == "play"
+    assert [row["supply"] for row in view["players"]] == [42, 41] and view["players"][1]["points"] == 12
+    assert view["allowance"] == {"fight": 2, "shift": 1} and view["pile"] == 98 - 3
+    play(match, "attack G G6", "flag", "flag")
+    assert events(match, "combat-won")[0]["square"] == "G6"
+
+
+def test_the_view_has_the_fields_of_the_contract() -> None:
+    block = PROTOCOL[PROTOCOL.index("## Origo's view") :].split("```json")[1].split("```")[0]
+    promised = json.loads(block)
+    match = play(golden(RED, {RED: ["PO"]}), "attack PO D8")
+    shown = {**match.document(), "result": None}
+    assert set(promised) == set(shown)
+    for part in ("combat", "allowance", "result"):
+        assert shown[part] is None or set(promised[part]) == set(shown[part])
+    for part in ("players", "founded", "stack"):
+        assert set(promised[part][0]) == set(shown[part][0])
+    play(match, "flag", "flag", "end", "end", "end")
+    row = {"round", "clans", "naval", "countries", "totals"}
+    assert set(match.view(None)["standing"]) == row
+
+
+def spoiled(**fields: Any) -> dict[str, Any]:
+    return {**document([".........."] * 10, seats=2), **fields}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"hands": [["Z"], []]},
+        {"hands": [["A", "A"], []]},
+        {"hands": [["A"], ["A"]]},
+        {"seen": ["A"], "hands": [["A"], []]},
+        {"board": ["g........."] + [".........."] * 9},
+        {"board": ["x........."] + [".........."] * 9},
+    ],
+)
+def test_a_document_that_cannot_be_is_refused(fields: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord):
+        origo().load(spoiled(**fields))
+
+
+def test_a_document_in_the_middle_of_a_combat() -> None:
+    match = golden(RED, {RED: ["PO", "8"], BLUE: ["D"]})
+    play(match, "attack PO D8")
+    again = origo().load(json.loads(json.dumps(match.document())), seed="again")
+    assert again.to_act == match.to_act == (BLUE,)
+    assert offered(again, BLUE) == {"D", "flag"}
+    play(again, "D show", "8 show", "flag", "flag")
+    play(match, "D show", "8 show", "flag", "flag")
+    assert again.document() == match.document()
+
+
+def test_a_document_in_the_middle_of_the_placement() -> None:
+    match = play(origo().start(seats=3, seed="early"), "C8", "D3", "A1")
+    again = origo().load(match.document(), seed="again")
+    assert again.to_act == match.to_act and again.view(None) == match.view(None)
+
+
+def test_a_document_of_a_finished_game() -> None:
+    match = position([".........."] * 10, seats=2, supply={0: 44, 1: 44})
+    play(match, "end", "end")
+    assert match.over
+    assert origo().load(match.document()).over and origo().view(match.position, OPEN)["phase"] == "over"

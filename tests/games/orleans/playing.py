@@ -10,6 +10,8 @@ from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.kernel.game import Game
 
+from .scenes import state
+
 IDLE = {GAME.vocabulary.id(token) for token in ("commit", "pass", "stop", "take_back", "done", "skip")}
 
 
@@ -30,18 +32,31 @@ def one_move(position: OrleansPosition, seat: int, luck: random.Random) -> list[
     return picks
 
 
+def good_move(position: OrleansPosition, seat: int, luck: random.Random, tries: int = 8) -> list[int]:
+    """Find the most promising of a few random moves, so that games get somewhere."""
+    moves = [one_move(position, seat, luck) for _ in range(tries)]
+    worth = []
+    for move in moves:
+        after = position.clone()
+        after.simulate(0)
+        for pick in move:
+            after.step(seat, pick)
+        worth.append(after.worth(seat))
+    return moves[worth.index(max(worth))]
+
+
 def wander(seats: int, seed: str, game: Game = GAME, **options: Any) -> Match:
     """Play a whole game at random."""
     match = game.start(seats=seats, seed=seed, options=options)
     luck = random.Random(seed)
     while not match.over:
         seat = luck.choice(match.to_act)
-        match.play(seat, one_move(match.position, seat, luck))
+        match.play(seat, one_move(state(match), seat, luck))
     return match
 
 
 def run(seats: int, seed: int, **options: Any) -> OrleansPosition:
     """Begin a free-running position for fast play-outs."""
-    position = GAME.start(seats=seats, seed=str(seed), options=options).position.clone()
+    position = state(GAME.start(seats=seats, seed=str(seed), options=options)).clone()
     position.simulate(seed)
     return position

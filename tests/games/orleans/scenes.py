@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from ludoteca import IllegalMove, Match
 from ludoteca.games.orleans import GAME
+from ludoteca.games.orleans.rules.turn import OrleansPosition
 
 STOCK = {"brocade": 5, "wool": 5, "wine": 5, "cheese": 5, "grain": 5}
 
@@ -22,7 +23,7 @@ def edge(a: str, b: str, kind: str) -> int:
 def scene(
     *players: dict[str, Any],
     options: dict[str, Any] | None = None,
-    on_edges: dict[int, list[str | None]] | None = None,
+    on_edges: Mapping[int, Sequence[str | None]] | None = None,
     seed: str = "test",
     **fields: Any,
 ) -> Match:
@@ -61,6 +62,16 @@ def spaces(place: str, *followers: str) -> dict[str, str]:
     return {f"{place}·{at}": who for at, who in enumerate(followers) if who != "-"}
 
 
+NINE_PLACES = (
+    "farm_house", "village", "university", "castle", "monastery", "ship", "wagon", "guildhall", "scriptorium",
+)  # fmt: skip
+
+
+def technology_everywhere() -> dict[str, str]:
+    """Place technology on every printed place that takes one."""
+    return {f"{place}·0": "technology" for place in NINE_PLACES}
+
+
 def idle(**fields: Any) -> dict[str, Any]:
     """Describe a player who has passed."""
     return {"passed": True, **fields}
@@ -94,6 +105,11 @@ def player(match: Match, seat: int) -> dict[str, Any]:
     return found
 
 
+def state(match: Match) -> OrleansPosition:
+    """Give the position of a match with all its numbers."""
+    return cast(OrleansPosition, match.position)
+
+
 def happened(match: Match, id: str) -> list[dict[str, Any]]:
     """List the arguments of the events of one sort."""
     return [event.args for event in match.events if event.id == f"orleans-{id}"]
@@ -102,5 +118,3 @@ def happened(match: Match, id: str) -> list[dict[str, Any]]:
 def bag(match: Match, seat: int) -> list[str]:
     """List what is in a bag."""
     return sorted(player(match, seat)["bag_contents"])
-
-

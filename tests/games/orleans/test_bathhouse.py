@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca import Match
 
 from .scenes import bag, happened, legal, player, refusal, scene, tokens
 
 
-def bathing(bagged: list[str], **fields: object) -> Match:
+def bathing(bagged: list[str], **fields: Any) -> Match:
     """Begin just before the owner of the revised Bathhouse is asked."""
     stack = [
         {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
@@ -47,7 +49,9 @@ def test_r32_needs_room_and_a_follower() -> None:
     assert bathing([], spaces={"ship·1": "boatman"}, market=["monk"]).offer(0).decision == "plan"
 
 
-def first_edition(bagged: list[str], *, filled: dict[str, str] | None = None, seed: str = "bath", **fields: object) -> Match:
+def first_edition(
+    bagged: list[str], *, filled: dict[str, str] | None = None, seed: str = "bath", **fields: Any
+) -> Match:
     spots = {"bathhouse·0": "farmer*", **(filled or {})}
     owner = {"tiles": ["bathhouse"], "spaces": spots, "bag_contents": bagged, **fields}
     match = scene(owner, {}, options={"bathhouse": "first_edition"}, seed=seed)
@@ -124,5 +128,3 @@ def test_places_completed_by_the_bath_can_be_executed_later() -> None:
     match.play(0, "knight scriptorium·0 boatman ship·1")
     match.play(1, "pass")
     assert "scriptorium" in tokens(match, 0)
-
-

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
+
 from ludoteca import Match
 from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.rules.turn import OrleansPosition
@@ -15,8 +17,9 @@ from ludoteca.kernel.match import replay
 
 from .invariants import check
 from .playing import choose, one_move, run, wander
+from .scenes import state
 
-OPTIONS: list[dict[str, object]] = [
+OPTIONS: list[dict[str, Any]] = [
     {},
     {"expert_place_removal": True, "bathhouse": "first_edition", "planning": "turn_order"},
     {"event_deck": "full_shuffle", "torture_dev_step": "no_coin_spaces", "bank": "unlimited", "auto_pass": False},
@@ -26,7 +29,7 @@ OPTIONS: list[dict[str, object]] = [
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options) or "default")
-def test_invariants_hold_in_every_game(seats: int, options: dict[str, object]) -> None:
+def test_invariants_hold_in_every_game(seats: int, options: dict[str, Any]) -> None:
     for seed in range(3):
         position = run(seats, seed, **options)
         luck = random.Random(seed)
@@ -56,13 +59,13 @@ def test_documents_and_views_make_positions_that_look_alike(seats: int) -> None:
     luck = random.Random(seats)
     while not match.over:
         seat = luck.choice(match.to_act)
-        match.play(seat, one_move(match.position, seat, luck))
+        match.play(seat, one_move(state(match), seat, luck))
         if luck.random() < 0.15:
             again = GAME.position_from(match.document())
-            assert alike(again, match.position)
+            assert alike(again, state(match))
             check(again)
             for reader in [SPECTATOR, *range(seats)]:
-                shown = GAME.view(match.position, reader)
+                shown = GAME.view(state(match), reader)
                 assert GAME.view(GAME.position_from(shown), reader) == shown
 
 
@@ -73,14 +76,14 @@ def test_dealing_anew_keeps_what_a_seat_sees(seats: int) -> None:
     differs = 0
     while not match.over:
         seat = luck.choice(match.to_act)
-        match.play(seat, one_move(match.position, seat, luck))
+        match.play(seat, one_move(state(match), seat, luck))
         reader = luck.randrange(-1, seats)
-        dealt = match.position.clone()
+        dealt = state(match).clone()
         dealt.simulate(luck.getrandbits(64))
         dealt.deal_unknown(reader)
         check(dealt)
-        assert GAME.view(dealt, reader) == GAME.view(match.position, reader)
-        differs += not alike(dealt, match.position)
+        assert GAME.view(dealt, reader) == GAME.view(state(match), reader)
+        differs += not alike(dealt, state(match))
     assert differs
 
 
@@ -90,10 +93,10 @@ def test_positions_that_look_alike_are_dealt_alike() -> None:
     luck = random.Random(3)
     while not match.over:
         seat = luck.choice(match.to_act)
-        match.play(seat, one_move(match.position, seat, luck))
+        match.play(seat, one_move(state(match), seat, luck))
         reader = luck.randrange(3)
-        one = match.position.clone()
-        other = GAME.position_from(GAME.view(match.position, reader))
+        one = state(match).clone()
+        other = GAME.position_from(GAME.view(state(match), reader))
         for position in (one, other):
             position.simulate(77)
             position.deal_unknown(reader)
@@ -105,7 +108,7 @@ def test_spectators_see_no_bags_and_no_plans() -> None:
     luck = random.Random(4)
     while not match.over:
         seat = luck.choice(match.to_act)
-        match.play(seat, one_move(match.position, seat, luck))
+        match.play(seat, one_move(state(match), seat, luck))
         for player in match.view(None)["players"]:
             assert player["bag_contents"] is None
             assert player["planned"] == []

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
+
 from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.data import EVENTS, TYPES
 
 from .playing import wander
-from .scenes import edge
+from .scenes import edge, state
 
 
-def on_map(document: dict) -> int:
+def on_map(document: dict[str, Any]) -> int:
     return sum(good is not None for pair in document["edges"] for good in pair)
 
 
-def tiles_on(document: dict, at: int) -> int:
+def tiles_on(document: dict[str, Any], at: int) -> int:
     return sum(good is not None for good in document["edges"][at])
 
 
@@ -25,7 +27,7 @@ def test_t01_four_players() -> None:
     document = match.document()
     assert document["supply"] == dict(zip(TYPES, (16, 10, 10, 10, 14, 14, 14), strict=True))
     assert (on_map(document), sum(document["goods_market"].values())) == (52, 38)
-    assert sum(match.position.goods_gone) == 0
+    assert sum(state(match).goods_gone) == 0
     assert document["bank"] == 165
     assert len([citizen for citizen in document["citizens"] if citizen != "stations"]) == 13
 
@@ -40,7 +42,7 @@ def test_t02_two_players() -> None:
 
 
 def test_t02_twelve_goods_are_put_aside() -> None:
-    assert sum(GAME.start(seats=2, seed="t02").position.goods_gone) == 12
+    assert sum(state(GAME.start(seats=2, seed="t02")).goods_gone) == 12
 
 
 def test_t03_three_players() -> None:
@@ -48,7 +50,7 @@ def test_t03_three_players() -> None:
     document = match.document()
     assert document["supply"] == dict(zip(TYPES, (14, 8, 8, 8, 11, 11, 11), strict=True))
     assert (on_map(document), sum(document["goods_market"].values())) == (48, 36)
-    assert sum(match.position.goods_gone) == 6
+    assert sum(state(match).goods_gone) == 6
     assert tiles_on(document, edge("orleans", "briare", "waterway")) == 2
     assert tiles_on(document, edge("chartres", "le_mans", "road")) == 1
 

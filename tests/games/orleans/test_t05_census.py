@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from ludoteca import Match
 
 from .scenes import happened, idle, player, scene

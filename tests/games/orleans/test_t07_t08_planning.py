@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca import Match
 from ludoteca.games.orleans import GAME
 
@@ -10,7 +12,7 @@ from .scenes import bag, legal, player, refusal, scene, spaces, tokens
 STARTERS = ["farmer*", "boatman*", "craftsman*", "trader*"]
 
 
-def drawing(*players: dict, **fields: object) -> Match:
+def drawing(*players: dict[str, Any], **fields: Any) -> Match:
     """Begin at the draws of a round."""
     seats = range(len(players))
     stack = [
@@ -20,7 +22,7 @@ def drawing(*players: dict, **fields: object) -> Match:
     return scene(*players, phase="followers", stage=1, stack=stack, **fields)
 
 
-def planning(*players: dict, **fields: object) -> Match:
+def planning(*players: dict[str, Any], **fields: Any) -> Match:
     """Begin at the planning of a round."""
     stack = [
         {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
@@ -75,7 +77,9 @@ def test_r7_taking_back_from_town_hall_and_sacristy() -> None:
 
 
 def first_round() -> Match:
-    return planning({"market": STARTERS, "bag_contents": []}, {"market": STARTERS, "bag_contents": []}, round=1, event="pilgrimage")
+    return planning(
+        {"market": STARTERS, "bag_contents": []}, {"market": STARTERS, "bag_contents": []}, round=1, event="pilgrimage"
+    )
 
 
 def test_t08_first_planning_and_farm_house() -> None:
@@ -107,7 +111,9 @@ def test_plans_are_hidden_until_all_have_committed() -> None:
     assert not [event for event in match.log(1) if event["id"] == "orleans-planned"]
     entry = match.play(1, "commit")
     assert match.view(1)["players"][0]["spaces"] == {"farm_house·0": "boatman*"}
-    assert [event["args"] for event in match.log(1) if event["id"] == "orleans-planned"] == [{"seat": 0, "places": ["farm_house"]}]
+    assert [event["args"] for event in match.log(1) if event["id"] == "orleans-planned"] == [
+        {"seat": 0, "places": ["farm_house"]}
+    ]
     assert entry.sealed
 
 
@@ -142,7 +148,10 @@ def test_monks_fit_everywhere_and_monk_spaces_take_monks_only() -> None:
 
 
 def test_r10_school_and_herb_garden_substitute_without_chains() -> None:
-    match = planning({"market": ["scholar", "boatman", "boatman*"], "tiles": ["school", "herb_garden", "brewery"]}, {"market": ["monk"]})
+    match = planning(
+        {"market": ["scholar", "boatman", "boatman*"], "tiles": ["school", "herb_garden", "brewery"]},
+        {"market": ["monk"]},
+    )
     scholar, boatman = tokens(match, 0, "scholar"), tokens(match, 0, "boatman")
     assert {"castle·0", "castle·1", "castle·2", "guildhall·2", "farm_house·1"} <= scholar
     assert {"castle·0", "castle·1", "castle·2", "farm_house·1"} <= boatman

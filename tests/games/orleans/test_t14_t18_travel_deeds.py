@@ -107,4 +107,7 @@ def test_r22_followers_on_deeds_stay() -> None:
     match = scene({"spaces": spaces("town_hall", "monk")}, {})
     match.play(0, "town_hall monk cathedral")
     assert match.document()["deeds"]["cathedral"]["monk"] == 1
-    assert refusal(scene({"spaces": spaces("town_hall", "monk")}, {}), 0, "town_hall monk astronomy") == ("R22", "no-slot-there")
+    assert refusal(scene({"spaces": spaces("town_hall", "monk")}, {}), 0, "town_hall monk astronomy") == (
+        "R22",
+        "no-slot-there",
+    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca import Match
 
-from .scenes import bag, idle, legal, player, refusal, scene, spaces, tokens
+from .scenes import bag, idle, legal, player, refusal, scene, spaces, technology_everywhere, tokens
 
 VILLAGE = spaces("village", "farmer*", "boatman*", "craftsman*")
 
@@ -15,7 +17,7 @@ def gained() -> Match:
     return match
 
 
-def placing(**fields: object) -> Match:
+def placing(**fields: Any) -> Match:
     """Begin at a pass with a waiting tile."""
     match = scene({"waiting": 1, **fields}, idle(), event="pilgrimage")
     match.play(0, "pass")
@@ -26,7 +28,9 @@ def test_t19_first_technology_replaces_a_farmer() -> None:
     match = gained()
     assert player(match, 0)["waiting"] == 1
     match.play(0, "pass")
-    assert tokens(match, 0) == {f"{place}·0" for place in ("village", "university", "castle", "ship", "wagon", "guildhall")}
+    assert tokens(match, 0) == {
+        f"{place}·0" for place in ("village", "university", "castle", "ship", "wagon", "guildhall")
+    }
     for space in ("farm_house·0", "scriptorium·0", "monastery·0", "village·1"):
         assert refusal(match, 0, space) == ("R27", "first-technology")
     match.play(0, "village·0")
@@ -85,11 +89,7 @@ def test_r26_occupied_spaces_only_if_no_other_is_left() -> None:
 
 
 def test_r26_without_any_space_the_tile_waits() -> None:
-    everywhere = {space: "technology" for space in (
-        "farm_house·0", "village·0", "university·0", "castle·0", "monastery·0", "ship·0", "wagon·0", "guildhall·0",
-        "scriptorium·0",
-    )}  # fmt: skip
-    match = placing(spaces=everywhere, technologies=6)
+    match = placing(spaces=technology_everywhere(), technologies=6)
     assert player(match, 0)["waiting"] == 1
     assert match.document()["round"] == 3
 
@@ -97,7 +97,9 @@ def test_r26_without_any_space_the_tile_waits() -> None:
 def test_technology_runs_out() -> None:
     """15: the Village still recruits, the Laboratory is closed."""
     lab = {**VILLAGE, **spaces("laboratory", "craftsman", "scholar")}
-    tech = {f"{place}·0": "technology" for place in ("castle", "ship", "wagon", "guildhall", "university", "scriptorium")}
+    tech = {
+        f"{place}·0": "technology" for place in ("castle", "ship", "wagon", "guildhall", "university", "scriptorium")
+    }
     match = scene({"spaces": {**lab, **tech}, "tiles": ["laboratory"]}, {}, technologies=0)
     assert refusal(match, 0, "laboratory") == ("15", "no-technology")
     match.play(0, "village craftsman")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from ludoteca import Match
 
-from .scenes import bag, happened, idle, player, refusal, scene, spaces, tokens
+from .scenes import bag, happened, idle, player, refusal, scene, spaces, state, technology_everywhere, tokens
 
 MONASTERY = spaces("monastery", "monk", "trader*")
 
 
-def befallen(event: str, *, options: dict | None = None, seed: str = "test", **fields: object) -> Match:
+def befallen(event: str, *, options: dict[str, Any] | None = None, seed: str = "test", **fields: Any) -> Match:
     """Let an event befall player 0, who ends the actions by a pass."""
     match = scene(fields, idle(coins=50), event=event, options=options, seed=seed)
     match.play(0, "pass")
@@ -50,9 +53,11 @@ def test_t23_no_double_coins() -> None:
     assert player(match, 0)["development"] == 6
     document = match.document()
     document["players"][0]["spaces"] = spaces("scriptorium", "knight", "scholar")
-    document |= {"phase": "actions", "stack": [
-        {"decision": "round", "seats": [], "args": [0, 0, 0, 0]}, {"decision": "act", "seats": [0], "args": [0, 0, 0, 0]},
-    ]}  # fmt: skip
+    document["phase"] = "actions"
+    document["stack"] = [
+        {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
+        {"decision": "act", "seats": [0], "args": [0, 0, 0, 0]},
+    ]
     again = match.game.load(document, seed="again")
     again.play(0, "scriptorium")
     assert player(again, 0)["development"] == 7
@@ -66,7 +71,7 @@ def test_t23_no_steps_back_at_coin_spaces_by_option(development: int) -> None:
     assert refusal(match, 0, "development") == ("18", "coin-space")
 
 
-def plague(seed: str, **fields: object) -> Match:
+def plague(seed: str, **fields: Any) -> Match:
     return befallen("plague", bag_contents=["farmer*", "knight"], seed=seed, **fields)
 
 
@@ -156,7 +161,7 @@ def test_r40_torture_offers_everything_one_by_one() -> None:
     assert bag(match, 0) == ["farmer*"]
     assert (got["stations"], got["stock"]) == ([], 9)
     assert got["spaces"] == {}
-    assert match.position.technologies_gone + match.document()["technologies"] == 16
+    assert state(match).technologies_gone + match.document()["technologies"] == 16
     assert match.document()["gone"]["knight"] == 1
     match.play(0, "brewery")
     assert match.offer(0).decision == "draw"
@@ -165,14 +170,10 @@ def test_r40_torture_offers_everything_one_by_one() -> None:
 
 def test_torture_of_waiting_technology() -> None:
     """14 and R25: waiting tiles can be lost, too, while they wait for a space."""
-    spots = {space: "technology" for space in (
-        "farm_house·0", "village·0", "university·0", "castle·0", "monastery·0", "ship·0", "wagon·0", "guildhall·0",
-        "scriptorium·0",
-    )}  # fmt: skip
-    match = befallen("harvest", coins=4, waiting=1, spaces=spots, technologies=6)
+    match = befallen("harvest", coins=4, waiting=1, spaces=technology_everywhere(), technologies=6)
     match.play(0, "waiting")
     assert player(match, 0)["waiting"] == 0
-    assert match.position.technologies_gone == 1
+    assert state(match).technologies_gone == 1
 
 
 def test_only_neutral_followers_can_be_lost() -> None:
@@ -195,7 +196,7 @@ def test_r29_a_lost_tile_takes_its_technology_along() -> None:
     assert player(match, 0)["tiles"] == []
     assert player(match, 0)["spaces"] == {"village·0": "technology"}
     assert bag(match, 0) == ["scholar"]
-    assert match.position.technologies_gone == 1
+    assert state(match).technologies_gone == 1
     assert match.document()["round"] == 3
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
 from ludoteca import Match
 
 from .scenes import STOCK, bag, happened, idle, legal, player, refusal, scene, spaces, tokens
@@ -74,7 +77,9 @@ def test_r16_development_tiles_at_the_end_of_the_track(tile: str, followers: lis
 
 
 def test_r16_windmill_pays_at_the_end_and_library_loses_a_point() -> None:
-    match = scene({"tiles": ["windmill"], "spaces": spaces("windmill", "craftsman", "craftsman"), "development": 30}, {})
+    match = scene(
+        {"tiles": ["windmill"], "spaces": spaces("windmill", "craftsman", "craftsman"), "development": 30}, {}
+    )
     match.play(0, "windmill")
     assert player(match, 0)["coins"] == 7
     match = scene({"tiles": ["library"], "spaces": spaces("library", "knight", "scholar"), "development": 29}, {})
@@ -97,13 +102,15 @@ def test_horse_wagon_is_a_wagon() -> None:
 
 
 def test_sacristy_school_and_herb_garden_are_no_actions() -> None:
-    match = scene({"tiles": ["sacristy", "school", "herb_garden", "bathhouse"], "spaces": spaces("sacristy", "monk")}, {})
+    match = scene(
+        {"tiles": ["sacristy", "school", "herb_garden", "bathhouse"], "spaces": spaces("sacristy", "monk")}, {}
+    )
     for tile in ("sacristy", "school", "herb_garden", "bathhouse"):
         assert refusal(match, 0, tile) == ("9", "never-an-action")
     assert tokens(match, 0) == {"pass"}
 
 
-def tower(market: list[str], bagged: list[str], **fields: object) -> Match:
+def tower(market: list[str], bagged: list[str], **fields: Any) -> Match:
     """Begin the draws of the owner of the Gunpowder Tower."""
     stack = [
         {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
@@ -176,7 +183,7 @@ def test_unlimited_bank() -> None:
     assert match.document()["bank"] is None
 
 
-def ended(*players: dict) -> Match:
+def ended(*players: dict[str, Any]) -> Match:
     """Play the very last pass."""
     match = scene(*players, event="pilgrimage", round=18)
     match.play(0, "pass")

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+
 from ludoteca.games.orleans import GAME, refusals
 from ludoteca.games.orleans.data import EVENTS, GOODS, TYPES
 from ludoteca.games.orleans.tables import ACTIONS, NOTES, PHASES
@@ -19,7 +20,16 @@ from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES
 LANGUAGES = ("en", "ja", "it", "de")
 NUMBERS = {"coins", "points", "stations", "development", "round", "level", "size"}
 WAITS = ("remove", "draw", "bathe", "keep", "tower", "plan", "act", "bath", "place-tech", "sacristy", "food", "torture")
-LABELS = ("title", "technology-tile", "citizen-tile", "market", "bag", "tower-spaces", "coins-label", "development-label")
+LABELS = (
+    "title",
+    "technology-tile",
+    "citizen-tile",
+    "market",
+    "bag",
+    "tower-spaces",
+    "coins-label",
+    "development-label",
+)
 HELP = ("technology", "citizen", "development")
 
 
@@ -51,7 +61,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def refusals_in_the_source() -> dict[str, set[str]]:
-    """Read from refusals.py which reasons it gives, with their arguments; `{}` in a name stands for road or waterway."""
+    """Read from refusals.py which reasons it gives, with their arguments."""
     found: dict[str, set[str]] = {}
     for call in ast.walk(ast.parse(inspect.getsource(refusals))):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
@@ -77,7 +87,8 @@ def expected() -> dict[str, set[str]]:
     wanted: dict[str, set[str]] = {f"orleans-{label}": set() for label in LABELS}
     for kind, names in (
         ("follower", TYPES), ("good", GOODS), ("place", PLACES), ("event", EVENTS), ("city", CITIES), ("deed", DEEDS),
-        ("phase", (*PHASES, "over")), ("action", ACTIONS), ("help", HELP), ("help-place", PLACES), ("help-event", EVENTS),
+        ("phase", (*PHASES, "over")), ("action", ACTIONS), ("help", HELP), ("help-place", PLACES),
+        ("help-event", EVENTS),
         ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"orleans-{kind}-{name}": set() for name in names}
@@ -123,7 +134,8 @@ def test_every_message_reads_without_a_fault(language: str, number: int) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "one", "many"), [("en", "1 coin.", "3 coins."), ("de", "1 Münze.", "3 Münzen."), ("it", "1 moneta.", "3 monete.")]
+    ("language", "one", "many"),
+    [("en", "1 coin.", "3 coins."), ("de", "1 Münze.", "3 Münzen."), ("it", "1 moneta.", "3 monete.")],
 )
 def test_one_and_many_read_differently(language: str, one: str, many: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)

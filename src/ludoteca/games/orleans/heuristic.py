@@ -137,7 +137,7 @@ def step_worth(position: OrleansState, seat: i32, points: i32) -> i32:
     at: i32
     worth: i32 = 0
     now: i32 = position.development[seat]
-    goal: i32 = now + points if now + points < TOP else TOP
+    goal: i32 = min(TOP, now + points)
     ahead: i32 = 3 * rounds_left(position) // 4
     count: i32 = 100 * (position.built(seat) + position.citizens[seat]) + hopes(position)
     for at in range(now + 1, goal + 1):
@@ -173,10 +173,10 @@ def crew_worth(position: OrleansState, seat: i32) -> i32:
         if kind == MONK:
             worth += MONK_WORTH * n
         elif kind == KNIGHT:
-            worth += SPECIALIST_WORTH * (n if n < 3 else 3)
+            worth += SPECIALIST_WORTH * (min(3, n))
         elif kind == SCHOLAR:
-            worth += SPECIALIST_WORTH // 2 * (n if n < 3 else 3)
-    return worth + FOLLOWER_WORTH * (total if total < CROWD else CROWD)
+            worth += SPECIALIST_WORTH // 2 * (min(3, n))
+    return worth + FOLLOWER_WORTH * (min(CROWD, total))
 
 
 def lasting(position: OrleansState, seat: i32) -> i32:
@@ -272,7 +272,7 @@ def action_worth(position: OrleansState, seat: i32, place: i32) -> i32:
         return 100 * position.built(seat)
     if effect == EFFECT_TECHNOLOGY:
         return TECHNOLOGY_WORTH * (rounds_left(position) - 1)
-    if effect == EFFECT_DEEDS or effect == EFFECT_TOWER:
+    if effect in (EFFECT_DEEDS, EFFECT_TOWER):
         return deeds_worth(position, seat, place)
     return 50
 

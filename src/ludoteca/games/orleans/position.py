@@ -9,14 +9,6 @@ if not cython.compiled:
     from ludoteca.kernel.bits import ONE, advance, below, i32, popcount
     from ludoteca.kernel.position import Position
 
-ARRAYS = (
-    ("events_left", 6), ("history", 18), ("supply", 7), ("goods_market", 5), ("goods_gone", 5), ("gone", 7),
-    ("on_edge", 86), ("filled_slots", 56), ("coins", 4), ("bag", 44), ("market", 44), ("tower", 44), ("at", 216),
-    ("filled", 4), ("tech", 4), ("planned", 4), ("from_tower", 4), ("spaces", 4), ("places", 4), ("waiting", 4),
-    ("received", 4), ("settled", 4), ("steps", 24), ("development", 4), ("paid", 4), ("goods", 20), ("citizens", 4),
-    ("city", 4), ("stations", 4), ("stock", 4), ("allowance", 4), ("tiles_taken", 4), ("drawn", 11),
-)  # fmt: skip
-
 
 class OrleansState(Position):
     """Counts of followers, goods and coins, and sets of action spaces (0-53), places (0-29) and cities (0-22).
@@ -37,10 +29,20 @@ class OrleansState(Position):
     def __init__(self, seats: i32) -> None:
         Position.__init__(self, seats)
         if not cython.compiled:
-            for name, length in ARRAYS:
-                setattr(self, name, [0] * length)
-            self.pool = [0] * 7
-            self.sizes = [0] * 4
+            self.events_left, self.history = [0] * 6, [0] * 18
+            self.supply, self.gone = [0] * 7, [0] * 7
+            self.goods_market, self.goods_gone, self.on_edge = [0] * 5, [0] * 5, [0] * 86
+            self.filled_slots = [0] * 56
+            self.bag, self.market, self.tower, self.drawn = [0] * 44, [0] * 44, [0] * 44, [0] * 11
+            self.at, self.filled, self.tech = [0] * 216, [0] * 4, [0] * 4
+            self.planned, self.from_tower = [0] * 4, [0] * 4
+            self.spaces, self.places, self.tiles_taken = [0] * 4, [0] * 4, [0] * 4
+            self.waiting, self.received, self.settled = [0] * 4, [0] * 4, [0] * 4
+            self.steps, self.development, self.paid = [0] * 24, [0] * 4, [0] * 4
+            self.coins, self.goods, self.citizens = [0] * 4, [0] * 20, [0] * 4
+            self.city, self.stations, self.stock = [0] * 4, [0] * 4, [0] * 4
+            self.allowance = [0] * 4
+            self.pool, self.sizes = [0] * 7, [0] * 4
         self.endless_bank = self.first_edition = self.full_shuffle = False
         self.no_coin_spaces = self.in_turn_order = self.open_bags = False
         self.auto_pass = True
@@ -113,11 +115,7 @@ class OrleansState(Position):
 
     def points(self, seat: i32) -> i32:
         """Tell the points of a seat now (16)."""
-        return (
-            self.coins[seat]
-            + self.goods_points(seat)
-            + (self.built(seat) + self.citizens[seat]) * self.level(seat)
-        )
+        return self.coins[seat] + self.goods_points(seat) + (self.built(seat) + self.citizens[seat]) * self.level(seat)
 
     # The contract.
 
@@ -225,7 +223,8 @@ class OrleansState(Position):
                     self.bag[11 * other + kind] = 0
                 total += self.sizes[other]
         for other in range(self.seats):
-            for count in range(self.sizes[other]):
+            while self.sizes[other]:
+                self.sizes[other] -= 1
                 n = self.lot(total)
                 kind = 0
                 while n >= self.pool[kind]:

@@ -118,7 +118,7 @@ def _act(position: OrleansPosition, seat: int, kind: str, token: str) -> Refusal
     effect = BASE[place].effect
     if place == TOWER:
         return _refuse("9", "tower-nobody")
-    if not BASE[place].spaces or effect.get("passive") and token != "bathhouse":
+    if not BASE[place].spaces or (effect.get("passive") and token != "bathhouse"):
         return _refuse("9", "never-an-action", place=token)
     if token == "bathhouse" and not position.first_edition:
         return _refuse("9", "never-an-action", place=token)
@@ -177,7 +177,7 @@ def _space(position: OrleansPosition, seat: int, kind: str, token: str) -> Refus
         return None
     space = SPACES.index(token)
     if not position.spaces[seat] >> space & 1:
-        return _refuse("9", "not-your-place", place=token.split("·")[0])
+        return _refuse("9", "not-your-place", place=token.split("·", maxsplit=1)[0])
     if position.filled[seat] >> space & 1:
         return _refuse("7", "occupied")
     follower = position.a
@@ -269,7 +269,7 @@ def _place_tech(position: OrleansPosition, seat: int, kind: str, token: str) -> 
     if kind != "space":
         return None
     space = SPACES.index(token)
-    place = BASE[PLACES.index(token.split("·")[0])]
+    place = BASE[PLACES.index(token.split("·", maxsplit=1)[0])]
     mates = [at for at, name in enumerate(SPACES) if name.startswith(place.token + "·")]
     if not position.spaces[seat] >> space & 1:
         return _refuse("9", "not-your-place", place=place.token)
@@ -301,4 +301,3 @@ def _torture(position: OrleansPosition, seat: int, kind: str, token: str) -> Ref
         step = "no-step" if position.development[seat] == 0 else "coin-space"
         return _refuse("18" if step == "coin-space" else "14", step)
     return _refuse("14", "not-yours")
-

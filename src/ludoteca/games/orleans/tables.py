@@ -20,7 +20,7 @@ SCHOLAR = 5
 MONK = 6
 NEUTRAL = 7
 KINDS = 11
-TECHNOLOGY = 12                    # what stands on a space: 0 nothing, 1-11 a follower (kind + 1), 12 technology
+TECHNOLOGY = 12  # what stands on a space: 0 nothing, 1-11 a follower (kind + 1), 12 technology
 
 SEATS = 4
 SPACES = 54
@@ -29,7 +29,7 @@ CITIES = 23
 EDGES = 43
 GOODS = 5
 DEEDS = 8
-TRACKS = 6                         # of all types but monks
+TRACKS = 6  # of all types but monks
 EVENTS = 6
 
 # Decisions; the names stand in DECISIONS in the same order. ROUND lies under all others and is never asked.
@@ -150,8 +150,8 @@ EFFECT_TECHNOLOGY = 15
 # Citizens on the boards, as bits.
 CITIZEN_BOATMAN = 1
 CITIZEN_KNIGHT = 2
-CITIZEN_DEVELOPMENT = 4            # and the next two
-CITIZEN_DEED = 32                  # and the next seven
+CITIZEN_DEVELOPMENT = 4  # and the next two
+CITIZEN_DEED = 32  # and the next seven
 CITIZEN_STATIONS = 8192
 CITIZENS = ("boatman", "knight", "development·0", "development·1", "development·2")
 

@@ -75,7 +75,9 @@ def view(position: OrleansPosition, seat: int) -> View:
         "tiles": [PLACES[place] for place in members(position.pile)],
         "citizens": [name for at, name in enumerate(ALL_CITIZENS) if position.citizens_left >> at & 1],
         "deeds": {
-            deed: {kind: position.filled_slots[7 * at + slot] for slot, kind in enumerate(TYPES) if kind in row["slots"]}
+            deed: {
+                kind: position.filled_slots[7 * at + slot] for slot, kind in enumerate(TYPES) if kind in row["slots"]
+            }
             for at, (deed, row) in enumerate(zip(DEEDS, load().deeds, strict=True))
         },
         "gone": dict(zip(TYPES, position.gone, strict=True)),
@@ -142,9 +144,6 @@ def _player(seen: OrleansPosition, seat: int, open_bag: bool) -> dict[str, Any]:
         "tiles_taken": seen.tiles_taken[seat],
         "event_coins": _event_coins(seen, seat, sum(goods), len(built), LEVELS[development]),
     }
-
-
-
 
 
 def _event_coins(seen: OrleansPosition, seat: int, goods: int, built: int, level: int) -> int:

@@ -29,14 +29,14 @@ if not cython.compiled:
 
 def draw_bath(position: OrleansState, seat: i32) -> None:
     """Draw three followers aside, or what is there."""
-    i: i32
     kind: i32
+    left: i32 = FIRST_BATH_DRAW
     shown: u128 = 0
-    for i in range(FIRST_BATH_DRAW):
-        if position.in_bag(seat):
-            kind = from_bag(position, seat, CHANCE_BAG + seat)
-            position.drawn[kind] += 1
-            shown = followers_set(shown, kind)
+    while left and position.in_bag(seat):
+        left -= 1
+        kind = from_bag(position, seat, CHANCE_BAG + seat)
+        position.drawn[kind] += 1
+        shown = followers_set(shown, kind)
     position.note(NOTE_BATHED, -1, seat, 0, 0, 0, 0, shown)
 
 
@@ -104,12 +104,13 @@ def bath_spaces(position: OrleansState, seat: i32, kind: i32) -> u64:
 def may_stop(position: OrleansState, seat: i32) -> cython.bint:
     """Tell whether no more has to be placed (`c` tells if the first one left room for stopping)."""
     kind: i32
+    free: cython.bint = False
     if position.b:
         return position.c != 0
     for kind in range(KINDS):
         if position.drawn[kind] and unforced(position, seat, kind):
-            return True
-    return False
+            free = True
+    return free
 
 
 def bath_over(position: OrleansState, seat: i32) -> cython.bint:

@@ -115,16 +115,16 @@ def bather(position: OrleansState) -> i32:
 
 def bathe(position: OrleansState, seat: i32) -> None:
     """Draw two followers, or the only one; if they are alike there is nothing to choose (R32)."""
-    i: i32
-    kind: i32
+    kind: i32 = 0
     kinds: i32 = 0
+    left: i32 = BATH_DRAW
     shown: u128 = 0
-    for i in range(BATH_DRAW):
-        if position.in_bag(seat):
-            kind = from_bag(position, seat, CHANCE_BAG + seat)
-            kinds += position.drawn[kind] == 0
-            position.drawn[kind] += 1
-            shown = followers_set(shown, kind)
+    while left and position.in_bag(seat):
+        left -= 1
+        kind = from_bag(position, seat, CHANCE_BAG + seat)
+        kinds += position.drawn[kind] == 0
+        position.drawn[kind] += 1
+        shown = followers_set(shown, kind)
     position.note(NOTE_BATHED, -1, seat, 0, 0, 0, 0, shown)
     if kinds > 1:
         position.push(KEEP, 1 << seat, 0, 0, 0, 0)
@@ -192,9 +192,7 @@ def find_tower(position: OrleansState, seat: i32) -> None:
 def tower_settled(position: OrleansState, seat: i32) -> None:
     """Tell the log who stands on the tower."""
     kind: i32
-    i: i32
     shown: u128 = 0
     for kind in range(KINDS):
-        for i in range(position.tower[11 * seat + kind]):
-            shown = followers_set(shown, kind)
+        shown += (ONE * position.tower[11 * seat + kind]) << (4 * kind)
     position.note(NOTE_TOWER, -1, seat, 0, 0, 0, 0, shown)

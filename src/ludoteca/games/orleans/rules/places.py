@@ -64,7 +64,7 @@ def useful(position: OrleansState, seat: i32, place: i32) -> cython.bint:
         return position.development[seat] < TOP
     if effect == EFFECT_BUY:
         return position.development[seat] < TOP and position.coins[seat] > 0
-    if effect == EFFECT_DEEDS or effect == EFFECT_TOWER:
+    if effect in (EFFECT_DEEDS, EFFECT_TOWER):
         return sendable(position, seat, place) != 0
     if effect == EFFECT_GOOD:
         return position.goods_market[AMOUNT[place]] > 0

@@ -77,9 +77,11 @@ def deal_goods(position: OrleansState) -> None:
     """Put some goods aside, one on each goods space that is used, and the rest into the market (4.3)."""
     i: i32
     good: i32
+    aside: i32 = GOODS_ASIDE[position.seats]
     for good in range(GOODS):
         position.goods_market[good] = GOOD_COUNT[good]
-    for i in range(GOODS_ASIDE[position.seats]):
+    while aside:
+        aside -= 1
         position.goods_gone[draw_good(position)] += 1
     for i in range(2 * EDGES):
         if MARK[i] != 0 and MARK[i] <= HIGHEST_MARK[position.seats]:

@@ -47,15 +47,15 @@ def travel(position: OrleansState, seat: i32, via: i32, city: i32, good: i32) ->
 def may_build(position: OrleansState, seat: i32) -> cython.bint:
     """Tell whether the city takes a station: one for all, but in Orléans one for each player (8, R20)."""
     other: i32
+    taken: i32 = 0
     city: i32 = position.city[seat]
     if position.stock[seat] == 0 or (position.stations[seat] >> city) & 1:
         return False
     if city == ORLEANS:
         return True
     for other in range(position.seats):
-        if (position.stations[other] >> city) & 1:
-            return False
-    return True
+        taken |= position.stations[other]
+    return not (taken >> city) & 1
 
 
 def build(position: OrleansState, seat: i32) -> None:

@@ -1,4 +1,4 @@
-from ludoteca.kernel.cbits cimport ONE, i32, popcount, u128
+from ludoteca.kernel.cbits cimport ONE, i32, popcount
 from ludoteca.games.orleans.heuristic cimport evaluate
 from ludoteca.games.orleans.position cimport OrleansState
 from ludoteca.games.orleans.rules.bathhouse cimport bath_over, bath_spaces, draw_bath, find_bath, place_drawn
@@ -23,7 +23,6 @@ from ludoteca.games.orleans.tables cimport (
     PLACE_TECH, PLAN, PLAN_SPACE, RECRUIT, REMOVE, REWARD, ROUND, SACRISTY, SEND, TAKE_BACK, TILE, TORTURE, TOWER,
     TRADER, VILLAGE,
 )
-from ludoteca.kernel.position cimport Position
 
 cdef class OrleansPosition(OrleansState):
     cdef void find_detail(self, i32 seat, i32 kind) noexcept nogil

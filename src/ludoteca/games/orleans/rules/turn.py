@@ -88,8 +88,7 @@ if not cython.compiled:
         TRADER,
         VILLAGE,
     )
-    from ludoteca.kernel.bits import ONE, i32, popcount, u128
-    from ludoteca.kernel.position import Position
+    from ludoteca.kernel.bits import ONE, i32, popcount
 
 
 class OrleansPosition(OrleansState):
@@ -207,7 +206,7 @@ class OrleansPosition(OrleansState):
             plan(self, seat, kind, pick)
         elif kind == ACT:
             self.choose_action(seat, pick)
-        elif kind == DRAW or kind == TAKE_BACK:
+        elif kind in (DRAW, TAKE_BACK):
             self.use_allowance(seat, pick)
         elif kind == TORTURE:
             self.draft = 0
@@ -230,7 +229,7 @@ class OrleansPosition(OrleansState):
             place_drawn(self, seat, kind, pick)
             if bath_over(self, seat):
                 self.leave_bath(seat)
-        elif kind == BATHE or kind == KEEP or kind == SACRISTY or kind == FOOD or kind == REMOVE:
+        elif kind in (BATHE, KEEP, SACRISTY, FOOD, REMOVE):
             self.answer(seat, kind, pick)
         else:
             self.choose_detail(seat, kind, pick)
@@ -313,7 +312,7 @@ class OrleansPosition(OrleansState):
             self.ask(RECRUIT, place, 0, 0)
         elif effect == EFFECT_MOVE:
             self.ask(CITY, place, 0, 0)
-        elif effect == EFFECT_DEEDS or effect == EFFECT_TOWER:
+        elif effect in (EFFECT_DEEDS, EFFECT_TOWER):
             self.note(NOTE_ACTED, -1, seat, place, 0, 0, 0, 0)
             self.ask(SEND, place, 0, 0)
         elif effect == EFFECT_BUY:

@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 STATIC := src/ludoteca/house/static
-WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PYTEST := $(BIN)/python -m pytest -q
 ARGS ?=
 

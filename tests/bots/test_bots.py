@@ -188,3 +188,16 @@ def test_play_outs_repeat(game: Game) -> None:
     assert ended.over
     assert (one.picks, one.games) == (two.picks, games)
     assert [ended.score(seat) for seat in range(3)] == [again.score(seat) for seat in range(3)]
+
+
+def test_a_full_tree_still_answers() -> None:
+    """More play-outs than the tree has room for."""
+    if not _pure.compiled():
+        pytest.skip("takes the compiled rules")
+    from ludoteca.bots.search import CAPACITY, SearchBot
+
+    match = middle(registered()["origo"], 4, 6, 25)
+    seat = match.to_act[0]
+    bot = SearchBot(1, playouts=10**9)
+    match.play(seat, answer(bot, match, seat))
+    assert bot.tree.nodes == CAPACITY

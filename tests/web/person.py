@@ -12,7 +12,29 @@ LIT = ".board[aria-busy=false] [data-pick]"
 ANSWER = "[role=alertdialog] button"
 SCORES = "dialog[open]"
 OVER = "#outcome"
-SETTLED = f"() => document.querySelector({LIT!r}) || document.querySelector({OVER!r})"
+
+# Waits until the page asks for something; says what it is, and where one of the things that are lit can be clicked.
+LOOK = """async ([lit, answer, scores, over, roll]) => {
+  const spot = (element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  };
+  for (;;) {
+    const shown = document.querySelector(scores);
+    if (shown) return { kind: 'scores', ...spot(shown.querySelector('button')) };
+    if (document.querySelector(over)) return { kind: 'over' };
+    const asked = document.querySelector(answer);
+    if (asked) return { kind: 'answer', ...spot(asked) };
+    const all = [...document.querySelectorAll(lit)];
+    for (let i = 0, at = Math.floor(roll * all.length); i < all.length; i++) {
+      const found = spot(all[(at + i) % all.length]);
+      if (found) return { kind: 'lit', ...found };
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
 
 
 class Person:
@@ -67,32 +89,28 @@ class Person:
         """Everything that lights up."""
         return self.page.query_selector_all(LIT)
 
+    def look(self, roll: float = 0.0) -> dict[str, Any]:
+        """Wait until something is asked: what, and where to click."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [LIT, ANSWER, SCORES, OVER, roll])
+        return found
+
     def wait_for_turn(self) -> bool:
         """Wait until something lights up; false when the game is over instead."""
-        self.page.wait_for_function(SETTLED, timeout=60_000)
-        return not self.over
+        return bool(self.look()["kind"] != "over")
 
-    @property
-    def over(self) -> bool:
-        """The page shows the result."""
-        return self.page.query_selector(OVER) is not None
-
-    def click_something(self, dice: random.Random) -> None:
-        """Click one of the things that are lit; answer what the board asks, close what it shows."""
-        for shown in (self.page.query_selector(f"{SCORES} button"), self.page.query_selector(ANSWER)):
-            if shown:
-                shown.click()
-                return
-        lit = self.lit()
-        if lit:
-            dice.choice(lit).click()
+    def click_something(self, dice: random.Random) -> bool:
+        """Click one of the things that are lit, answer what the board asks, close what it shows; false at the end."""
+        found = self.look(dice.random())
+        if found["kind"] == "over":
+            return False
+        self.page.mouse.click(found["x"], found["y"])
+        return True
 
     def play_to_the_end(self, dice: random.Random, most: int = 3000) -> int:
         """Click only what lights up until the game is over; returns the number of clicks."""
         for clicks in range(most):
-            if not self.wait_for_turn():
+            if not self.click_something(dice):
                 return clicks
-            self.click_something(dice)
         raise AssertionError(f"the game is not over after {most} clicks")
 
     def result(self) -> list[str]:

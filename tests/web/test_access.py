@@ -60,10 +60,9 @@ def test_every_page(
     check("placement")
     dice = random.Random(width)
     seen = {"placement"}
-    for _ in range(120):
-        if not ada.wait_for_turn():
+    for _ in range(40):
+        if not ada.click_something(dice):
             break
-        ada.click_something(dice)
         page.wait_for_function("() => document.querySelector('.board[aria-busy=false]')")
         state = page.evaluate("document.querySelector('.prompt .words').innerText")
         combat = page.locator(".combat").count() > 0
@@ -74,7 +73,7 @@ def test_every_page(
     for tab in ("Chat", "Table"):
         page.get_by_role("tab", name=tab).click()
         check(tab.lower())
-    ada.page.get_by_role("link", name="Look back").click()
+    page.locator("aside").get_by_role("link", name="Look back").click()
     page.get_by_role("slider").wait_for()
     check("replay")
     assert not any(found.values()), {name: faults for name, faults in found.items() if faults}

@@ -13,7 +13,7 @@ from tests.web.person import Person
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_a_whole_game_by_clicking_what_lights_up(visit: Callable[..., Person], seats: int) -> None:
-    ada = visit()
+    ada = visit(width=1000, height=700)
     ada.quick_game(seats)
     clicks = ada.play_to_the_end(random.Random(seats))
     assert clicks > 20
@@ -39,8 +39,7 @@ def test_escape_drops_an_unfinished_move(visit: Callable[..., Person]) -> None:
     dice = random.Random(1)
     cancel = ada.page.get_by_role("button", name="Cancel")
     while not cancel.is_visible():
-        assert ada.wait_for_turn()
-        ada.click_something(dice)
+        assert ada.click_something(dice)
         ada.page.wait_for_function("() => document.querySelector('.board[aria-busy=false]')")
     ada.page.keyboard.press("Escape")
     expect(cancel).to_be_hidden()

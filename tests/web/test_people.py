@@ -41,13 +41,13 @@ def whose_turn(pair: tuple[Person, Person]) -> tuple[Person, Person]:
 
 def test_moves_travel_to_the_other_browser(pair: tuple[Person, Person]) -> None:
     dice = random.Random(5)
-    for _ in range(12):
+    for _ in range(6):
         mover, other = whose_turn(pair)
         expect(mover.page).to_have_title("● Your turn · Origo")
         expect(other.page).to_have_title("Origo")
-        lines = other.log.locator("p").count()
+        told = other.log.inner_text()
         mover.click_something(dice)
-        expect(other.log.locator("p")).to_have_count(lines + 1, timeout=10_000) if lines < 6 else None
+        expect(other.log).not_to_have_text(told)
     for person in pair:
         expect(person.log).to_contain_text("places a shield on")
 
@@ -119,6 +119,6 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Callable[..., Person]) ->
     eve.open(link)
     eve.prompt.wait_for()
     expect(eve.page.locator("#origo-square-0")).to_be_visible()
-    expect(ada.page.get_by_label("Your hand")).to_be_visible()
-    expect(eve.page.get_by_label("Your hand")).to_have_count(0)
+    expect(ada.page.get_by_label("Your cards")).to_be_visible()
+    expect(eve.page.get_by_label("Your cards")).to_have_count(0)
     assert eve.lit() == []

@@ -18,6 +18,8 @@ def finished(visit: Callable[..., Person]) -> Person:
     ada.quick_game(2)
     ada.leave_to_bots()
     ada.page.locator("#outcome").wait_for(timeout=90_000)
+    if ada.look()["kind"] == "scores":
+        ada.page.keyboard.press("Escape")
     return ada
 
 

@@ -77,7 +77,7 @@ class Tree:
             self.clear(root, seat)
             self.prime(moves, root, scratch)
         began, clock = time.thread_time(), time.monotonic()
-        while self.nodes < CAPACITY - 64:
+        while self.nodes < CAPACITY:
             if playouts is not None:
                 batch = min(BATCH, playouts - self.playouts)
                 if batch <= 0:
@@ -102,13 +102,11 @@ class Tree:
         return picks
 
     def favourite(self, scratch: Position, node: i32) -> i32:
-        """Find the most visited child; -1 if there is none."""
+        """Find the picks, and of the children that are legal the most visited one; -1 if there is none."""
         best: i32 = -1
         child: i32
-        if node < 0:
-            return -1
         scratch.find(self.seat)
-        child = self.child[node]
+        child = self.child[node] if node >= 0 else 0
         while child:
             if scratch.finds(self.pick_of[child]) and (best < 0 or self.visits[child] > self.visits[best]):
                 best = child
@@ -204,7 +202,7 @@ class Tree:
         while deciders and length < 500:
             if length or not (deciders >> seat) & 1:
                 seat = lowest(deciders)
-            if inside:
+            if inside and depth < 256 and self.nodes < 262144:
                 pick = self.select(scratch, node, seat)
                 if pick < 0:
                     pick = -1 - pick
@@ -227,7 +225,7 @@ class Tree:
             if scratch.committed():
                 if not inside:
                     ahead -= 1
-                if fresh or depth > 200 or self.nodes > 262080:
+                if fresh or depth == 256:
                     inside = False
                     if ahead <= 0:
                         break
@@ -344,7 +342,7 @@ class SearchBot(Player):
         *,
         seconds: float | None = None,
         playouts: int | None = None,
-        moves_ahead: int = 3,
+        moves_ahead: int = 7,
         explore: float = 0.12,
         scale: float = 800.0,
     ) -> None:

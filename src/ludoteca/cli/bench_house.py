@@ -254,14 +254,15 @@ def kill_and_look(server: Server, tables: int, times: int, seconds: float, url: 
     seated = come_in(server, tables)
     for round_number in range(1, times + 1):
         load.goes_on.clear()
+        running = [seats.table for seats in seated]
         asyncio.run(under_load(load, seated, seconds))
         lost = missing(load, url)
         server.start()
-        still = [seats.table for seats in seated if seats.table not in load.goes_on | load.over]
+        still = [table for table in running if table not in load.goes_on | load.over]
         faults += lost + len(still)
         print(
             f"  kill {round_number:2d}: {len(load.acknowledged):6d} acknowledged so far, {lost} lost; "
-            f"{len(seated) - len(still)} of {len(seated)} tables went on",
+            f"{len(running) - len(still)} of {len(running)} tables went on",
             flush=True,
         )
         for seats in seated:

@@ -60,6 +60,7 @@ class Table:
         self.logs: dict[Viewer, Log] = {}
         self.pictures: dict[Viewer, Picture] = {}
         self.info: Raw = NULL
+        self._described: tuple[int, set[str | None], TableInfo] | None = None
         self.sights = Sights()
         self.thinking: set[int] = set()
         self.replay: Match | None = None
@@ -133,7 +134,12 @@ class Table:
 
     def describe(self) -> TableInfo:
         """The table in a few words, for those who may see it."""
-        return table_info(self.row, self.seq, self.link, {watcher.player for watcher in self.watchers})
+        here = {watcher.player for watcher in self.watchers}
+        if self._described is None or self._described[:2] != (self.row.revision, here):
+            self._described = (self.row.revision, here, table_info(self.row, self.seq, self.link, here))
+        info = self._described[2]
+        info.seq = self.seq
+        return info
 
     def take_back(self) -> TakeBack | None:
         """The wish to take back that is still open."""

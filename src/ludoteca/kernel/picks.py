@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 
 @dataclass(frozen=True)
@@ -13,6 +14,11 @@ class Pick:
     id: int
     token: str
     kind: str
+
+    @cached_property
+    def document(self) -> dict[str, int | str]:
+        """The JSON form; made once, not to be changed."""
+        return {"id": self.id, "token": self.token, "kind": self.kind}
 
 
 class Vocabulary:
@@ -32,6 +38,10 @@ class Vocabulary:
 
     def __getitem__(self, id: int) -> Pick:
         return self._by_id[id]
+
+    def select(self, ids: Iterable[int]) -> tuple[Pick, ...]:
+        """Look up several picks."""
+        return tuple(map(self._by_id.__getitem__, ids))
 
     def __contains__(self, id: object) -> bool:
         return id in self._by_id

@@ -142,11 +142,13 @@ def test_x26_all_pass() -> None:
 
 
 def test_x26_passes_of_two_rounds_do_not_add_up() -> None:
-    match = position(board_with({0: ["A8"], 1: ["A10"], 2: ["H1"]}), hands={0: ["A", "B"]}, round=12)
-    play(match, "exchange A B", "end", "end", "end")
-    assert not match.over
-    play(match, "exchange " + " ".join(match.view(0)["hand"][:2]), "end", "end", "end")
-    assert not match.over, "the first player acted in both rounds"
+    hands = {0: ["A", "B"], 1: ["B", "C"]}
+    match = position(board_with({0: ["A8"], 1: ["A10"], 2: ["H1"]}), hands=hands, round=12)
+    play(match, "end", "exchange B C", "end", "end")
+    something(match)
+    play(match, "end", "end")
+    assert not match.over, "everybody has passed, but not in the same round"
+    assert match.view(None)["round"] == 14
 
 
 def test_shields_add_up_in_these_positions() -> None:

@@ -99,7 +99,6 @@ prompt-retry = Jetzt
 prompt-over = Das Spiel ist zu Ende.
 prompt-substituted = Ein Bot spielt für dich.
 prompt-return = Platz zurücknehmen
-prompt-busy = Einen Moment …
 prompt-wait = Warten auf
 prompt-cancel = Abbrechen
 prompt-undo = Zurück

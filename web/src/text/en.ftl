@@ -99,7 +99,6 @@ prompt-retry = Now
 prompt-over = The game is over.
 prompt-substituted = A bot plays for you.
 prompt-return = Take my seat back
-prompt-busy = One moment …
 prompt-wait = Waiting for
 prompt-cancel = Cancel
 prompt-undo = Undo

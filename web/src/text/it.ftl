@@ -99,7 +99,6 @@ prompt-retry = Subito
 prompt-over = La partita è finita.
 prompt-substituted = Un bot gioca per te.
 prompt-return = Riprendi il tuo posto
-prompt-busy = Un momento …
 prompt-wait = Si aspetta
 prompt-cancel = Annulla
 prompt-undo = Indietro

@@ -92,7 +92,6 @@ prompt-retry = 今すぐ
 prompt-over = ゲームは終了しました。
 prompt-substituted = ボットが代わりに遊んでいます。
 prompt-return = 席に戻る
-prompt-busy = お待ちください…
 prompt-wait = 待っています：
 prompt-cancel = 取り消し
 prompt-undo = 元に戻す

@@ -135,6 +135,10 @@ class OrigoState(Position):
         """Give the cards in a seat's hand."""
         return self.hands[seat]
 
+    def buried_of(self, seat: i32) -> u128:
+        """Give the cards that a seat has exchanged since the last reshuffle."""
+        return self.buried[seat]
+
     def supply_of(self, seat: i32) -> i32:
         """Tell how many shields a seat may still place."""
         return self.supply[seat]

@@ -27,6 +27,7 @@ for _kind in KINDS:
     FIRST_CARD_OF.append(_first)
     _first += _kind.count
 KIND_OF = [at for at, kind in enumerate(KINDS) for _ in range(kind.count)]
+TOKEN_OF = [KINDS[kind].token for kind in KIND_OF]
 KIND_BY_TOKEN = {kind.token: at for at, kind in enumerate(KINDS)}
 COUNTRY_CODES = [country.code for country in load().countries]
 ALL_CARDS = union(range(len(KIND_OF)))
@@ -34,7 +35,7 @@ ALL_CARDS = union(range(len(KIND_OF)))
 
 def card_tokens(cards: u128) -> list[str]:
     """Name some cards, sorted as a hand is: rows, columns, land, growth, ship (14.1)."""
-    return [KINDS[KIND_OF[card]].token for card in members(cards)]
+    return [TOKEN_OF[card] for card in members(cards)]
 
 
 def square_names(squares: u128) -> list[str]:
@@ -111,7 +112,7 @@ def own(position: OrigoPosition, seat: int) -> View:
     return {
         "seat": seat,
         "hand": card_tokens(position.hand_of(seat)),
-        "buried": card_tokens(position.arrays()["buried"][seat]),
+        "buried": card_tokens(position.buried_of(seat)),
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 
@@ -13,6 +14,7 @@ from ludoteca.house.limits import FRAME_BYTES
 from ludoteca.house.logs import configure
 
 GOODBYE_SECONDS = 3
+GARBAGE = 20_000
 
 
 class Server(uvicorn.Server):
@@ -21,6 +23,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then print the address."""
         await super().startup(sockets)
+        # What is loaded by now stays: without it each collection of garbage is short, and there are fewer of them.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE, 10, 10)
         if self.started and not self.should_exit:
             host, port = self.config.host, self.config.port
             shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(host, f"[{host}]" if ":" in host else host)

@@ -4,8 +4,10 @@
 export const SIDE = 10;
 /** The side of one square in units of the drawing. */
 export const CELL = 100;
-/** The frame around the map that carries letters and numbers. */
-export const FRAME = 46;
+/** The frame around the map: letters and numbers inside, the score track outside. */
+export const FRAME = 70;
+/** How many points one lap of the score track has. */
+export const LAP = 100;
 
 const LETTERS = 'ABCDEFGHIJ';
 
@@ -61,6 +63,30 @@ export function nearest(square: number, among: Iterable<number>): number | null 
   const here = centre(square);
   const far = (other: number) => Math.hypot(centre(other).x - here.x, centre(other).y - here.y);
   return [...among].sort((a, b) => far(a) - far(b) || a - b)[0] ?? null;
+}
+
+/** How far the middle of the score track lies outside the map, and half its breadth. */
+const TRACK = 54;
+export const TRACK_HALF = 12;
+
+/**
+ * The field of the score track for a number of points: 25 on each side, clockwise from the upper left corner. Above
+ * 100 the track goes on from its beginning. `along` is true where the track runs from left to right.
+ */
+export function trackField(points: number): { x: number; y: number; along: boolean } {
+  const field = (((points - 1) % LAP) + LAP) % LAP;
+  const [side, step] = [Math.floor(field / (LAP / 4)), field % (LAP / 4)];
+  // Each side begins in its corner and ends before the next, like the arms of a pinwheel.
+  const length = SIDE * CELL + 2 * TRACK;
+  const at = ((step + 0.5) * length) / (LAP / 4) - TRACK - TRACK_HALF;
+  const far = SIDE * CELL + TRACK;
+  const back = SIDE * CELL - at;
+  return [
+    { x: at, y: -TRACK, along: true },
+    { x: far, y: at, along: false },
+    { x: back, y: far, along: true },
+    { x: -TRACK, y: back, along: false },
+  ][side]!;
 }
 
 /** The section of the map around a square: `size` rows of `size` squares, null beyond the edge. */

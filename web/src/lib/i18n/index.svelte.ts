@@ -22,7 +22,7 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: 'en',
   bundle: new FluentBundle('en'),
 });
-const games = new Set<string>();
+let games: string[] = [];
 
 async function fetchText(path: string): Promise<string> {
   const answer = await fetch(path);
@@ -33,7 +33,7 @@ async function bundleFor(language: Language): Promise<FluentBundle> {
   const texts = await Promise.all([
     shellTexts[`../../text/${language}.ftl`]!(),
     fetchText(`/api/text/${language}`),
-    ...[...games].flatMap((game) => [fetchText(`/api/games/${game}/text/${language}`), boardText(game, language)]),
+    ...games.flatMap((game) => [fetchText(`/api/games/${game}/text/${language}`), boardText(game, language)]),
   ]);
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -53,8 +53,8 @@ export const speakPreferred = (): Promise<void> => speak(preferred());
 
 /** Learns a game's messages. */
 export async function learn(game: string): Promise<void> {
-  if (games.has(game)) return;
-  games.add(game);
+  if (games.includes(game)) return;
+  games = [...games, game];
   current = { language: current.language, bundle: await bundleFor(current.language) };
 }
 

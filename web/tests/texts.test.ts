@@ -1,0 +1,46 @@
+/** Every language says the same things: the same messages with the same arguments. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+
+const LANGUAGES = ['en', 'ja', 'it', 'de'];
+const root = join(import.meta.dirname, '..', '..');
+const games = join(root, 'src/ludoteca/games');
+const boards = join(root, 'web/src/boards');
+const below = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && readdirSync(join(folder, entry.name)).includes('text'))
+    .map((entry) => join(folder, entry.name, 'text'));
+
+const rooms = [join(root, 'web/src/text'), join(root, 'src/ludoteca/house/text'), ...below(games), ...below(boards)];
+
+/** The arguments that a part of a message names. */
+function named(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(named);
+  if (part === null || typeof part !== 'object') return [];
+  const { type, name, ...rest } = part as { type?: string; name?: string };
+  return [...(type === 'var' && name ? [name] : []), ...Object.values(rest).flatMap(named)];
+}
+
+const messages = (folder: string, language: string): Record<string, string[]> =>
+  Object.fromEntries(
+    new FluentResource(readFileSync(join(folder, `${language}.ftl`), 'utf8')).body
+      .map(({ id, value }): [string, string[]] => [id, [...new Set(named(value))].sort()])
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
+
+describe.each(rooms)('%s', (folder) => {
+  const english = messages(folder, 'en');
+
+  it('says something', () => expect(Object.keys(english).length).toBeGreaterThan(5));
+
+  it.each(LANGUAGES)('is complete in %s', (language) => {
+    expect(messages(folder, language)).toEqual(english);
+  });
+
+  it.each(LANGUAGES)('says nothing twice in %s', (language) => {
+    const ids = readFileSync(join(folder, `${language}.ftl`), 'utf8').match(/^[a-z][\w-]* =/gim) ?? [];
+    expect(ids.length).toBe(Object.keys(messages(folder, language)).length);
+  });
+});

@@ -32,7 +32,7 @@ def level(development: int) -> int:
 def points(player: Document) -> int:
     """Add up what a player has (16)."""
     goods = sum(WORTH[good] * count for good, count in player["goods"].items())
-    return player["coins"] + goods + (len(player["stations"]) + player["citizens"]) * level(player["development"])
+    return int(player["coins"] + goods + (len(player["stations"]) + player["citizens"]) * level(player["development"]))
 
 
 def places_of(document: Document, seat: int) -> dict[str, list[str]]:

@@ -23,7 +23,7 @@ def edge(a: str, b: str, kind: str) -> int:
 def scene(
     *players: dict[str, Any],
     options: dict[str, Any] | None = None,
-    on_edges: Mapping[int, Sequence[str | None]] | None = None,
+    on_edges: Mapping[int, Sequence[str]] | None = None,
     seed: str = "test",
     **fields: Any,
 ) -> Match:
@@ -32,9 +32,9 @@ def scene(
     Nobody passes without saying so; what a player's document leaves out is as after setup. A bag holds the starting
     followers that stand nowhere else, unless `bag_contents` says what it holds.
     """
-    edges: list[list[str | None]] = [[None, None] for _ in EDGES]
+    edges: list[list[str]] = [[] for _ in EDGES]
     for at, goods in (on_edges or {}).items():
-        edges[at] = [*goods, None, None][:2]
+        edges[at] = list(goods)
     document = {
         "seats": len(players),
         "players": [_equipped(player) for player in players],

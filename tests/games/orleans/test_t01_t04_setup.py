@@ -15,11 +15,11 @@ from .scenes import edge, state
 
 
 def on_map(document: dict[str, Any]) -> int:
-    return sum(good is not None for pair in document["edges"] for good in pair)
+    return sum(bool(good) for pair in document["edges"] for good in pair)
 
 
 def tiles_on(document: dict[str, Any], at: int) -> int:
-    return sum(good is not None for good in document["edges"][at])
+    return sum(bool(good) for good in document["edges"][at])
 
 
 def test_t01_four_players() -> None:

@@ -26,7 +26,7 @@ def test_t14_ship_takes_one_good() -> None:
     match.play(0, "ship briare wine")
     assert player(match, 0)["city"] == "briare"
     assert player(match, 0)["goods"]["wine"] == 1
-    assert match.document()["edges"][river] == [None, "grain"]
+    assert match.document()["edges"][river] == ["", "grain"]
 
 
 def test_empty_edges_can_be_travelled() -> None:

@@ -201,8 +201,8 @@ def test_r29_a_lost_tile_takes_its_technology_along() -> None:
 
 
 def test_r34_followers_of_a_lost_tower_go_to_the_market_or_the_bag() -> None:
-    crowd = {"tiles": ["gunpowder_tower"], "tower": ["knight", "monk"], "coins": 4, "bag_contents": []}
-    match = befallen("harvest", market=["farmer"] * 7, **crowd)
+    owner: dict[str, Any] = {"tiles": ["gunpowder_tower"], "tower": ["knight", "monk"], "market": ["farmer"] * 7}
+    match = befallen("harvest", coins=4, bag_contents=[], **owner)
     match.play(0, "gunpowder_tower")
     assert player(match, 0)["market"] == ["farmer"] * 7 + ["knight"]
     assert bag(match, 0) == ["monk"]

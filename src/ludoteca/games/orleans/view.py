@@ -71,7 +71,10 @@ def view(position: OrleansPosition, seat: int) -> View:
         "goods_market": dict(zip(GOODS, position.goods_market, strict=True)),
         "technologies": position.technologies,
         "bank": None if position.endless_bank else position.bank,
-        "edges": [[_good(position.on_edge[2 * at + slot]) for slot in (0, 1)] for at in range(len(load().edges))],
+        "edges": [
+            [_good(position.on_edge[2 * at + slot]) for slot in range(len(edge.marks))]
+            for at, edge in enumerate(load().edges)
+        ],
         "tiles": [PLACES[place] for place in members(position.pile)],
         "citizens": [name for at, name in enumerate(ALL_CITIZENS) if position.citizens_left >> at & 1],
         "deeds": {
@@ -151,14 +154,14 @@ def _event_coins(seen: OrleansPosition, seat: int, goods: int, built: int, level
     event = EVENTS[seen.event] if seen.event >= 0 else ""
     effects = {row["id"]: row["effect"] for row in RAW["hourglass"]["types"]}
     if event == "taxes":
-        return -(goods // effects["taxes"]["goods_per_coin"])
+        return -(goods // int(effects["taxes"]["goods_per_coin"]))
     if event == "trading_day":
         return built
     if event == "income":
         return level
     if event == "harvest":
         food = sum(seen.goods[5 * seat + at] for at, row in enumerate(RAW["goods"]["types"]) if row["food"])
-        return 0 if food else -effects["harvest"]["coins"]
+        return 0 if food else -int(effects["harvest"]["coins"])
     return 0
 
 
@@ -166,8 +169,8 @@ def _followers(counts: list[int], seat: int) -> list[str]:
     return [kind for at, kind in enumerate(FOLLOWERS) for _ in range(counts[KINDS * seat + at])]
 
 
-def _good(what: int) -> str | None:
-    return GOODS[what - 1] if what else None
+def _good(what: int) -> str:
+    return GOODS[what - 1] if what else ""
 
 
 def _occupant(what: int) -> str:
@@ -235,9 +238,13 @@ def _number(names: tuple[str, ...], name: str, field: str) -> int:
     return names.index(name)
 
 
-def _on_edge(edges: list[list[str | None]]) -> list[int]:
-    found = [0 if good is None else 1 + _number(GOODS, good, "edges") for pair in edges for good in pair]
-    return found + [0] * (2 * len(load().edges) - len(found))
+def _on_edge(edges: list[list[str]]) -> list[int]:
+    """Read the goods spaces of all roads and waterways; an empty one is an empty word."""
+    found = [0] * (2 * len(load().edges))
+    for at, goods in enumerate(edges):
+        for slot, good in enumerate(goods):
+            found[2 * at + slot] = 1 + _number(GOODS, good, "edges") if good else 0
+    return found
 
 
 def _counts(followers: Iterable[str], field: str) -> list[int]:

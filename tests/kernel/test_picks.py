@@ -32,8 +32,8 @@ OPTIONS = (Option("adjacency", (True, False), "R6"), Option("start", ("random", 
 
 
 def test_options_are_completed_by_their_first_values() -> None:
-    assert complete(OPTIONS, {}) == {"adjacency": True, "start": "random"}
-    assert complete(OPTIONS, {"start": 1}) == {"adjacency": True, "start": 1}
+    assert complete(OPTIONS, {}, 2) == {"adjacency": True, "start": "random"}
+    assert complete(OPTIONS, {"start": 1}, 2) == {"adjacency": True, "start": 1}
 
 
 @pytest.mark.parametrize(
@@ -47,5 +47,13 @@ def test_options_are_completed_by_their_first_values() -> None:
 )
 def test_a_wrong_option_is_refused_by_name(chosen: dict[str, object], field: str, rule: str) -> None:
     with pytest.raises(BadOption) as caught:
-        complete(OPTIONS, chosen)
+        complete(OPTIONS, chosen, 2)
     assert (caught.value.field, caught.value.rule) == (field, rule)
+
+
+def test_only_seats_at_the_table_can_be_chosen() -> None:
+    options = [Option("start", ("random", 0, 1, 2), of_seats=True)]
+    assert complete(options, {"start": 2}, 3) == {"start": 2}
+    with pytest.raises(BadOption) as refused:
+        complete(options, {"start": 2}, 2)
+    assert refused.value.arguments["allowed"] == ["random", "0", "1"]

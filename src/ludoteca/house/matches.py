@@ -23,7 +23,7 @@ def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, 
     """The game and its complete options; raises BadOption naming what does not fit."""
     game = game_named(game_name)
     game.check_seats(seats)
-    return game, complete(game.options, options)
+    return game, complete(game.options, options, seats)
 
 
 def deal(row: TableRow) -> dict[str, Any]:

@@ -126,7 +126,7 @@ class Game(ABC):
         from ludoteca.kernel.match import Match
 
         key = new_key() if seed is None else key_from_seed(seed)
-        return Match.start(self, self.check_seats(seats), complete(self.options, options or {}), key)
+        return Match.start(self, self.check_seats(seats), complete(self.options, options or {}, seats), key)
 
     def load(self, document: View, seed: str | None = None) -> Match:
         """Start a match in the middle, from a document (the open view of a position)."""

@@ -107,7 +107,7 @@ class Match:
     @classmethod
     def begin_at(cls, game: Game, document: View, key: bytes) -> Match:
         """Begin in the middle of a game, at the position of a document."""
-        options = complete(game.options, document.get("options", {}))
+        options = complete(game.options, document.get("options", {}), document["seats"])
         match = cls(game, game.check_seats(document["seats"]), options, key, commitment(key), document)
         match._refold([])
         return match
@@ -129,7 +129,7 @@ class Match:
 
         Raises BadRecord when journal, set-up or key contradict each other.
         """
-        chosen = complete(game.options, options)
+        chosen = complete(game.options, options, seats)
         if key is not None:
             if promise and promise != commitment(key):
                 raise BadRecord("bad-commitment", field="key")

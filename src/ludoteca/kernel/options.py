@@ -16,6 +16,8 @@ class Option:
     name: str
     values: tuple[Any, ...]
     rule: str = ""
+    of_seats: bool = False
+    """Whether the numbers among the values are seats, so that only those at the table can be chosen."""
 
     @property
     def default(self) -> Any:
@@ -23,10 +25,10 @@ class Option:
         return self.values[0]
 
 
-def complete(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """Fill in defaults and check what was chosen.
+def complete(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> dict[str, Any]:
+    """Fill in defaults and check what was chosen for a table of so many seats.
 
-    >>> complete([Option("planning", ("simultaneous", "turn_order"))], {})
+    >>> complete([Option("planning", ("simultaneous", "turn_order"))], {}, seats=2)
     {'planning': 'simultaneous'}
 
     Raises BadOption naming the option that is unknown or has no such value.
@@ -35,7 +37,12 @@ def complete(options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, 
     for name, value in chosen.items():
         if name not in known:
             raise BadOption("unknown-option", field=f"options.{name}", args={"option": name})
-        if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
-            args = {"option": name, "value": str(value), "allowed": [str(one) for one in known[name].values]}
+        allowed = _allowed(known[name], seats)
+        if not any(value == one and type(value) is type(one) for one in allowed):
+            args = {"option": name, "value": str(value), "allowed": [str(one) for one in allowed]}
             raise BadOption("bad-option", field=f"options.{name}", rule=known[name].rule, args=args)
     return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+
+def _allowed(option: Option, seats: int) -> list[Any]:
+    return [one for one in option.values if not (option.of_seats and type(one) is int and one >= seats)]

@@ -158,6 +158,11 @@ class Position(Frames):
         self.found_for = -1
         self.apply(seat, pick)
 
+    def set_frames(self, frames: list[tuple[int, ...]]) -> None:
+        """Replace the stack by decisions listed from the bottom up."""
+        self.found_for = -1
+        Frames.set_frames(self, frames)
+
     def search_for(self, seat: i32) -> None:
         """Find the legal picks of any seat, none if it is not asked; once until the position changes."""
         if seat >= 0 and seat == self.found_for:

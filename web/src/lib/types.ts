@@ -63,6 +63,7 @@ export interface TableLists {
 export interface OptionInfo {
   name: string;
   values: OptionValue[];
+  of_seats: boolean;
   default: OptionValue;
 }
 

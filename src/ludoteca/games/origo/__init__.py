@@ -35,7 +35,7 @@ class Origo(Game):
     room = __name__
     seats = range(2, 6)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5"),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True),
         Option("attack_adjacency", (True, False), "R6"),
     )
     decisions = DECISIONS
@@ -50,7 +50,7 @@ class Origo(Game):
     def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
         """Set the game up (section 5)."""
         chosen = options["start_player"]
-        setup.set_up(cast(OrigoPosition, position), -1 if chosen == BY_LOT else chosen % position.seats)
+        setup.set_up(cast(OrigoPosition, position), -1 if chosen == BY_LOT else chosen)
 
     def view(self, position: Position, seat: int) -> View:
         """Show what a seat may see (section 10)."""

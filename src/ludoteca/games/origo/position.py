@@ -162,6 +162,7 @@ class OrigoState(Position):
     def set_arrays(self, arrays: dict[str, Any]) -> None:
         """Replace the data that stand in arrays; the counterpart of `arrays`."""
         i: i32
+        self.found_for = -1
         for i in range(5):
             self.own[i] = arrays["own"][i]
             self.hands[i] = arrays["hands"][i]

@@ -73,7 +73,13 @@ def brief(found: Game) -> dict[str, Any]:
         "name": found.name,
         "seats": [found.seats[0], found.seats[-1]],
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default} for option in found.options
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "of_seats": option.of_seats,
+            }
+            for option in found.options
         ],
     }
 

@@ -136,7 +136,7 @@ def test_actions_in_the_middle_of_games_with_many_tiles(seed: int) -> None:
         deeds=slots,
         supply={kind: luck.choice((0, 2, 2)) for kind in oracle.TYPES},
         goods_market={good: luck.choice((0, 1, 3)) for good in GOODS},
-        on_edges={at: [*luck.sample(["", "", "", *GOODS], 2)] for at in luck.sample(range(len(EDGES)), 9)},
+        on_edges={at: [*luck.sample(["", "", "", *GOODS], len(EDGES[at]["goods"]))] for at in luck.sample(range(len(EDGES)), 9)},
         event=luck.choice(("pilgrimage", "taxes")),
         technologies=luck.choice((0, 2)),
         turn=0,

@@ -39,7 +39,7 @@ class Orleans(Game):
     room = __name__
     seats = range(2, 5)
     options = (
-        Option("start_player", (0, 1, 2, 3, BY_LOT), "R1"),
+        Option("start_player", (0, 1, 2, 3, BY_LOT), "R1", of_seats=True),
         Option("expert_place_removal", (False, True), "4.7"),
         Option("bathhouse", ("revised", "first_edition"), "18"),
         Option("event_deck", ("three_stacks", "full_shuffle"), "S3"),
@@ -61,7 +61,7 @@ class Orleans(Game):
     def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
         """Set the game up (section 4)."""
         chosen = options["start_player"]
-        start = -1 if chosen == BY_LOT else chosen % position.seats
+        start = -1 if chosen == BY_LOT else chosen
         setup.set_up(cast(OrleansPosition, position), start, options["expert_place_removal"])
 
     def view(self, position: Position, seat: int) -> View:

@@ -242,6 +242,8 @@ def _on_edge(edges: list[list[str]]) -> list[int]:
     """Read the goods spaces of all roads and waterways; an empty one is an empty word."""
     found = [0] * (2 * len(load().edges))
     for at, goods in enumerate(edges):
+        if at >= len(load().edges) or len(goods) > len(load().edges[at].marks):
+            raise BadRecord("bad-document", field=f"edges[{at}]", args={"problem": "more goods than spaces"})
         for slot, good in enumerate(goods):
             found[2 * at + slot] = 1 + _number(GOODS, good, "edges") if good else 0
     return found

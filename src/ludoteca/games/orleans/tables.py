@@ -129,6 +129,11 @@ BATHHOUSE = 18
 GUNPOWDER_TOWER = 22
 SCHOOL = 25
 
+NAMED_PLACES = (
+    (VILLAGE, "village"), (MONASTERY, "monastery"), (TOWN_HALL, "town_hall"), (SACRISTY_TILE, "sacristy"),
+    (HERB_GARDEN, "herb_garden"), (BATHHOUSE, "bathhouse"), (GUNPOWDER_TOWER, "gunpowder_tower"), (SCHOOL, "school"),
+)  # fmt: skip
+
 # Kinds of effect, numbered as in data.KINDS_OF_EFFECT.
 EFFECT_RECRUIT = 0
 EFFECT_MOVE = 1
@@ -322,6 +327,9 @@ def _fill_places() -> None:
     global SCHOOL_FITS, HERB_FITS, TECH_SPACES, TILES, TILES_I, MARKET_SIZE, TOWER_SIZE, BATH_DRAW
     global FIRST_BATH_DRAW, FIRST_BATH_PLACE
     data = load()
+    for number, token in NAMED_PLACES:
+        if data.places[number].token != token:
+            raise ValueError(f"orleans/data.toml: {token} is not place {number}")
     space = 0
     every = neutral = technology = tiles = first = 0
     typed = [0] * 7
@@ -368,7 +376,10 @@ def _fill_places() -> None:
 
 
 def _fill_effect(at: int, effect: dict[str, Any]) -> None:
-    """Write an effect as its kind, an amount, development points, and a set of choices."""
+    """Write an effect as its kind, development points, whom it recruits, and an amount.
+
+    The amount is what the kind needs: coins to take or at most to pay, the good, or the kind of way.
+    """
     EFFECT[at] = KINDS_OF_EFFECT.index(effect["kind"])
     POINTS[at] = effect.get("points", 0)
     AMOUNT[at] = effect.get("coins", effect.get("max_coins", 0))

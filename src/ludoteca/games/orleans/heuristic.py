@@ -72,14 +72,14 @@ if not cython.compiled:
     from ludoteca.kernel.bits import i32, lowest, popcount, u64
 
 # Worths of what lasts, per round that is left.
-DRAW_WORTH = 55
+DRAW_WORTH = 35
 FOLLOWER_WORTH = 12
 CROWD = 14
 MONK_WORTH = 12
 SPECIALIST_WORTH = 40
 TECHNOLOGY_WORTH = 45
 TILE_WORTH = 35
-SITE_WORTH = 60
+SITE_WORTH = 30
 HELD_WORTH = 40
 SPARE_WORTH = 10
 

@@ -15,7 +15,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import ludoteca.games as _rooms  # noqa: F401 - first: importing a room later must not take the name of `games` below
 from ludoteca import _pure as _pure
 from ludoteca.kernel.errors import BadOption, BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import Game
@@ -34,14 +33,9 @@ __all__ = [
     "Offer",
     "Result",
     "game",
-    "games",
+    "registered",
     "replay",
 ]
-
-
-def games() -> tuple[str, ...]:
-    """Name the games that can be played here."""
-    return tuple(registered())
 
 
 def replay(record: Mapping[str, Any]) -> Match:

@@ -170,7 +170,7 @@ def test_worth_and_points_are_whole_numbers(game: Game, seats: int) -> None:
 def test_options_are_checked(game: Game) -> None:
     for option in game.options:
         for value in option.values:
-            match = game.start(seats=game.seats[0], seed="options", options={option.name: value})
+            match = game.start(seats=game.seats[-1], seed="options", options={option.name: value})
             assert match.options[option.name] == value and match.to_act
         with pytest.raises(BadOption) as caught:
             game.start(seats=game.seats[0], options={option.name: "no such value"})

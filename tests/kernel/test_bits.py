@@ -7,7 +7,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.kernel.bits import advance, below, lowest, members, nth, popcount, union
+from ludoteca.kernel.bits import advance, below, lowest, nth, popcount, union
+from ludoteca.kernel.listing import members
 
 NUMBERS = st.sets(st.integers(0, 127))
 

@@ -3,8 +3,8 @@
 Squares, cards and picks are numbers below 128; a set of them is a `u128`, so that most rules read as set
 algebra (`named & ~occupied`). Compiled modules inline the C functions of the same names.
 
->>> popcount(0b1011), lowest(0b1000), nth(0b1011, 2), members(0b1011)
-(3, 3, 3, [0, 1, 3])
+>>> popcount(0b1011), lowest(0b1000), nth(0b1011, 2), union([0, 1, 3])
+(3, 3, 3, 11)
 """
 
 from __future__ import annotations
@@ -17,8 +17,6 @@ u128 = int
 
 ONE = 1
 _WORD = (1 << 64) - 1
-_MEMBERS = [[[8 * at + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for at in range(16)]
-"""The members that each byte of a set stands for, by its place."""
 
 
 def popcount(set: u128) -> i32:
@@ -49,15 +47,6 @@ def below(luck: u64, n: i32) -> i32:
     luck = ((luck ^ (luck >> 27)) * 0x94D049BB133111EB) & _WORD
     luck ^= luck >> 31
     return ((luck >> 32) * n) >> 32
-
-
-def members(set: u128) -> list[int]:
-    """List the members of a set in ascending order."""
-    found: list[int] = []
-    for byte, among in zip(set.to_bytes(16, "little"), _MEMBERS, strict=True):
-        if byte:
-            found += among[byte]
-    return found
 
 
 def union(numbers: Iterable[int]) -> u128:

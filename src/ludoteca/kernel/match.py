@@ -1,3 +1,4 @@
+# cython: annotation_typing=False, boundscheck=True, wraparound=True
 """One game being played: a position, its journal and its chance."""
 
 from __future__ import annotations

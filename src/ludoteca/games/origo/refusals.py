@@ -1,3 +1,4 @@
+# cython: annotation_typing=False, boundscheck=True, wraparound=True
 """Why a pick is not legal: the first rule that forbids it, in the order in which a player would think."""
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from ludoteca.games.origo.rules.placement import free_squares
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.tables import ACTIONS, DECISIONS, FIRST_ACTION, FIRST_CARD
 from ludoteca.games.origo.view import KIND_OF, KINDS
-from ludoteca.kernel.bits import members
+from ludoteca.kernel.bits import union
 from ludoteca.kernel.game import Refusal
+from ludoteca.kernel.listing import members
 
-BOARD = (1 << len(SQUARES)) - 1
+BOARD = union(range(len(SQUARES)))
 MENU_ACTIONS = ACTIONS[:6]
 COMBAT_ACTIONS = ACTIONS[6:]
 

@@ -10,7 +10,7 @@ from typing import Any
 import cython
 
 from ludoteca.games.origo.data import SQUARES, load
-from ludoteca.kernel.bits import members
+from ludoteca.kernel.listing import members
 
 if not cython.compiled:
     from ludoteca.games.origo.position import OrigoState

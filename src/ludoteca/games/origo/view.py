@@ -1,3 +1,4 @@
+# cython: annotation_typing=False, boundscheck=True, wraparound=True
 """What each seat may see (section 10), and positions made from a view.
 
 This is the only place where a secret could leak: a view is built up from nothing, and a hand enters it only
@@ -14,9 +15,10 @@ from ludoteca.games.origo.rules.combat import attack_value, defence_value, suppo
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.score_board import score_board
 from ludoteca.games.origo.tables import DECISIONS
-from ludoteca.kernel.bits import ONE, lowest, members, popcount, u128, union
+from ludoteca.kernel.bits import ONE, lowest, popcount, u128, union
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import OPEN, View
+from ludoteca.kernel.listing import members
 
 KINDS = load().kinds
 REINFORCE = DECISIONS.index("reinforce")

@@ -1,0 +1,1 @@
+# No C types: compiled because the server plays and offers every move through it.

@@ -14,8 +14,8 @@ from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.tables import DECISIONS, NOTES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACE_OF, PLACES, VOCABULARY
-from ludoteca.kernel.bits import members
 from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
 

@@ -17,9 +17,10 @@ from ludoteca.games.orleans.rules.recruiting import own_place
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.tables import CITIZENS, DECISIONS, PHASES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
-from ludoteca.kernel.bits import members, union
+from ludoteca.kernel.bits import union
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import OPEN, View
+from ludoteca.kernel.listing import members
 
 RAW = load().raw
 ALL_CITIZENS = (*CITIZENS, *(f"deed·{deed}" for deed in DEEDS), "stations")

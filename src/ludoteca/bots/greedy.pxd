@@ -5,6 +5,6 @@ from ludoteca.bots.moves cimport Moves, advantage
 cdef class Survey:
     cdef readonly i32 count
     cdef readonly i32 best
-    cdef long long worth[8192]
+    cdef long long worth[2048]
     cdef void look(self, Moves moves, Position root, Position scratch, i32 seat, i32 deals) noexcept nogil
     cdef void choose(self, u64 luck) noexcept nogil

@@ -1,4 +1,7 @@
-"""The greedy bot: tries every complete move and takes the one after which its position looks best."""
+"""The greedy bot: tries every complete move and takes the one after which its position looks best.
+
+Where a move has too many ways to be completed it is put together part by part, each the best one that can follow.
+"""
 
 from __future__ import annotations
 
@@ -16,12 +19,12 @@ if TYPE_CHECKING:
 
 from ludoteca.bots.player import Player
 
-MOST_MOVES = 8192
+MOST_MOVES = 2048
 DEALS = 8
 
 
 class Survey:
-    """What each of the first 8192 moves of a decision leads to, added up over several deals of the hidden cards."""
+    """What each of the first 2048 moves of a decision leads to, added up over several deals of the hidden cards."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -32,13 +35,37 @@ class Survey:
     def survey(self, root: Position, seat: i32, deals: i32, luck: u64) -> list[int]:
         """Find the best move of a seat as its picks; ties are broken by luck."""
         moves: Moves = Moves(root, seat)
-        scratch: Position = moves.scratch
         with cython.nogil:
-            self.look(moves, root, scratch, seat, deals)
+            self.look(moves, root, moves.scratch, seat, deals)
             self.choose(luck)
+        if self.count < MOST_MOVES:
+            return self.chosen(Moves(root, seat))
+        return self.assemble(root.clone(), seat, deals, luck)
+
+    def assemble(self, root: Position, seat: i32, deals: i32, luck: u64) -> list[int]:
+        """Put a move together part by part."""
+        picks: list[int] = []
+        part: list[int]
+        moves: Moves
+        while not picks or not root.committed():
+            moves = Moves(root, seat)
+            moves.parts = True
+            luck = advance(luck)
+            with cython.nogil:
+                self.look(moves, root, moves.scratch, seat, deals)
+                self.choose(luck)
+            moves = Moves(root, seat)
+            moves.parts = True
+            part = self.chosen(moves)
+            for pick in part:
+                root.apply(seat, pick)
+            picks += part
+        return picks
+
+    def chosen(self, moves: Moves) -> list[int]:
+        """Go through the moves again to the best one; gives its picks."""
         number: i32
         picks: list[int] = []
-        moves = Moves(root, seat)
         for number, path in enumerate(moves):
             picks = list(path)
             if number == self.best:
@@ -46,19 +73,24 @@ class Survey:
         return picks
 
     def look(self, moves: Moves, root: Position, scratch: Position, seat: i32, deals: i32) -> None:
-        """Value every move. The same luck serves all moves of a deal, so that none is only luckier than another."""
+        """Value every move; one deal is enough to see that there are too many.
+
+        The same luck serves all moves of a deal, so that none is only luckier than another.
+        """
         deal: i32
         number: i32
         for deal in range(deals):
             root.redeal(seat)
             moves.begin(root, scratch, seat)
             number = 0
-            while number < 8192 and moves.advance(root, scratch):
+            while number < 2048 and moves.advance(root, scratch):
                 if deal == 0:
                     self.worth[number] = 0
                 self.worth[number] += advantage(scratch, seat)
                 number += 1
             self.count = number
+            if number == 2048:
+                break
 
     def choose(self, luck: u64) -> None:
         """Take the best move, one of them by luck when several are alike."""

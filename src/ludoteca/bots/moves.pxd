@@ -6,6 +6,8 @@ cdef class Moves:
     cdef Position root
     cdef readonly i32 seat
     cdef readonly i32 length
+    cdef public bint parts
+    cdef i32 question
     cdef i32 asked
     cdef i32 path[64]
     cdef u128 low[64]

@@ -16,12 +16,16 @@ class Moves:
 
     While a move asks the same question again (cards of a reinforcement) its picks are a set: they are taken in
     ascending order only, so that no set comes twice.
+
+    With `parts` a move that comes back to its first question counts as complete there: so a move of so many parts
+    that nobody can look at them all (a plan for ten followers) is put together part by part.
     """
 
     def __init__(self, root: Position, seat: i32) -> None:
         self.root = root
         self.scratch = root.clone()
         self.seat = seat
+        self.parts = False
         if not cython.compiled:
             self.path = [0] * LONGEST
             self.low = [0] * LONGEST
@@ -31,6 +35,7 @@ class Moves:
     def begin(self, root: Position, scratch: Position, seat: i32) -> None:
         """Start before the first move."""
         self.seat = seat
+        self.question = root.kind
         self.length = 0
         self.asked = 0
         scratch.assign(root)
@@ -69,7 +74,7 @@ class Moves:
                 scratch.apply(self.seat, self.path[at])
             kind = scratch.kind
             scratch.apply(self.seat, pick)
-            if scratch.committed() or scratch.depth == 0 or level == 63:
+            if scratch.committed() or level == 63 or (self.parts and scratch.kind == self.question):
                 self.asked = level
                 self.length = level + 1
                 return True

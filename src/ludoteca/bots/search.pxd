@@ -33,6 +33,7 @@ cdef class Tree:
     cdef f64 values[8]
     cdef void clear(self, Position root, i32 seat) noexcept nogil
     cdef void prime(self, Moves moves, Position root, Position scratch) noexcept nogil
+    cdef i32 form_habits(self, Moves moves, Position root, Position scratch) noexcept nogil
     cdef void grow(self, Position root, Position scratch, i32 playouts) noexcept nogil
     cdef void playout(self, Position root, Position scratch) noexcept nogil
     cdef i32 descend(self, Position scratch) noexcept nogil

@@ -130,12 +130,19 @@ class Tree:
             self.base[at] = advantage(root, at)
 
     def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
-        """Form habits from what each complete move leads to at once."""
+        """Form habits from what each complete move leads to at once; of too many moves, from their first parts."""
+        root.redeal(self.seat)
+        if self.form_habits(moves, root, scratch) == 2048:
+            moves.parts = True
+            self.clear(root, self.seat)
+            self.form_habits(moves, root, scratch)
+
+    def form_habits(self, moves: Moves, root: Position, scratch: Position) -> i32:
+        """Value up to 2048 moves, and with each the picks that it is made of; returns how many."""
         number: i32 = 0
         at: i32
         kept: i32
         habit: i32
-        root.redeal(self.seat)
         moves.begin(root, scratch, self.seat)
         while number < 2048 and moves.advance(root, scratch):
             self.judge(scratch)
@@ -147,6 +154,7 @@ class Tree:
                 self.habit[habit] += self.values[self.seat]
                 self.tried[habit] += 1.0
                 scratch.apply(self.seat, moves.path[at])
+        return number
 
     def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
         """Run so many play-outs."""

@@ -1,7 +1,7 @@
 """Finds a rule of a game and everything that carries its number: words, functions, data rows, tests.
 
-The words are the game's `rules.md`. Its paragraphs have numbers (`7.5`, `7.5 step 3`, `R12`, `X10`); docstrings cite
-them, tests bear those of rulings and examples in their names, and comments in `data.toml` name them too.
+The words are the game's `rules.md`. Its paragraphs have numbers (`7.5`, `7.5 step 3`, `R12`, `X10`, `T5`); docstrings
+cite them, tests bear those of rulings and examples in their names, and comments in `data.toml` name them too.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from itertools import pairwise
 from pathlib import Path
 
 SECTION = re.compile(r"#{2,3} (?P<number>\d+(?:\.\d+)?) (?P<title>.+)")
-ITEM = re.compile(r"- \*\*(?P<number>[RX]\d+)\*\* (?P<text>.+)")
+ITEM = re.compile(r"- \*\*(?P<number>[RTX]\d+)\*\* (?P<text>.+)")
 STEP = re.compile(r"\*\*Step (?P<step>\d), (?P<title>[^*]+?)\.\*\*")
 CITATION = re.compile(
     r"(?P<dotted>\d+\.\d+)(?: steps? (?P<step>\d)(?: and (?P<second>\d))?)?|[Ss]ection (?P<whole>\d+)(?!\.?\d)"
 )
-LABEL = re.compile(r"(?<![A-Za-z])(?P<kind>[RXrx])(?P<first>\d+)(?:(?:–|-|_to_)[RXrx](?P<last>\d+))?")
+LABEL = re.compile(r"(?<![A-Za-z])(?P<kind>[RTXrtx])(?P<first>\d+)(?:(?:–|-|_to_)[RTXrtx](?P<last>\d+))?")
 IN_BRACKETS = re.compile(r"\(([^()]*)\)")
 SMALL_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "is", "it", "of", "on", "only", "or", "the", "to", "with"}
@@ -28,7 +28,7 @@ SMALL_WORDS = frozenset(
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A numbered piece of the rules, with the labels (R, X) and data tables that it refers to."""
+    """A numbered piece of the rules, with the labels (R, T, X) and data tables that it refers to."""
 
     number: str
     title: str

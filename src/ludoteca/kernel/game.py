@@ -104,6 +104,10 @@ class Game(ABC):
     def event(self, note: Note, seq: int) -> Event:
         """Turn a position's note into an event for the log."""
 
+    def tie_break(self, position: Position, seat: int) -> int:
+        """Tell what ranks players with equal points: more is better; equal again shares the rank."""
+        return 0
+
     def data(self) -> dict[str, Any]:
         """Give the facts about board and pieces that a client draws from."""
         return {}

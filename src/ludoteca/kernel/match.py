@@ -166,7 +166,8 @@ class Match:
         if not self.over:
             return None
         points = tuple(self.position.score(seat) for seat in range(self.seats))
-        return Result(points, tuple(1 + sum(other > mine for other in points) for mine in points))
+        standing = [(points[seat], self.game.tie_break(self.position, seat)) for seat in range(self.seats)]
+        return Result(points, tuple(1 + sum(other > mine for other in standing) for mine in standing))
 
     def offer(self, seat: int, draft: Sequence[int] = ()) -> Offer:
         """Tell what a seat may pick now, after the unfinished picks of `draft`.

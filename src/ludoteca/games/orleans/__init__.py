@@ -1,0 +1,128 @@
+"""Orléans (Reiner Stockhausen, 2014): followers drawn from a bag serve on the places of medieval France.
+
+The rules in words are in rules.md, the parts in data.toml; `rules/` has a module for each chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from ludoteca.games.orleans import refusals, view
+from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, load
+from ludoteca.games.orleans.rules import setup
+from ludoteca.games.orleans.rules.turn import OrleansPosition
+from ludoteca.games.orleans.tables import DECISIONS, NOTES
+from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACE_OF, PLACES, VOCABULARY
+from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.listing import members
+from ludoteca.kernel.options import Option
+from ludoteca.kernel.position import Position
+
+BY_LOT = "random"
+NAMES = {
+    "follower": FOLLOWERS,
+    "good": GOODS,
+    "place": PLACES,
+    "tile": PLACES,
+    "city": CITIES,
+    "deed": DEEDS,
+    "event": EVENTS,
+}
+SETS = ("followers", "places")
+
+
+class Orleans(Game):
+    """Orléans for two to four players."""
+
+    name = "orleans"
+    room = __name__
+    seats = range(2, 5)
+    options = (
+        Option("start_player", (0, 1, 2, 3, BY_LOT), "R1", of_seats=True),
+        Option("expert_place_removal", (False, True), "4.7"),
+        Option("bathhouse", ("revised", "first_edition"), "18"),
+        Option("event_deck", ("three_stacks", "full_shuffle"), "S3"),
+        Option("torture_dev_step", ("seed", "no_coin_spaces"), "S8"),
+        Option("planning", ("simultaneous", "turn_order"), "R9"),
+        Option("bank", ("finite", "unlimited"), "15"),
+        Option("open_bags", (False, True), "17"),
+        Option("auto_pass", (True, False), "R45"),
+    )
+    decisions = DECISIONS
+    vocabulary = VOCABULARY
+
+    def new_position(self, seats: int, options: Mapping[str, Any]) -> OrleansPosition:
+        """Make a position before set-up."""
+        position = OrleansPosition(seats)
+        view.set_options(position, options)
+        return position
+
+    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+        """Set the game up (section 4)."""
+        chosen = options["start_player"]
+        start = -1 if chosen == BY_LOT else chosen
+        setup.set_up(cast(OrleansPosition, position), start, options["expert_place_removal"])
+
+    def view(self, position: Position, seat: int) -> View:
+        """Show what a seat may see (section 17)."""
+        return view.view(cast(OrleansPosition, position), seat)
+
+    def position_from(self, shown: View) -> OrleansPosition:
+        """Make a position that looks like a view."""
+        return view.position_from(shown)
+
+    def candidates(self, position: Position, seat: int) -> Sequence[int]:
+        """List the picks that a person might think of."""
+        return refusals.candidates(cast(OrleansPosition, position), seat)
+
+    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
+        """Tell which rule forbids a pick."""
+        return refusals.refusal(cast(OrleansPosition, position), seat, pick)
+
+    def tie_break(self, position: Position, seat: int) -> int:
+        """Of players with equal points the one further on the development track is ahead (16)."""
+        return cast(OrleansPosition, position).development[seat]
+
+    def event(self, note: Note, seq: int) -> Event:
+        """Name what happened."""
+        code, to, *numbers, packed = note
+        name, fields = NOTES[code]
+        left = iter(numbers)
+        args = {field: _unpack(field, packed) if field in SETS else _spell(field, next(left)) for field in fields}
+        return Event(seq, f"orleans-{name}", args, to)
+
+    def data(self) -> dict[str, Any]:
+        """Give map, places, tracks, deeds and tiles for a client to draw."""
+        data = load()
+        places = [
+            {
+                "token": place.token,
+                "spaces": list(place.spaces),
+                "category": place.category or None,
+                "technology": place.technology,
+                "effect": place.effect,
+            }
+            for place in data.places
+        ]
+        raw = data.raw
+        return {
+            "places": places,
+            **{part: raw[part] for part in ("map", "tracks", "deeds", "goods", "followers", "hourglass", "components")},
+            "market_size": raw["player_board"]["market_size"],
+            "rounds": raw["meta"]["rounds"],
+        }
+
+
+def _spell(field: str, number: int) -> Any:
+    return NAMES[field][number] if field in NAMES else number
+
+
+def _unpack(field: str, packed: int) -> list[str]:
+    """Name the members of a set: spaces by their places, followers by kind, four bits each."""
+    if field == "places":
+        return [PLACE_OF[space] for space in members(packed)]
+    return [kind for at, kind in enumerate(FOLLOWERS) for _ in range(packed >> 4 * at & 15)]
+
+
+GAME = Orleans()

@@ -1,0 +1,383 @@
+"""What a position is worth to a player: points, what development and followers promise, and actions made ready.
+
+All worths are hundredths of a point. A place that is ready is worth nearly what its action will bring, one that is
+begun the more the further it is, so that planning follower by follower leads somewhere.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.rules.deeds import deeds_for, sendable
+    from ludoteca.games.orleans.rules.places import ready, useful
+    from ludoteca.games.orleans.rules.planning import fitting
+    from ludoteca.games.orleans.rules.recruiting import may_recruit
+    from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
+    from ludoteca.games.orleans.tables import (
+        AMOUNT,
+        BLOCKED,
+        BOATMAN,
+        BOATMAN_CITIZEN_STEP,
+        BOATMAN_COINS,
+        CHOICES,
+        CITIZEN_BOATMAN,
+        CITIZEN_DEED,
+        CITIZEN_KNIGHT,
+        CRAFTSMAN,
+        DEED_COINS,
+        DEEDS,
+        DEVELOPMENT_CITIZEN,
+        DEVELOPMENT_COINS,
+        DRAWS,
+        EFFECT,
+        EFFECT_BUILD,
+        EFFECT_BUY,
+        EFFECT_COINS,
+        EFFECT_DEEDS,
+        EFFECT_DEVELOPMENT,
+        EFFECT_GOOD,
+        EFFECT_MOVE,
+        EFFECT_PER_LEVEL,
+        EFFECT_PER_STATION,
+        EFFECT_PREVENT,
+        EFFECT_RECRUIT,
+        EFFECT_TECHNOLOGY,
+        EFFECT_TOWER,
+        EFFECT_WINDMILL,
+        FARMER,
+        FARMER_GOOD,
+        FIRST_SPACE,
+        GOOD_POINTS,
+        KINDS,
+        KNIGHT,
+        KNIGHT_CITIZEN_STEP,
+        LEVEL,
+        MONK,
+        NEUTRAL,
+        PHASE_ACTIONS,
+        PLACES,
+        POINTS,
+        PREVENTABLE,
+        ROUNDS,
+        SCHOLAR,
+        SCHOLAR_POINTS,
+        SLOTS,
+        SPACES_OF,
+        TILES,
+        TOP,
+        TRADER,
+    )
+    from ludoteca.kernel.bits import i32, lowest, popcount, u64
+
+# Worths of what lasts, per round that is left.
+DRAW_WORTH = 35
+FOLLOWER_WORTH = 12
+CROWD = 14
+MONK_WORTH = 12
+SPECIALIST_WORTH = 40
+TECHNOLOGY_WORTH = 45
+TILE_WORTH = 35
+SITE_WORTH = 30
+HELD_WORTH = 40
+SPARE_WORTH = 10
+
+
+def evaluate(position: OrleansState, seat: i32) -> i32:
+    """Estimate the worth of a position in hundredths of a point."""
+    if position.depth == 0:
+        return 100 * position.points(seat)
+    return (
+        100 * (position.coins[seat] + position.goods_points(seat))
+        + (position.built(seat) + position.citizens[seat]) * level_ahead(position, seat)
+        + hopes(position) * level_ahead(position, seat) // 100
+        + lasting(position, seat)
+        + begun(position, seat)
+        + held_worth(position.held(seat))
+        + (SITE_WORTH if may_build(position, seat) else 0)
+    )
+
+
+def held_worth(held: i32) -> i32:
+    """Tell what unplaced followers are worth; a crowded market bars draws."""
+    return HELD_WORTH * held if held <= 4 else HELD_WORTH * 4 + SPARE_WORTH * (held - 4)
+
+
+def rounds_left(position: OrleansState) -> i32:
+    """Tell how many more times there will be actions."""
+    return ROUNDS - position.round + (1 if position.phase <= PHASE_ACTIONS else 0)
+
+
+def level_at(development: i32) -> i32:
+    """Tell the level at a place of the track in hundredths, rising evenly between the stars."""
+    low: i32 = development
+    high: i32 = development
+    if development >= TOP:
+        return 100 * LEVEL[TOP]
+    while low > 0 and LEVEL[low - 1] == LEVEL[development]:
+        low -= 1
+    while LEVEL[high] == LEVEL[development]:
+        high += 1
+    return 100 * LEVEL[development] + 100 * (development - low) // (high - low)
+
+
+def level_ahead(position: OrleansState, seat: i32) -> i32:
+    """Tell the level to expect at the end, in hundredths: nearly a step in each round that is left."""
+    return level_at(position.development[seat] + 3 * rounds_left(position) // 4)
+
+
+def hopes(position: OrleansState) -> i32:
+    """Tell how many stations and citizens are still to come, in hundredths."""
+    return 35 * rounds_left(position)
+
+
+def step_worth(position: OrleansState, seat: i32, points: i32) -> i32:
+    """Tell what some steps on the development track would be worth."""
+    at: i32
+    worth: i32 = 0
+    now: i32 = position.development[seat]
+    goal: i32 = min(TOP, now + points)
+    ahead: i32 = 3 * rounds_left(position) // 4
+    count: i32 = 100 * (position.built(seat) + position.citizens[seat]) + hopes(position)
+    for at in range(now + 1, goal + 1):
+        if DEVELOPMENT_COINS[at] and not (position.paid[seat] >> (at // 10)) & 1:
+            worth += 100 * DEVELOPMENT_COINS[at]
+        if DEVELOPMENT_CITIZEN[at] & position.citizens_left:
+            worth += level_ahead(position, seat)
+    return worth + count * (level_at(goal + ahead) - level_at(now + ahead)) // 100
+
+
+def count_of(position: OrleansState, seat: i32, kind: i32) -> i32:
+    """Count a player's followers of a kind, wherever they are."""
+    space: i32
+    count: i32 = position.bag[11 * seat + kind] + position.market[11 * seat + kind] + position.tower[11 * seat + kind]
+    left: u64 = position.filled[seat] & ~position.tech[seat]
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if position.at[54 * seat + space] == kind + 1:
+            count += 1
+    return count
+
+
+def crew_worth(position: OrleansState, seat: i32) -> i32:
+    """Tell what the followers are worth per round: enough of them, and somebody of each rare kind."""
+    kind: i32
+    n: i32
+    total: i32 = 0
+    worth: i32 = 0
+    for kind in range(KINDS):
+        n = count_of(position, seat, kind)
+        total += n
+        if kind == MONK:
+            worth += MONK_WORTH * n
+        elif kind == KNIGHT:
+            worth += SPECIALIST_WORTH * (min(3, n))
+        elif kind == SCHOLAR:
+            worth += SPECIALIST_WORTH // 2 * (min(3, n))
+    return worth + FOLLOWER_WORTH * (min(CROWD, total))
+
+
+def lasting(position: OrleansState, seat: i32) -> i32:
+    """Tell what draws, followers, technology and tiles will bring until the end."""
+    per_round: i32 = DRAW_WORTH * DRAWS[position.steps[6 * seat + KNIGHT]]
+    per_round += crew_worth(position, seat)
+    per_round += TECHNOLOGY_WORTH * (position.waiting[seat] + popcount(position.tech[seat]))
+    per_round += TILE_WORTH * popcount(position.places[seat] & TILES)
+    return per_round * rounds_left(position)
+
+
+def begun(position: OrleansState, seat: i32) -> i32:
+    """Tell what the followers on the places are about to bring."""
+    place: i32
+    worth: i32 = 0
+    idle: cython.bint = (position.passed >> seat) & 1 != 0 or position.phase > PHASE_ACTIONS
+    if idle and position.round == ROUNDS:
+        return 0
+    for place in range(PLACES):
+        if position.owns(seat, place) and SPACES_OF[place] & position.filled[seat] & ~position.tech[seat]:
+            worth += place_worth(position, seat, place, idle)
+    return worth
+
+
+def place_worth(position: OrleansState, seat: i32, place: i32, idle: cython.bint) -> i32:
+    """Tell what a place with followers on it is worth: by how far it is, and whether it can be completed."""
+    spaces: i32 = popcount(SPACES_OF[place])
+    filled: i32 = popcount(SPACES_OF[place] & position.filled[seat])
+    gain: i32 = action_worth(position, seat, place)
+    if gain <= 0:
+        return 0
+    if EFFECT[place] == EFFECT_DEEDS:
+        return 85 * gain // 100
+    if ready(position, seat, place):
+        if position.event >= 0 and place == BLOCKED[position.event] and not idle:
+            return 60 * gain // 100
+        return (80 if idle else 92) * gain // 100
+    if completable(position, seat, place):
+        return (12 + 60 * filled * filled // (spaces * spaces)) * gain // 100
+    return 60 * filled * filled // (spaces * spaces) * gain // 100
+
+
+def completable(position: OrleansState, seat: i32, place: i32) -> cython.bint:
+    """Tell whether the unplaced followers can fill the rest of a place."""
+    space: i32
+    kind: i32
+    used: i32 = 0
+    found: cython.bint
+    for space in range(FIRST_SPACE[place], FIRST_SPACE[place + 1]):
+        if position.at[54 * seat + space] == 0:
+            found = False
+            for kind in range(KINDS):
+                if (
+                    not found
+                    and not (used >> kind) & 1
+                    and position.market[11 * seat + kind] + position.tower[11 * seat + kind]
+                    and (fitting(position, seat, kind) >> space) & 1
+                ):
+                    found = True
+                    if position.market[11 * seat + kind] + position.tower[11 * seat + kind] == 1:
+                        used |= 1 << kind
+            if not found:
+                return False
+    return True
+
+
+def action_worth(position: OrleansState, seat: i32, place: i32) -> i32:
+    """Estimate what executing a place will bring."""
+    effect: i32 = EFFECT[place]
+    if effect == EFFECT_PREVENT:
+        return 120 if position.event >= 0 and PREVENTABLE[position.event] else 40
+    if not useful(position, seat, place):
+        return 0
+    if effect == EFFECT_RECRUIT:
+        return best_recruit(position, seat, place)
+    if effect == EFFECT_MOVE:
+        return journey_worth(position, seat, place)
+    if effect == EFFECT_BUILD:
+        return level_ahead(position, seat) - SITE_WORTH
+    if effect == EFFECT_DEVELOPMENT:
+        return step_worth(position, seat, POINTS[place])
+    if effect == EFFECT_WINDMILL:
+        return 100 * AMOUNT[place] + step_worth(position, seat, POINTS[place])
+    if effect == EFFECT_BUY:
+        return step_worth(position, seat, 2) - 200
+    if effect == EFFECT_GOOD:
+        return 100 * GOOD_POINTS[AMOUNT[place]]
+    if effect == EFFECT_COINS:
+        return 100 * AMOUNT[place]
+    if effect == EFFECT_PER_LEVEL:
+        return 100 * position.level(seat)
+    if effect == EFFECT_PER_STATION:
+        return 100 * position.built(seat)
+    if effect == EFFECT_TECHNOLOGY:
+        return TECHNOLOGY_WORTH * (rounds_left(position) - 1)
+    if effect in (EFFECT_DEEDS, EFFECT_TOWER):
+        return deeds_worth(position, seat, place)
+    return 50
+
+
+def best_recruit(position: OrleansState, seat: i32, place: i32) -> i32:
+    """Estimate the best follower that a place recruits."""
+    kind: i32
+    worth: i32
+    best: i32 = 0
+    for kind in range(NEUTRAL):
+        if (CHOICES[place] >> kind) & 1 and may_recruit(position, seat, kind):
+            worth = recruit_worth(position, seat, kind)
+            if worth > best:
+                best = worth
+    return best
+
+
+def recruit_worth(position: OrleansState, seat: i32, kind: i32) -> i32:
+    """Estimate what a follower brings at once, and in the rounds that are left."""
+    left: i32 = rounds_left(position)
+    step: i32 = position.steps[6 * seat + kind] + 1 if kind != MONK else 0
+    worth: i32 = FOLLOWER_WORTH * left if position.in_bag(seat) < CROWD else 0
+    if kind == FARMER:
+        if position.goods_market[FARMER_GOOD[step]]:
+            worth += 100 * GOOD_POINTS[FARMER_GOOD[step]]
+    elif kind == BOATMAN:
+        worth += 100 * BOATMAN_COINS[step]
+        if step == BOATMAN_CITIZEN_STEP and position.citizens_left & CITIZEN_BOATMAN:
+            worth += level_ahead(position, seat)
+    elif kind == CRAFTSMAN:
+        worth += TECHNOLOGY_WORTH * (left - 1) if position.technologies else 0
+    elif kind == TRADER:
+        worth += TILE_WORTH * left if position.pile else 0
+    elif kind == KNIGHT:
+        worth += DRAW_WORTH * left * (DRAWS[step] - DRAWS[step - 1])
+        if count_of(position, seat, KNIGHT) < 3:
+            worth += SPECIALIST_WORTH * left
+        if step == KNIGHT_CITIZEN_STEP and position.citizens_left & CITIZEN_KNIGHT:
+            worth += level_ahead(position, seat)
+    elif kind == SCHOLAR:
+        worth += step_worth(position, seat, SCHOLAR_POINTS[step])
+        if count_of(position, seat, SCHOLAR) < 3:
+            worth += SPECIALIST_WORTH // 2 * left
+    else:
+        worth += MONK_WORTH * left
+    return worth
+
+
+def journey_worth(position: OrleansState, seat: i32, place: i32) -> i32:
+    """Estimate the best good on a way, and the chance to build where it leads."""
+    city: i32
+    good: i32
+    goods: i32
+    worth: i32
+    best: i32 = 0
+    here: i32 = position.city[seat]
+    site: i32 = SITE_WORTH if may_build(position, seat) else 0
+    cities: i32 = next_cities(position, seat, AMOUNT[place])
+    while cities:
+        city = lowest(cities)
+        cities &= cities - 1
+        goods = goods_on(position, edge_to(position, seat, AMOUNT[place], city))
+        worth = 0
+        for good in range(5):
+            if (goods >> good) & 1 and 100 * GOOD_POINTS[good] > worth:
+                worth = 100 * GOOD_POINTS[good]
+        position.city[seat] = city
+        if may_build(position, seat):
+            worth += SITE_WORTH
+        position.city[seat] = here
+        if worth - site > best:
+            best = worth - site
+    return best
+
+
+def deeds_worth(position: OrleansState, seat: i32, place: i32) -> i32:
+    """Estimate what the followers that can be sent bring, less what they would have done in later rounds."""
+    kind: i32
+    worth: i32
+    total: i32 = 0
+    kinds: i32 = sendable(position, seat, place)
+    for kind in range(NEUTRAL):
+        if (kinds >> kind) & 1:
+            worth = best_deed(position, seat, kind) - FOLLOWER_WORTH * rounds_left(position)
+            if worth > 0:
+                total += worth
+    return total
+
+
+def best_deed(position: OrleansState, seat: i32, kind: i32) -> i32:
+    """Estimate the best deed for a follower: its coins, and the citizen if it is the last one."""
+    deed: i32
+    other: i32
+    free: i32
+    worth: i32
+    best: i32 = 0
+    deeds: i32 = deeds_for(position, kind)
+    for deed in range(DEEDS):
+        if (deeds >> deed) & 1:
+            worth = 100 * DEED_COINS[deed]
+            free = 0
+            for other in range(NEUTRAL):
+                free += SLOTS[7 * deed + other] - position.filled_slots[7 * deed + other]
+            if free == 1 and position.citizens_left & (CITIZEN_DEED << deed):
+                worth += level_ahead(position, seat)
+            if worth > best:
+                best = worth
+    return best

@@ -1,0 +1,1 @@
+"""The rules of Orléans, a module for each chapter."""

@@ -1,0 +1,102 @@
+"""Section 13: the event of the round, player by player."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.rules.followers import from_bag
+    from ludoteca.games.orleans.rules.payments import gain, owe
+    from ludoteca.games.orleans.tables import (
+        CHANCE_PLAGUE,
+        FIRST_SPACE,
+        FOOD,
+        FOOD_GOODS,
+        GOODS,
+        HARVEST,
+        HARVEST_COINS,
+        INCOME,
+        NEUTRAL,
+        NOTE_FOOD,
+        NOTE_PLAGUE_EMPTY,
+        NOTE_PLAGUE_LOST,
+        NOTE_PLAGUE_SPARED,
+        NOTE_PROTECTED,
+        PLAGUE,
+        PREVENTABLE,
+        SACRISTY_TILE,
+        TAX_GOODS,
+        TAXES,
+        TRADING_DAY,
+    )
+    from ludoteca.kernel.bits import i32, lowest, popcount
+
+
+def may_prevent(position: OrleansState, seat: i32) -> cython.bint:
+    """Tell whether a monk on the Sacristy can ward the event off (R35)."""
+    return PREVENTABLE[position.event] and (position.filled[seat] >> FIRST_SPACE[SACRISTY_TILE]) & 1 != 0
+
+
+def prevent(position: OrleansState, seat: i32) -> None:
+    """Return the monk of the Sacristy to the bag instead of suffering the event (R35)."""
+    kind: i32 = position.vacate(seat, FIRST_SPACE[SACRISTY_TILE])
+    position.bag[11 * seat + kind] += 1
+    position.note(NOTE_PROTECTED, -1, seat, 0, 0, 0, 0, 0)
+
+
+def befall(position: OrleansState, seat: i32) -> None:
+    """Resolve the event for one player (13)."""
+    if position.event == PLAGUE:
+        suffer_plague(position, seat)
+    elif position.event == TAXES:
+        owe(position, seat, position.goods_of(seat) // TAX_GOODS)
+    elif position.event == TRADING_DAY:
+        gain(position, seat, position.built(seat))
+    elif position.event == INCOME:
+        gain(position, seat, position.level(seat))
+    elif position.event == HARVEST:
+        harvest(position, seat)
+
+
+def suffer_plague(position: OrleansState, seat: i32) -> None:
+    """Draw a follower: a neutral one goes to the supply, a starting one back into the bag (S9, R37)."""
+    kind: i32
+    if position.in_bag(seat) == 0:
+        position.note(NOTE_PLAGUE_EMPTY, -1, seat, 0, 0, 0, 0, 0)
+        return
+    kind = from_bag(position, seat, CHANCE_PLAGUE + seat)
+    if kind < NEUTRAL:
+        position.supply[kind] += 1
+        position.note(NOTE_PLAGUE_LOST, -1, seat, kind, 0, 0, 0, 0)
+    else:
+        position.bag[11 * seat + kind] += 1
+        position.note(NOTE_PLAGUE_SPARED, -1, seat, kind, 0, 0, 0, 0)
+
+
+def food_of(position: OrleansState, seat: i32) -> i32:
+    """Tell, as a mask of goods, what food a player has."""
+    good: i32
+    food: i32 = 0
+    for good in range(GOODS):
+        if (FOOD_GOODS >> good) & 1 and position.goods[5 * seat + good]:
+            food |= 1 << good
+    return food
+
+
+def harvest(position: OrleansState, seat: i32) -> None:
+    """Give food, the kind of one's choice; only without food pay coins (S13, R38)."""
+    food: i32 = food_of(position, seat)
+    if food == 0:
+        owe(position, seat, HARVEST_COINS)
+    elif popcount(food) == 1:
+        give_food(position, seat, lowest(food))
+    else:
+        position.push(FOOD, 1 << seat, 0, 0, 0, 0)
+
+
+def give_food(position: OrleansState, seat: i32, good: i32) -> None:
+    """Give one food back to the goods market."""
+    position.goods[5 * seat + good] -= 1
+    position.goods_market[good] += 1
+    position.note(NOTE_FOOD, -1, seat, good, 0, 0, 0, 0)

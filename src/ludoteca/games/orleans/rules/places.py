@@ -1,0 +1,141 @@
+"""Sections 7 to 9: which places can be executed, and what they do at once; one kind of effect, one rule."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.rules.deeds import sendable
+    from ludoteca.games.orleans.rules.payments import gain, pay
+    from ludoteca.games.orleans.rules.recruiting import recruit, recruits, take_good
+    from ludoteca.games.orleans.rules.technology import gain_technology
+    from ludoteca.games.orleans.rules.tracks import develop
+    from ludoteca.games.orleans.rules.travel import build, may_build, next_cities
+    from ludoteca.games.orleans.tables import (
+        AMOUNT,
+        BLOCKED,
+        EFFECT,
+        EFFECT_BATH,
+        EFFECT_BUILD,
+        EFFECT_BUY,
+        EFFECT_COINS,
+        EFFECT_DEEDS,
+        EFFECT_DEVELOPMENT,
+        EFFECT_GOOD,
+        EFFECT_MOVE,
+        EFFECT_PER_LEVEL,
+        EFFECT_PER_STATION,
+        EFFECT_PREVENT,
+        EFFECT_RECRUIT,
+        EFFECT_SUBSTITUTE,
+        EFFECT_TECHNOLOGY,
+        EFFECT_TOWER,
+        EFFECT_WINDMILL,
+        FIRST_SPACE,
+        PLACES,
+        POINTS,
+        SPACES_OF,
+        TECHNOLOGY,
+        TOP,
+    )
+    from ludoteca.kernel.bits import i32, lowest
+
+
+def ready(position: OrleansState, seat: i32, place: i32) -> cython.bint:
+    """Tell whether each space of a place is filled; the Town Hall is ready with one follower (7)."""
+    if EFFECT[place] == EFFECT_DEEDS:
+        return SPACES_OF[place] & position.filled[seat] != 0
+    if EFFECT[place] == EFFECT_TOWER:
+        return True
+    return SPACES_OF[place] != 0 and SPACES_OF[place] & ~position.filled[seat] == 0
+
+
+def useful(position: OrleansState, seat: i32, place: i32) -> cython.bint:
+    """Tell whether a ready place can be executed (8, 9, 15); a yield of nothing does not hinder (R12)."""
+    effect: i32 = EFFECT[place]
+    if effect == EFFECT_RECRUIT:
+        return recruits(position, seat, place) != 0
+    if effect == EFFECT_MOVE:
+        return next_cities(position, seat, AMOUNT[place]) != 0
+    if effect == EFFECT_BUILD:
+        return may_build(position, seat)
+    if effect == EFFECT_DEVELOPMENT:
+        return position.development[seat] < TOP
+    if effect == EFFECT_BUY:
+        return position.development[seat] < TOP and position.coins[seat] > 0
+    if effect in (EFFECT_DEEDS, EFFECT_TOWER):
+        return sendable(position, seat, place) != 0
+    if effect == EFFECT_GOOD:
+        return position.goods_market[AMOUNT[place]] > 0
+    if effect == EFFECT_TECHNOLOGY:
+        return position.technologies > 0
+    if effect == EFFECT_BATH:
+        return position.first_edition
+    return effect != EFFECT_PREVENT and effect != EFFECT_SUBSTITUTE
+
+
+def executable(position: OrleansState, seat: i32) -> i32:
+    """Tell, as a mask, the places that a player may execute now; a Pilgrimage closes the Monastery (13, R11)."""
+    place: i32
+    places: i32 = 0
+    blocked: i32 = BLOCKED[position.event] if position.event >= 0 else -1
+    for place in range(PLACES):
+        if (
+            position.owns(seat, place)
+            and place != blocked
+            and ready(position, seat, place)
+            and useful(position, seat, place)
+        ):
+            places |= 1 << place
+    return places
+
+
+def execute(position: OrleansState, seat: i32, place: i32) -> None:
+    """Carry out a place that asks nothing (8, 9)."""
+    effect: i32 = EFFECT[place]
+    if effect == EFFECT_RECRUIT:
+        recruit(position, seat, lowest(recruits(position, seat, place)))
+    elif effect == EFFECT_BUILD:
+        build(position, seat)
+    elif effect == EFFECT_DEVELOPMENT:
+        develop(position, seat, POINTS[place])
+    elif effect == EFFECT_GOOD:
+        take_good(position, seat, AMOUNT[place])
+    elif effect == EFFECT_COINS:
+        gain(position, seat, AMOUNT[place])
+    elif effect == EFFECT_WINDMILL:
+        gain(position, seat, AMOUNT[place])
+        develop(position, seat, POINTS[place])
+    elif effect == EFFECT_PER_LEVEL:
+        gain(position, seat, position.level(seat))
+    elif effect == EFFECT_PER_STATION:
+        gain(position, seat, position.built(seat))
+    elif effect == EFFECT_TECHNOLOGY:
+        gain_technology(position, seat)
+
+
+def most_to_buy(position: OrleansState, seat: i32, place: i32) -> i32:
+    """Tell how many development points can be bought: by coins, by the steps left, at most three (R36)."""
+    most: i32 = AMOUNT[place]
+    if position.coins[seat] < most:
+        most = position.coins[seat]
+    if TOP - position.development[seat] < most:
+        most = TOP - position.development[seat]
+    return most
+
+
+def buy(position: OrleansState, seat: i32, coins: i32) -> None:
+    """Pay first, then advance: what the steps earn cannot be spent at once (R36)."""
+    pay(position, seat, coins)
+    develop(position, seat, coins)
+
+
+def return_followers(position: OrleansState, seat: i32, place: i32) -> None:
+    """Return the followers of an executed place to the bag; technology stays (10, R13)."""
+    space: i32
+    kind: i32
+    for space in range(FIRST_SPACE[place], FIRST_SPACE[place + 1]):
+        if position.at[54 * seat + space] and position.at[54 * seat + space] != TECHNOLOGY:
+            kind = position.vacate(seat, space)
+            position.bag[11 * seat + kind] += 1

@@ -1,0 +1,115 @@
+"""Section 6, phase 4, and section 7: which follower fits which space; planning, hidden until all have committed."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.tables import (
+        BOATMAN,
+        FIRST_FOLLOWER,
+        FITS,
+        HERB_FITS,
+        HERB_GARDEN,
+        KINDS,
+        NOTE_PLANNED,
+        PICK_COMMIT,
+        SCHOLAR,
+        SCHOOL,
+        SCHOOL_FITS,
+    )
+    from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64, u128
+
+
+def fitting(position: OrleansState, seat: i32, kind: i32) -> u64:
+    """Tell the spaces that accept a follower of a seat, own or not, empty or not (7, R10).
+
+    Boatmen of both sorts substitute by the Herb Garden; there are no starting scholars.
+    """
+    spaces: u64 = FITS[kind]
+    if kind == SCHOLAR and position.owns(seat, SCHOOL):
+        spaces |= SCHOOL_FITS
+    elif (kind == BOATMAN or kind == 7 + BOATMAN) and position.owns(seat, HERB_GARDEN):
+        spaces |= HERB_FITS
+    return spaces
+
+
+def open_spaces(position: OrleansState, seat: i32, kind: i32) -> u64:
+    """Tell the empty own action spaces that accept a follower (7)."""
+    return position.spaces[seat] & ~position.filled[seat] & fitting(position, seat, kind)
+
+
+def plannable(position: OrleansState, seat: i32) -> u128:
+    """Tell the unplaced followers that some space accepts, as picks."""
+    kind: i32
+    kinds: u128 = 0
+    for kind in range(KINDS):
+        if position.market[11 * seat + kind] + position.tower[11 * seat + kind] and open_spaces(position, seat, kind):
+            kinds |= ONE << (FIRST_FOLLOWER - 128 + kind)
+    return kinds
+
+
+def find_plan(position: OrleansState, seat: i32) -> None:
+    """Find what can be planned; the plan may be committed at any time (DP4)."""
+    position.high = plannable(position, seat) | (ONE << (PICK_COMMIT - 128))
+
+
+def planners(position: OrleansState) -> i32:
+    """Tell, as a mask, who has anything to plan."""
+    seat: i32
+    mask: i32 = 0
+    for seat in range(position.seats):
+        if plannable(position, seat):
+            mask |= 1 << seat
+    return mask
+
+
+def plan(position: OrleansState, seat: i32, kind: i32, space: i32) -> None:
+    """Put a follower from the market, or if there is none from the tower, on an action space."""
+    if position.market[11 * seat + kind]:
+        position.market[11 * seat + kind] -= 1
+    else:
+        position.tower[11 * seat + kind] -= 1
+        position.from_tower[seat] |= ONE << space
+    position.occupy(seat, space, kind)
+    position.planned[seat] |= ONE << space
+
+
+def forget_plan(position: OrleansState, seat: i32) -> None:
+    """Undo a plan that has not been shown."""
+    space: i32
+    kind: i32
+    left: u64 = position.planned[seat]
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        kind = position.vacate(seat, space)
+        if (position.from_tower[seat] >> space) & 1:
+            position.tower[11 * seat + kind] += 1
+        else:
+            position.market[11 * seat + kind] += 1
+    position.planned[seat] = 0
+    position.from_tower[seat] = 0
+
+
+def show_plan(position: OrleansState, seat: i32) -> None:
+    """Show a plan to everybody."""
+    position.note(NOTE_PLANNED, -1, seat, 0, 0, 0, 0, position.planned[seat])
+    position.planned[seat] = 0
+    position.from_tower[seat] = 0
+    position.revealed = True
+
+
+def guess_plan(position: OrleansState, seat: i32) -> None:
+    """Replace a plan that cannot be seen by a random one, from `luck`: one follower after the other, or enough."""
+    kinds: u128
+    spaces: u64
+    kind: i32
+    forget_plan(position, seat)
+    kinds = plannable(position, seat)
+    while kinds and position.lot(8):
+        kind = nth(kinds, position.lot(popcount(kinds)))
+        spaces = open_spaces(position, seat, kind)
+        plan(position, seat, kind, nth(spaces, position.lot(popcount(spaces))))
+        kinds = plannable(position, seat)

@@ -1,0 +1,286 @@
+"""Section 6: the seven phases of a round, from one decision to the next.
+
+`phase` and `stage` say what comes next when no decision is pending: `stage` counts the steps of a phase.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.rules.events import befall, may_prevent
+    from ludoteca.games.orleans.rules.followers import allow_draws, bather, clear_tower
+    from ludoteca.games.orleans.rules.payments import gain, owe
+    from ludoteca.games.orleans.rules.places import executable
+    from ludoteca.games.orleans.rules.planning import plannable, planners, show_plan
+    from ludoteca.games.orleans.rules.technology import tech_spaces
+    from ludoteca.games.orleans.rules.tracks import take_citizen
+    from ludoteca.games.orleans.tables import (
+        ACT,
+        BATHE,
+        CHANCE_EVENTS,
+        CITIZEN_STATIONS,
+        DRAW,
+        EVENTS,
+        FARMER,
+        GUNPOWDER_TOWER,
+        NOTE_CENSUS_FIRST,
+        NOTE_CENSUS_LAST,
+        NOTE_EVENT,
+        NOTE_MOST_STATIONS,
+        NOTE_OVER,
+        NOTE_PASSED,
+        NOTE_ROUND,
+        PHASE_ACTIONS,
+        PHASE_CENSUS,
+        PHASE_EVENT,
+        PHASE_FOLLOWERS,
+        PHASE_HOURGLASS,
+        PHASE_PLANNING,
+        PHASE_REMOVAL,
+        PHASE_START,
+        PILGRIMAGE,
+        PLACE_TECH,
+        PLAN,
+        REMOVE,
+        ROUND,
+        ROUNDS,
+        SACRISTY,
+        STACKS,
+        TOWER,
+    )
+    from ludoteca.kernel.bits import i32
+
+
+def proceed(position: OrleansState) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    while position.depth and position.kind == ROUND:
+        if position.phase == PHASE_REMOVAL:
+            removal(position)
+        elif position.phase == PHASE_HOURGLASS:
+            hourglass(position)
+        elif position.phase == PHASE_CENSUS:
+            census(position)
+        elif position.phase == PHASE_FOLLOWERS:
+            followers(position)
+        elif position.phase == PHASE_PLANNING:
+            planning(position)
+        elif position.phase == PHASE_ACTIONS:
+            actions(position)
+        elif position.phase == PHASE_EVENT:
+            event(position)
+        else:
+            next_start_player(position)
+
+
+def go_to(position: OrleansState, phase: i32) -> None:
+    """Begin a phase."""
+    position.phase = phase
+    position.stage = 0
+
+
+def seat_at(position: OrleansState, place: i32) -> i32:
+    """Tell the seat at a place of the turn order, clockwise from the start player (R1)."""
+    return (position.start_player + place) % position.seats
+
+
+def removal(position: OrleansState) -> None:
+    """Ask for the next place tile to remove, in turn order, `stage` times in all (4.7, R46)."""
+    if position.stage == 0:
+        position.turn = position.start_player
+        go_to(position, PHASE_HOURGLASS)
+    else:
+        position.stage -= 1
+        position.push(REMOVE, 1 << position.turn, 0, 0, 0, 0)
+        position.turn = (position.turn + 1) % position.seats
+
+
+def hourglass(position: OrleansState) -> None:
+    """Phase 1: begin a round with the next event; the first is always Pilgrimage (4.6, S3)."""
+    left: i32 = 0
+    kind: i32
+    per_stack: i32 = ROUNDS // STACKS
+    if position.full_shuffle:
+        if position.round == 0:
+            for kind in range(EVENTS):
+                position.events_left[kind] = STACKS
+    elif position.round % per_stack == 0:
+        for kind in range(EVENTS):
+            position.events_left[kind] = 1
+    if position.round == 0:
+        kind = PILGRIMAGE
+    else:
+        for kind in range(EVENTS):
+            left += position.events_left[kind]
+        left = position.draw(CHANCE_EVENTS, left)
+        kind = 0
+        while left >= position.events_left[kind]:
+            left -= position.events_left[kind]
+            kind += 1
+    position.events_left[kind] -= 1
+    position.event = kind
+    position.history[position.round] = kind
+    position.round += 1
+    position.turn = position.start_player
+    position.passed = 0
+    position.note(NOTE_ROUND, -1, position.round, kind, position.start_player, 0, 0, 0)
+    go_to(position, PHASE_CENSUS)
+
+
+def sole(position: OrleansState, most: cython.bint) -> i32:
+    """Tell who alone is first (or last) on the farmer track; -1: nobody (6)."""
+    seat: i32
+    steps: i32
+    best: i32 = -1
+    found: i32 = -1
+    for seat in range(position.seats):
+        steps = position.steps[6 * seat + FARMER]
+        if best < 0 or (steps > best if most else steps < best):
+            best = steps
+            found = seat
+        elif steps == best:
+            found = -1
+    return found
+
+
+def census(position: OrleansState) -> None:
+    """Phase 2: the sole first takes a coin, then the sole last pays one, not with two players (R4)."""
+    seat: i32 = sole(position, position.stage == 0)
+    position.stage += 1
+    if position.stage == 1:
+        if seat >= 0:
+            position.note(NOTE_CENSUS_FIRST, -1, seat, 0, 0, 0, 0, 0)
+            gain(position, seat, 1)
+    else:
+        go_to(position, PHASE_FOLLOWERS)
+        if seat >= 0 and position.seats > 2:
+            position.note(NOTE_CENSUS_LAST, -1, seat, 0, 0, 0, 0, 0)
+            owe(position, seat, 1)
+
+
+def followers(position: OrleansState) -> None:
+    """Phase 3: all draw, then the Bathhouse, then the Gunpowder Tower."""
+    mask: i32 = 0
+    seat: i32
+    position.stage += 1
+    if position.stage == 1:
+        mask = allow_draws(position)
+        if mask:
+            position.push(DRAW, mask, 0, 0, 0, 0)
+    elif position.stage == 2:
+        seat = bather(position)
+        if seat >= 0:
+            position.push(BATHE, 1 << seat, 0, 0, 0, 0)
+    else:
+        go_to(position, PHASE_PLANNING)
+        for seat in range(position.seats):
+            if position.owns(seat, GUNPOWDER_TOWER) and position.held(seat):
+                clear_tower(position, seat)
+                position.push(TOWER, 1 << seat, 0, 0, 0, 0)
+
+
+def planning(position: OrleansState) -> None:
+    """Phase 4: all at once, shown when all have committed; by option in turn order, shown one by one (R9)."""
+    seat: i32
+    mask: i32
+    if position.in_turn_order:
+        if position.stage == position.seats:
+            go_to(position, PHASE_ACTIONS)
+            return
+        seat = seat_at(position, position.stage)
+        position.stage += 1
+        if plannable(position, seat):
+            position.push(PLAN, 1 << seat, 0, 0, 0, 0)
+    else:
+        go_to(position, PHASE_ACTIONS)
+        mask = planners(position)
+        if mask:
+            position.push(PLAN, mask, 0, 0, 0, 0)
+
+
+def committed(position: OrleansState, seat: i32) -> None:
+    """Note that a plan is committed; when it was the last one all are shown (17)."""
+    other: i32
+    position.deciders &= ~(1 << seat)
+    if position.deciders == 0:
+        position.pop()
+        for other in range(position.seats):
+            if position.planned[other]:
+                show_plan(position, other)
+
+
+def actions(position: OrleansState) -> None:
+    """Phase 5: one action or pass each, clockwise, until all have passed (R45)."""
+    if position.passed == (1 << position.seats) - 1:
+        go_to(position, PHASE_EVENT)
+        position.note(NOTE_EVENT, -1, position.event, 0, 0, 0, 0, 0)
+        return
+    while (position.passed >> position.turn) & 1:
+        position.turn = (position.turn + 1) % position.seats
+    if position.auto_pass and executable(position, position.turn) == 0:
+        pass_round(position, position.turn)
+    else:
+        position.push(ACT, 1 << position.turn, 0, 0, 0, 0)
+
+
+def next_turn(position: OrleansState) -> None:
+    """Hand the turn on clockwise."""
+    position.turn = (position.turn + 1) % position.seats
+
+
+def pass_round(position: OrleansState, seat: i32) -> None:
+    """Pass for the rest of the round; waiting technology is placed now (10, R25)."""
+    position.passed |= 1 << seat
+    position.note(NOTE_PASSED, -1, seat, 0, 0, 0, 0, 0)
+    next_turn(position)
+    if may_place_technology(position, seat):
+        position.push(PLACE_TECH, 1 << seat, 0, 0, 0, 0)
+
+
+def may_place_technology(position: OrleansState, seat: i32) -> cython.bint:
+    """Tell whether a waiting tile has a space to go to; else it waits for the next pass (R26)."""
+    return position.waiting[seat] > 0 and tech_spaces(position, seat) != 0
+
+
+def event(position: OrleansState) -> None:
+    """Phase 6: the event befalls one player after the other, unless a monk wards it off."""
+    seat: i32
+    if position.stage == position.seats:
+        go_to(position, PHASE_START)
+        return
+    seat = seat_at(position, position.stage)
+    position.stage += 1
+    if may_prevent(position, seat):
+        position.push(SACRISTY, 1 << seat, 0, 0, 0, 0)
+    else:
+        befall(position, seat)
+
+
+def next_start_player(position: OrleansState) -> None:
+    """Phase 7: the marker goes to the left; after the last round the game is over."""
+    if position.round == ROUNDS:
+        award_stations(position)
+        position.note(NOTE_OVER, -1, 0, 0, 0, 0, 0, 0)
+        position.pop()
+    else:
+        position.start_player = seat_at(position, 1)
+        go_to(position, PHASE_HOURGLASS)
+
+
+def award_stations(position: OrleansState) -> None:
+    """Give the last citizen to the one player with the most stations on the map (16, R44)."""
+    seat: i32
+    built: i32
+    best: i32 = 0
+    found: i32 = -1
+    for seat in range(position.seats):
+        built = position.built(seat)
+        if built > best:
+            best = built
+            found = seat
+        elif built == best:
+            found = -1
+    if found >= 0:
+        position.note(NOTE_MOST_STATIONS, -1, found, best, 0, 0, 0, 0)
+        take_citizen(position, found, CITIZEN_STATIONS)

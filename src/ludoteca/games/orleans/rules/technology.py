@@ -1,0 +1,60 @@
+"""Section 10: technology tiles."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.tables import (
+        FARMER,
+        NOTE_TECH_PLACED,
+        NOTE_TECHNOLOGY,
+        PLACE_OF,
+        PLACES,
+        SPACES_OF,
+        TECH_SPACES,
+        TECHNOLOGY,
+        TYPED,
+    )
+    from ludoteca.kernel.bits import ONE, i32, u64
+
+
+def gain_technology(position: OrleansState, seat: i32) -> None:
+    """Take a technology tile, if there is one; it waits until the player passes (R25)."""
+    if position.technologies:
+        position.technologies -= 1
+        position.waiting[seat] += 1
+        position.received[seat] += 1
+        position.note(NOTE_TECHNOLOGY, -1, seat, 0, 0, 0, 0, 0)
+
+
+def tech_spaces(position: OrleansState, seat: i32) -> u64:
+    """Tell where the next waiting tile can go: empty spaces, or occupied ones if no empty one will do (R26).
+
+    At most one for each place, never in place of a monk, the first one only in place of a farmer (R27).
+    """
+    place: i32
+    spaces: u64 = position.spaces[seat] & TECH_SPACES
+    if position.settled[seat] == 0:
+        spaces &= TYPED[FARMER]
+    for place in range(PLACES):
+        if SPACES_OF[place] & position.tech[seat]:
+            spaces &= ~SPACES_OF[place]
+    if spaces & ~position.filled[seat]:
+        return spaces & ~position.filled[seat]
+    return spaces
+
+
+def place_technology(position: OrleansState, seat: i32, space: i32) -> None:
+    """Place a waiting tile; a follower on the space goes to the bag (R25, R26)."""
+    kind: i32
+    if (position.filled[seat] >> space) & 1:
+        kind = position.vacate(seat, space)
+        position.bag[11 * seat + kind] += 1
+    position.at[54 * seat + space] = TECHNOLOGY
+    position.filled[seat] |= ONE << space
+    position.tech[seat] |= ONE << space
+    position.waiting[seat] -= 1
+    position.settled[seat] += 1
+    position.note(NOTE_TECH_PLACED, -1, seat, PLACE_OF[space], 0, 0, 0, 0)

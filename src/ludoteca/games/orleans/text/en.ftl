@@ -1,0 +1,358 @@
+# Orléans in English. The client passes names of players, followers, places, cities, goods, deeds and events as words;
+# numbers come as they are.
+
+## Names
+
+orleans-title = Orléans
+orleans-follower-farmer = Farmer
+orleans-follower-boatman = Boatman
+orleans-follower-craftsman = Craftsman
+orleans-follower-trader = Trader
+orleans-follower-knight = Knight
+orleans-follower-scholar = Scholar
+orleans-follower-monk = Monk
+orleans-starting = { $follower }*
+orleans-good-brocade = Brocade
+orleans-good-wool = Wool
+orleans-good-wine = Wine
+orleans-good-cheese = Cheese
+orleans-good-grain = Grain
+orleans-place-farm_house = Farm House
+orleans-place-village = Village
+orleans-place-university = University
+orleans-place-castle = Castle
+orleans-place-monastery = Monastery
+orleans-place-ship = Ship
+orleans-place-wagon = Wagon
+orleans-place-guildhall = Guildhall
+orleans-place-scriptorium = Scriptorium
+orleans-place-town_hall = Town Hall
+orleans-place-hayrick = Hayrick
+orleans-place-cheese_factory = Cheese Factory
+orleans-place-winery = Winery
+orleans-place-wool_manufacturer = Wool Manufacturer
+orleans-place-tailor_shop = Tailor Shop
+orleans-place-brewery = Brewery
+orleans-place-sacristy = Sacristy
+orleans-place-herb_garden = Herb Garden
+orleans-place-bathhouse = Bathhouse
+orleans-place-windmill = Windmill
+orleans-place-library = Library
+orleans-place-hospital = Hospital
+orleans-place-gunpowder_tower = Gunpowder Tower
+orleans-place-cellar = Cellar
+orleans-place-office = Office
+orleans-place-school = School
+orleans-place-pharmacy = Pharmacy
+orleans-place-horse_wagon = Horse Wagon
+orleans-place-shipping_line = Shipping Line
+orleans-place-laboratory = Laboratory
+orleans-event-pilgrimage = Pilgrimage
+orleans-event-plague = Plague
+orleans-event-taxes = Taxes
+orleans-event-trading_day = Trading Day
+orleans-event-income = Income
+orleans-event-harvest = Harvest
+orleans-city-orleans = Orléans
+orleans-city-chartres = Chartres
+orleans-city-etampes = Étampes
+orleans-city-le_mans = Le Mans
+orleans-city-chateaudun = Châteaudun
+orleans-city-montargis = Montargis
+orleans-city-vendome = Vendôme
+orleans-city-blois = Blois
+orleans-city-briare = Briare
+orleans-city-tours = Tours
+orleans-city-chinon = Chinon
+orleans-city-montrichard = Montrichard
+orleans-city-vierzon = Vierzon
+orleans-city-loches = Loches
+orleans-city-bourges = Bourges
+orleans-city-sancerre = Sancerre
+orleans-city-chatellerault = Châtellerault
+orleans-city-le_blanc = Le Blanc
+orleans-city-chateauroux = Châteauroux
+orleans-city-nevers = Nevers
+orleans-city-argenton = Argenton-sur-Creuse
+orleans-city-la_chatre = La Châtre
+orleans-city-saint_amand = Saint-Amand-Montrond
+orleans-deed-city_wall = Building the City Wall
+orleans-deed-papal_conclave = Papal Conclave
+orleans-deed-defeat_plague = Defeating the Plague
+orleans-deed-astronomy = Astronomy
+orleans-deed-boatmen_guild = Founding the Boatmen's Guild
+orleans-deed-cathedral = Building the Cathedral
+orleans-deed-peace_treaty = Peace Treaty
+orleans-deed-canalisation = Canalisation
+orleans-phase-removal = Removing place tiles
+orleans-phase-hourglass = Hourglass
+orleans-phase-census = Census
+orleans-phase-followers = Followers
+orleans-phase-planning = Planning
+orleans-phase-actions = Actions
+orleans-phase-event = Event
+orleans-phase-start = Start player
+orleans-phase-over = Game over
+orleans-technology-tile = Technology
+orleans-citizen-tile = Citizen
+orleans-market = Market
+orleans-bag = Bag
+orleans-tower-spaces = On the tower
+orleans-coins-label = Coins
+orleans-development-label = Development
+orleans-level = Development level { $level }
+orleans-action-draw = Draw
+orleans-action-draw_all = Draw all
+orleans-action-take_back = Take back
+orleans-action-stop = Stop
+orleans-action-skip = Do not use it
+orleans-action-commit = Done
+orleans-action-pass = Pass
+orleans-action-none = Nothing
+orleans-action-done = That is all
+orleans-action-coin = Coin
+orleans-action-development = Development
+orleans-action-yes = Yes
+orleans-action-no = No
+orleans-action-supply = Station from supply
+orleans-action-follower = Follower from the bag
+orleans-action-waiting = Waiting technology
+orleans-action-1 = 1 coin
+orleans-action-2 = 2 coins
+orleans-action-3 = 3 coins
+
+## Help
+
+orleans-help-place-farm_house = Recruit a Farmer: one step on the farmer track, and the good shown there.
+orleans-help-place-village = Recruit a Boatman (coins), a Craftsman (technology) or a Trader (place tile).
+orleans-help-place-university = Recruit a Scholar and advance on the development track by the points of the new step.
+orleans-help-place-castle = Recruit a Knight: from the next round on you draw by the new number.
+orleans-help-place-monastery = Recruit a Monk, who can stand in for any follower on your places. Closed in a Pilgrimage round.
+orleans-help-place-ship = Move your merchant along one waterway; you may take one good that lies on it.
+orleans-help-place-wagon = Move your merchant along one road; you may take one good that lies on it.
+orleans-help-place-guildhall = Build a trading station in the city of your merchant: one for each city, in Orléans one for each player.
+orleans-help-place-scriptorium = One step on the development track.
+orleans-help-place-town_hall = Send one or two neutral followers to beneficial deeds for good, for coins or development; who fills a deed gets its citizen.
+orleans-help-place-hayrick = Take one Grain from the goods market.
+orleans-help-place-cheese_factory = Take one Cheese from the goods market.
+orleans-help-place-winery = Take one Wine from the goods market.
+orleans-help-place-wool_manufacturer = Take one Wool from the goods market.
+orleans-help-place-tailor_shop = Take one Brocade from the goods market.
+orleans-help-place-brewery = Take 2 coins.
+orleans-help-place-sacristy = A Monk waits here; when Plague, Taxes or Harvest strikes, return him to your bag and be spared.
+orleans-help-place-herb_garden = Your Boatmen also fit spaces for Craftsmen, Traders and Farmers.
+orleans-help-place-bathhouse = After drawing, draw two more followers, keep one and put the other back. In the first edition: a Farmer here draws three, of whom two are placed at once.
+orleans-help-place-windmill = Take 2 coins and one step on the development track.
+orleans-help-place-library = Two steps on the development track.
+orleans-help-place-hospital = Take as many coins as your development level.
+orleans-help-place-gunpowder_tower = Room for two more followers after drawing. From here they can be planned, or sent to deeds as an action.
+orleans-help-place-cellar = Take 4 coins.
+orleans-help-place-office = Take one coin for each trading station that you have built.
+orleans-help-place-school = Your Scholars also fit spaces for all others but Monks.
+orleans-help-place-pharmacy = Pay 1 to 3 coins for as many steps on the development track. Takes any follower.
+orleans-help-place-horse_wagon = Move your merchant along one road; you may take one good that lies on it.
+orleans-help-place-shipping_line = One step on the development track.
+orleans-help-place-laboratory = Take a technology tile, which you place when you pass.
+orleans-help-event-pilgrimage = The Monastery is closed this round.
+orleans-help-event-plague = Each player loses a follower drawn from the bag to the supply; starting followers are safe.
+orleans-help-event-taxes = Each player pays one coin for every three goods.
+orleans-help-event-trading_day = Each player takes one coin for every trading station built.
+orleans-help-event-income = Each player takes as many coins as the development level.
+orleans-help-event-harvest = Each player gives one Grain, Cheese or Wine, or pays 5 coins without any.
+orleans-help-technology = Stands for the follower of its space for good. The first one replaces a Farmer; never a Monk; one for each place.
+orleans-help-citizen = Counts at the end as much as your development level.
+orleans-help-development = Coins on the track are paid to every player once, citizens to the first. The level multiplies stations and citizens at the end.
+
+## What is asked
+
+orleans-ask-round = The round goes on.
+orleans-ask-remove = Choose a place tile that leaves the game.
+orleans-ask-draw = Draw followers, or take placed ones back instead.
+orleans-ask-take-back = Choose the follower that returns to your market.
+orleans-ask-bathe = Use the Bathhouse: draw two more and keep one?
+orleans-ask-keep = Choose the follower that you keep.
+orleans-ask-tower = Choose who stands on the Gunpowder Tower.
+orleans-ask-plan = Place followers on your places, then confirm.
+orleans-ask-plan-space = Choose the space for this follower.
+orleans-ask-act = Execute a place, or pass.
+orleans-ask-recruit = Choose whom the Village recruits.
+orleans-ask-tile = Choose a place tile.
+orleans-ask-city = Choose where your merchant goes.
+orleans-ask-good = Choose a good from the way, or none.
+orleans-ask-send = Choose the follower that is sent to a deed.
+orleans-ask-deed = Choose the deed.
+orleans-ask-reward = Coin or development?
+orleans-ask-buy = How many coins do you pay?
+orleans-ask-bath = Place two of the drawn followers.
+orleans-ask-bath-space = Choose the space for this follower.
+orleans-ask-place-tech = Choose the space for your technology.
+orleans-ask-sacristy = Return the Monk of the Sacristy to be spared the event?
+orleans-ask-food = Choose the food that you give.
+orleans-ask-torture = Choose what you lose for each coin that you lack.
+orleans-wait-remove = { $seat } is removing a place tile.
+orleans-wait-draw = { $seat } is drawing followers.
+orleans-wait-bathe = { $seat } is at the Bathhouse.
+orleans-wait-keep = { $seat } is choosing whom to keep.
+orleans-wait-tower = { $seat } is arranging the Gunpowder Tower.
+orleans-wait-plan = { $seat } is planning.
+orleans-wait-act = { $seat } is on turn.
+orleans-wait-bath = { $seat } is placing followers from the Bathhouse.
+orleans-wait-place-tech = { $seat } is placing technology.
+orleans-wait-sacristy = { $seat } is deciding about the Sacristy.
+orleans-wait-food = { $seat } is choosing food to give.
+orleans-wait-torture = { $seat } cannot pay and is choosing what to lose.
+
+## What happened
+
+orleans-started = { $seat } is the start player.
+orleans-removed = { $seat } removes { $tile } from the game.
+orleans-round = Round { $round }: { $event }. { $seat } begins.
+orleans-census-first = Census: { $seat } has the most farmers.
+orleans-census-last = Census: { $seat } has the fewest farmers and pays.
+orleans-drew = { $seat } draws: { $follower }.
+orleans-took-back = { $seat } takes { $follower } back from { $place }.
+orleans-bathed = { $seat } draws at the Bathhouse: { $followers }.
+orleans-kept = { $seat } keeps { $follower }.
+orleans-tower = { $seat } arranges the Gunpowder Tower: { $followers }.
+orleans-planned = { $seat } plans: { $places }.
+orleans-acted = { $seat } executes { $place }.
+orleans-recruited = { $seat } recruits: { $follower }.
+orleans-good = { $seat } takes { $good }.
+orleans-coins = { $seat } takes { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-developed = { $seat } advances { $points ->
+    [one] { $points } step
+   *[other] { $points } steps
+  } in development, to { $development }.
+orleans-citizen = { $seat } takes a citizen.
+orleans-technology = { $seat } takes a technology tile.
+orleans-tile = { $seat } takes a place tile: { $tile }.
+orleans-travelled = { $seat } travels to { $city }.
+orleans-built = { $seat } builds a trading station in { $city }.
+orleans-sent = { $seat } sends { $follower } to a deed: { $deed }.
+orleans-deed = { $seat } completes a deed: { $deed }.
+orleans-bath-placed = { $seat } places { $follower } on { $place }.
+orleans-passed = { $seat } passes.
+orleans-tech-placed = { $seat } places technology on { $place }.
+orleans-event = The event takes effect: { $event }.
+orleans-protected = { $seat } is spared by the Sacristy.
+orleans-plague-lost = { $seat } loses { $follower } to the plague.
+orleans-plague-spared = The plague spares { $seat }, who drew { $follower }.
+orleans-plague-empty = The plague finds nobody in the bag of { $seat }.
+orleans-paid = { $seat } pays { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-food = { $seat } gives { $good }.
+orleans-debt = { $seat } lacks { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and is tortured.
+orleans-lapsed = { $seat } has nothing left to give; { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } lapse.
+orleans-lost-good = { $seat } loses { $good }.
+orleans-lost-supply = { $seat } loses a trading station from the supply.
+orleans-lost-station = { $seat } loses the trading station in { $city }.
+orleans-lost-follower = { $seat } loses { $follower }.
+orleans-lost-development = { $seat } steps back in development, to { $development }.
+orleans-lost-tile = { $seat } loses a place tile: { $tile }.
+orleans-lost-technology = { $seat } loses the technology on { $place }.
+orleans-lost-waiting = { $seat } loses a waiting technology tile.
+orleans-most-stations = { $seat } has built most: { $stations ->
+    [one] { $stations } trading station
+   *[other] { $stations } trading stations
+  }.
+orleans-over = The game is over.
+
+## Why not
+
+orleans-refused-not-offered = This is not possible now.
+orleans-refused-not-your-place = { $place } is not yours.
+orleans-refused-tower-nobody = No neutral follower on the tower fits a deed.
+orleans-refused-never-an-action = { $place } works by itself; it is no action.
+orleans-refused-not-ready = Followers are still missing on { $place }.
+orleans-refused-pilgrimage = In a Pilgrimage round the Monastery is closed.
+orleans-refused-nobody-to-recruit = Nobody can be recruited here any more.
+orleans-refused-no-road = No road leads from here.
+orleans-refused-no-waterway = No waterway leads from here.
+orleans-refused-no-station = You have no trading station left.
+orleans-refused-city-taken = { $city } already has a trading station.
+orleans-refused-development-end = You are at the end of the development track.
+orleans-refused-no-coin = You have no coin to pay.
+orleans-refused-no-deed = No deed needs any of these followers.
+orleans-refused-no-goods = The goods market has no { $good } left.
+orleans-refused-no-technology = No technology tile is left.
+orleans-refused-supply-empty = None is left in the supply: { $follower }.
+orleans-refused-track-end = Your track is at its end: { $follower }.
+orleans-refused-not-recruited-here = Not recruited here: { $follower }.
+orleans-refused-not-on-market = Not on your market: { $follower }.
+orleans-refused-no-space = No empty space of yours takes this follower: { $follower }.
+orleans-refused-occupied = This space is occupied.
+orleans-refused-not-here = This follower cannot go here now.
+orleans-refused-no-starting-follower = Your starting followers stay with you: not here.
+orleans-refused-monks-only = Only a Monk fits here.
+orleans-refused-wrong-follower = This space takes { $wanted }, not { $follower }.
+orleans-refused-bag-empty = Your bag is empty.
+orleans-refused-nobody-placed = None of your followers stands on an action space.
+orleans-refused-technology-stays = Technology is never moved.
+orleans-refused-empty-space = Nobody stands there.
+orleans-refused-tile-taken = { $tile } is no longer on offer.
+orleans-refused-first-tile = Your first place tile must be of category I.
+orleans-refused-not-by-road = No road leads there from { $city }.
+orleans-refused-not-by-waterway = No waterway leads there from { $city }.
+orleans-refused-not-on-edge = Not on this way: { $good }.
+orleans-refused-no-slot = No deed has a free slot for this follower: { $follower }.
+orleans-refused-no-slot-there = { $deed } has no free slot for this follower: { $follower }.
+orleans-refused-not-there = Does not stand there: { $follower }.
+orleans-refused-too-few-coins = You do not have so many coins.
+orleans-refused-too-few-steps = There are not so many steps left on the track.
+orleans-refused-market-full = The market holds at most { $size }: some must go up the tower.
+orleans-refused-tower-full = The tower is full.
+orleans-refused-single-space = Technology does not go on a place with a single space.
+orleans-refused-no-type = This space names no follower, so no technology can replace it.
+orleans-refused-no-technology-for-monks = Technology never replaces a Monk.
+orleans-refused-first-technology = Your first technology must replace a Farmer.
+orleans-refused-one-per-place = This place already has technology.
+orleans-refused-none-left = You have none of it: { $good }.
+orleans-refused-not-food = This is no food: { $good }.
+orleans-refused-no-neutral-follower = Your bag holds no follower that can be lost.
+orleans-refused-no-step = You are at the start of the development track.
+orleans-refused-coin-space = No stepping back on or onto a coin space.
+orleans-refused-not-yours = You do not have this.
+
+## Options
+
+orleans-option-start_player = Start player
+orleans-option-start_player-0 = Seat 1
+orleans-option-start_player-1 = Seat 2
+orleans-option-start_player-2 = Seat 3
+orleans-option-start_player-3 = Seat 4
+orleans-option-start_player-random = At random
+orleans-option-expert_place_removal = Experts: each player first removes place tiles
+orleans-option-expert_place_removal-true = Yes
+orleans-option-expert_place_removal-false = No
+orleans-option-bathhouse = Bathhouse
+orleans-option-bathhouse-revised = Revised
+orleans-option-bathhouse-first_edition = First edition
+orleans-option-event_deck = Events
+orleans-option-event_deck-three_stacks = Three stacks, each event once in each
+orleans-option-event_deck-full_shuffle = All shuffled together
+orleans-option-torture_dev_step = Torture by development steps
+orleans-option-torture_dev_step-seed = Anywhere
+orleans-option-torture_dev_step-no_coin_spaces = Not on or onto coin spaces
+orleans-option-planning = Planning
+orleans-option-planning-simultaneous = All at once, hidden
+orleans-option-planning-turn_order = In turn order, open
+orleans-option-bank = Bank
+orleans-option-bank-finite = Limited
+orleans-option-bank-unlimited = Unlimited
+orleans-option-open_bags = Everybody may look into all bags
+orleans-option-open_bags-true = Yes
+orleans-option-open_bags-false = No
+orleans-option-auto_pass = Pass by itself when nothing can be done
+orleans-option-auto_pass-true = Yes
+orleans-option-auto_pass-false = No

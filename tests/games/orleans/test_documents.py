@@ -1,0 +1,34 @@
+"""Documents that do not fit are refused with the field that is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca import BadRecord
+
+from .scenes import scene
+
+
+@pytest.mark.parametrize(
+    ("field", "fields", "player"),
+    [
+        ("edges[0]", {"edges": [["wine", "wine", "wine"]]}, {}),
+        ("edges", {"edges": [["wnie"]]}, {}),
+        ("event", {"event": "holiday"}, {}),
+        ("tiles", {"tiles": ["palace"]}, {}),
+        ("stack", {"stack": [{"decision": "sleep", "seats": [0], "args": [0, 0, 0, 0]}]}, {}),
+        ("goods_market", {"goods_market": {"brocade": 13}}, {}),
+        ("technologies", {"technologies": 17}, {}),
+        ("players[0].market", {}, {"market": ["king"]}),
+        ("players[0].spaces", {}, {"spaces": {"palace·0": "monk"}}),
+        ("players[0].spaces", {}, {"spaces": {"village·0": "king"}}),
+        ("players[0].city", {}, {"city": "paris"}),
+        ("players[0].bag_contents", {}, {"bag_contents": ["king"]}),
+    ],
+)
+def test_what_does_not_fit_is_named(field: str, fields: dict[str, Any], player: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        scene(player, {}, **fields)
+    assert caught.value.field == field

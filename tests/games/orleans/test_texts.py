@@ -1,0 +1,147 @@
+"""Every language says everything: same ids, same variables, nothing missing and nothing left over."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from importlib import resources
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from ludoteca.games.orleans import GAME, refusals
+from ludoteca.games.orleans.data import EVENTS, GOODS, TYPES
+from ludoteca.games.orleans.tables import ACTIONS, NOTES, PHASES
+from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES
+
+LANGUAGES = ("en", "ja", "it", "de")
+NUMBERS = {"coins", "points", "stations", "development", "round", "level", "size"}
+WAITS = ("remove", "draw", "bathe", "keep", "tower", "plan", "act", "bath", "place-tech", "sacristy", "food", "torture")
+LABELS = (
+    "title",
+    "technology-tile",
+    "citizen-tile",
+    "market",
+    "bag",
+    "tower-spaces",
+    "coins-label",
+    "development-label",
+)
+HELP = ("technology", "citizen", "development")
+
+
+def source(language: str) -> str:
+    return resources.files("ludoteca.games.orleans").joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Variables(Visitor):
+    """Collects the variables that a message refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Read the ids of a message file with the variables that each uses; junk fails."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(language)).body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def refusals_in_the_source() -> dict[str, set[str]]:
+    """Read from refusals.py which reasons it gives, with their arguments."""
+    found: dict[str, set[str]] = {}
+    for call in ast.walk(ast.parse(inspect.getsource(refusals))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
+            arguments = {str(keyword.arg) for keyword in call.keywords}
+            for reason in reasons(call.args[1]):
+                found.setdefault(reason, set()).update(arguments)
+    return found
+
+
+def reasons(given: ast.expr) -> list[str]:
+    if isinstance(given, ast.Constant):
+        return [str(given.value)]
+    if isinstance(given, ast.JoinedStr):
+        head = given.values[0]
+        assert isinstance(head, ast.Constant)
+        return [f"{head.value!s}road", f"{head.value!s}waterway"]
+    assert isinstance(given, ast.Name)
+    return ["no-step", "coin-space"]
+
+
+def expected() -> dict[str, set[str]]:
+    """Tell which messages there must be, with what they are given."""
+    wanted: dict[str, set[str]] = {f"orleans-{label}": set() for label in LABELS}
+    for kind, names in (
+        ("follower", TYPES), ("good", GOODS), ("place", PLACES), ("event", EVENTS), ("city", CITIES), ("deed", DEEDS),
+        ("phase", (*PHASES, "over")), ("action", ACTIONS), ("help", HELP), ("help-place", PLACES),
+        ("help-event", EVENTS),
+        ("ask", GAME.decisions),
+    ):  # fmt: skip
+        wanted |= {f"orleans-{kind}-{name}": set() for name in names}
+    wanted |= {f"orleans-wait-{name}": {"seat"} for name in WAITS}
+    wanted |= {f"orleans-{name}": set(fields) for name, fields in NOTES}
+    wanted |= {f"orleans-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
+    wanted |= {"orleans-starting": {"follower"}, "orleans-level": {"level"}}
+    for option in GAME.options:
+        wanted[f"orleans-option-{option.name}"] = set()
+        if option.name == "start_player":
+            wanted |= {f"orleans-option-{option.name}-{value}": set() for value in option.values}
+        else:
+            values = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
+            wanted |= {f"orleans-option-{option.name}-{value}": set() for value in values}
+    return wanted
+
+
+def test_english_says_everything_and_no_more() -> None:
+    found, wanted = messages("en"), expected()
+    assert set(found) == set(wanted)
+    for id, variables in found.items():
+        assert variables <= wanted[id], id
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_and_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [1, 3])
+def test_every_message_reads_without_a_fault(language: str, number: int) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    for id, variables in messages(language).items():
+        message = bundle.get_message(id)
+        assert message.value is not None
+        arguments = {name: number if name in NUMBERS else "X" for name in variables}
+        text, faults = bundle.format_pattern(message.value, arguments)
+        assert isinstance(text, str)
+        assert not faults, (id, faults)
+        assert "{" not in text
+        assert text.strip() == text
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "many"),
+    [("en", "1 coin.", "3 coins."), ("de", "1 Münze.", "3 Münzen."), ("it", "1 moneta.", "3 monete.")],
+)
+def test_one_and_many_read_differently(language: str, one: str, many: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    pattern = bundle.get_message("orleans-paid").value
+    assert pattern is not None
+    assert str(bundle.format_pattern(pattern, {"seat": "Ada", "coins": 1})[0]).endswith(one)
+    assert str(bundle.format_pattern(pattern, {"seat": "Ada", "coins": 3})[0]).endswith(many)

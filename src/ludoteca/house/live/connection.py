@@ -40,9 +40,12 @@ class Connection:
         self._rate = Bucket(*RATES["frame"])
 
     def count(self) -> None:
-        """One more frame came in; refuses it when they come too fast, or from somebody whose visit has expired."""
+        """One more frame came in; refuses it when they come too fast."""
         if not self._rate.take():
             raise too_fast("frame")
+
+    def admit(self) -> None:
+        """Refuse the frames of somebody whose visit has expired."""
         if self.guest.expired:
             self.guest.person()
 

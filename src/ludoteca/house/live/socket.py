@@ -139,6 +139,7 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
         try:
             if house.limits.enabled:
                 connection.count()
+            connection.admit()
             frame = _decode(data)
             key = getattr(frame, "key", None)
             await _answer(house, table, connection, frame)

@@ -38,8 +38,14 @@ def test_x03_row_card_places_one_shield_only() -> None:
     assert match.view(BLACK)["hand"] == []
 
 
+def test_x04_column_card_names_the_empty_squares_of_its_column() -> None:
+    match = golden(BLUE, {BLUE: ["9"]})
+    assert offered(match, BLUE, "expand 9") == {"A9", "B9", "C9", "G9", "J9"}
+
+
 def test_x04_growth_card_names_neighbours_only() -> None:
     match = golden(BLACK, {BLACK: ["growth"]})
+    assert offered(match, BLACK, "expand growth") == {"A3", "A4", "A5", "A6", "B2", "B7", "C4", "C6", "C10", "E7", "G9"}
     assert refusal(match, BLACK, "expand growth J1")[:2] == ("7.3", "not-named")
     assert refusal(match, BLACK, "expand growth G8")[:2] == ("7.3", "occupied")
 

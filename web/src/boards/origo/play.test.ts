@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sortHand, cardKind } from './cards';
-import { choose, stepKey, without } from './choose';
+import { choose, stepKey, without } from '../choose';
 import type { OrigoData } from './data';
 import { carry, press, release } from './drag';
 import type { GameEvent } from '../../lib/types';

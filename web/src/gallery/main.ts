@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import '../lib/tokens.css';
 import '../lib/base.css';
 import Gallery from './Gallery.svelte';
+import Orleans from './Orleans.svelte';
 import Scene from './Scene.svelte';
 import { offline } from './texts';
 
@@ -11,5 +12,6 @@ await offline(wanted.get('language') ?? 'en');
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
 const target = document.getElementById('gallery')!;
 const scene = wanted.get('scene');
-if (scene) mount(Scene, { target, props: { name: scene, start: wanted.get('draft') ?? '' } });
+if (wanted.has('orleans')) mount(Orleans, { target });
+else if (scene) mount(Scene, { target, props: { name: scene, start: wanted.get('draft') ?? '' } });
 else mount(Gallery, { target });

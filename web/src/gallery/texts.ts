@@ -6,7 +6,7 @@ const messages = import.meta.glob<string>('../../../src/ludoteca/games/*/text/*.
   import: 'default',
 });
 
-/** Speaks a language, with Origo's words. */
+/** Speaks a language, with the words of the games. */
 export async function offline(language: string): Promise<void> {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
@@ -16,4 +16,5 @@ export async function offline(language: string): Promise<void> {
   };
   await speak(language as Language);
   await learn('origo');
+  await learn('orleans');
 }

@@ -83,3 +83,14 @@ orleans-ui-score-stations = Trading stations × level
 orleans-ui-score-citizens = Citizens × level
 orleans-ui-score-total = Points
 orleans-ui-score-note = The development level multiplies trading stations and citizens. A draw goes to whoever is further on the development track.
+
+## Map
+
+orleans-ui-map = Map
+orleans-ui-map-large = Enlarge the map
+orleans-ui-map-whole = Show the whole map
+orleans-ui-lit = can be chosen
+orleans-ui-station-of = trading station of { $name }
+orleans-ui-merchant-of = merchant of { $name }
+orleans-ui-on-road = { $good } on the road between { $from } and { $to }
+orleans-ui-on-waterway = { $good } on the waterway between { $from } and { $to }

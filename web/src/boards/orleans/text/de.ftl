@@ -1,5 +1,82 @@
-# What the board of Orléans says besides the game's own messages.
+# Was der Spielplan von Orléans außer den Meldungen des Spiels sagt.
 
-orleans-ui-space = { $place }: space for { $wanted }
-orleans-ui-any = any follower
-orleans-ui-any_neutral = any neutral follower
+## Eigenes Tableau
+
+orleans-ui-own-board = Dein Tableau
+orleans-ui-any = beliebiges Gefolge
+orleans-ui-any_neutral = beliebiges neutrales Gefolge
+orleans-ui-empty = leer
+orleans-ui-space-label = { $place }, Feld für { $wanted }: { $held }
+orleans-ui-place-label = { $place }, { $state }
+orleans-ui-state-ready = kann ausgeführt werden
+orleans-ui-state-full = vollständig
+orleans-ui-state-closed = in dieser Runde geschlossen
+orleans-ui-state-open = es fehlt noch Gefolge
+orleans-ui-state-lasting = wirkt von selbst
+orleans-ui-always = wirkt von selbst
+orleans-ui-bag = Beutel: { $count ->
+    [one] { $count } Gefolgsmann
+   *[other] { $count } Gefolgsleute
+  }
+orleans-ui-bag-help = Dein Beutel: Schau hinein, wann immer du willst.
+orleans-ui-bag-hidden = Was in diesem Beutel liegt, ist geheim: { $count ->
+    [one] { $count } Gefolgsmann
+   *[other] { $count } Gefolgsleute
+  }.
+orleans-ui-bag-empty = leer
+orleans-ui-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+  }
+orleans-ui-built = { $count ->
+    [one] { $count } Kontor gebaut
+   *[other] { $count } Kontore gebaut
+  }, { $left } übrig
+orleans-ui-citizens = { $count } Bürger
+orleans-ui-goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+  }
+
+## Auswahl
+
+orleans-ui-choices = Was du tun kannst
+orleans-ui-draw-all = Alle ziehen ({ $count })
+orleans-ui-commit-plan = Plan bestätigen
+orleans-ui-lose-station = Kontor in { $city }
+orleans-ui-lose-technology = Technik: { $place }
+orleans-ui-go-on = Weiterspielen
+orleans-ui-pass-question = { $count ->
+    [one] Du kannst noch einen Ort ausführen. Trotzdem für diese Runde passen?
+   *[other] Du kannst noch { $count } Orte ausführen. Trotzdem für diese Runde passen?
+  }
+
+## Tafeln
+
+orleans-ui-panel-mine = Mein Tableau
+orleans-ui-panel-map = Karte
+orleans-ui-panel-tracks = Leisten
+orleans-ui-panel-deeds = Gute Werke
+orleans-ui-panel-tiles = Ortskarten
+orleans-ui-panel-supply = Vorrat
+orleans-ui-pile = Kategorie { $category } ({ $count })
+
+## Mitspieler und Punkte
+
+orleans-ui-players = Mitspieler
+orleans-ui-player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+orleans-ui-open-board = Das Tableau von { $name } ansehen.
+orleans-ui-own-help = Dieses Tableau liegt vor dir.
+orleans-ui-passed = gepasst
+orleans-ui-merchant-in = Kaufmann: { $city }.
+orleans-ui-stations-in = Kontore: { $cities }.
+orleans-ui-scores = Punkte bisher
+orleans-ui-scores-end = Schlusswertung
+orleans-ui-score-goods = Waren
+orleans-ui-score-stations = Kontore × Stufe
+orleans-ui-score-citizens = Bürger × Stufe
+orleans-ui-score-total = Punkte
+orleans-ui-score-note = Die Entwicklungsstufe vervielfacht Kontore und Bürger. Bei Gleichstand liegt vorn, wer auf der Entwicklungsleiste weiter ist.

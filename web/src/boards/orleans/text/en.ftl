@@ -94,3 +94,58 @@ orleans-ui-station-of = trading station of { $name }
 orleans-ui-merchant-of = merchant of { $name }
 orleans-ui-on-road = { $good } on the road between { $from } and { $to }
 orleans-ui-on-waterway = { $good } on the waterway between { $from } and { $to }
+
+## Tracks
+
+orleans-ui-tracks = Tracks
+orleans-ui-step-of = { $name } on { $step }
+orleans-ui-help-track-farmer = Farmers: each step brings the good shown; the census counts these steps.
+orleans-ui-help-track-craftsman = Craftsmen: each step brings a technology tile.
+orleans-ui-help-track-trader = Traders: each step brings a place tile of a category shown.
+orleans-ui-help-track-boatman = Boatmen: each step brings the coins shown, the last one a citizen for whoever is first.
+orleans-ui-help-track-knight = Knights: how many followers may be drawn each round; one step has a citizen for whoever is first.
+orleans-ui-help-track-scholar = Scholars: each step brings the development shown.
+
+## Deeds, event, supply
+
+orleans-ui-deeds = Beneficial deeds
+orleans-ui-count-of = { $count } × { $what }
+orleans-ui-deed-needs = Still needed: { $needed }
+orleans-ui-deed-done = Completed
+orleans-ui-deed-earns = Each follower sent here earns { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+orleans-ui-deed-earns-or = Each follower sent here earns { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } or one step of development
+orleans-ui-round-of = Round { $round } of { $rounds }
+orleans-ui-event-rounds = Events by round
+orleans-ui-event-left = Still to come in this stack
+orleans-ui-event-gain = You will take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-event-pay = You will pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-event-food = You will give one food.
+orleans-ui-event-nothing = Nothing for you, as things stand.
+orleans-ui-event-plague = { $open ->
+    [0] Nobody in your bag is in danger.
+   *[other] { $open } of the { $bag } in your bag are in danger.
+  }
+orleans-ui-event-sacristy = The Monk on your Sacristy can spare you this.
+orleans-ui-supply = Supply
+orleans-ui-supply-followers = Followers in supply
+orleans-ui-supply-goods = Goods market
+orleans-ui-supply-rest = Tiles and coins
+orleans-ui-bank = Coins in the bank
+orleans-ui-tiles-of = Place tiles { $category }
+orleans-ui-stock = { $what }: { $count }
+orleans-ui-good-worth = { $good } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  })

@@ -53,11 +53,11 @@ orleans-ui-pass-question = { $count ->
 
 ## Tafeln
 
-orleans-ui-panel-mine = Mein Tableau
+orleans-ui-panel-mine = Tableau
 orleans-ui-panel-map = Karte
 orleans-ui-panel-tracks = Leisten
-orleans-ui-panel-deeds = Gute Werke
-orleans-ui-panel-tiles = Ortskarten
+orleans-ui-panel-deeds = Werke
+orleans-ui-panel-tiles = Orte
 orleans-ui-panel-supply = Vorrat
 orleans-ui-pile = Kategorie { $category } ({ $count })
 

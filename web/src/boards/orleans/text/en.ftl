@@ -56,11 +56,11 @@ orleans-ui-pass-question = { $count ->
 
 ## Panels
 
-orleans-ui-panel-mine = My board
+orleans-ui-panel-mine = Board
 orleans-ui-panel-map = Map
 orleans-ui-panel-tracks = Tracks
 orleans-ui-panel-deeds = Deeds
-orleans-ui-panel-tiles = Place tiles
+orleans-ui-panel-tiles = Tiles
 orleans-ui-panel-supply = Supply
 orleans-ui-pile = Category { $category } ({ $count })
 

@@ -56,7 +56,7 @@ orleans-ui-pass-question = { $count ->
 
 ## Pannelli
 
-orleans-ui-panel-mine = La mia plancia
+orleans-ui-panel-mine = Plancia
 orleans-ui-panel-map = Mappa
 orleans-ui-panel-tracks = Tracciati
 orleans-ui-panel-deeds = Opere

@@ -35,11 +35,11 @@ orleans-ui-pass-question = まだ{ $count }か所を実行できます。この�
 
 ## パネル
 
-orleans-ui-panel-mine = 個人ボード
+orleans-ui-panel-mine = ボード
 orleans-ui-panel-map = 地図
 orleans-ui-panel-tracks = トラック
 orleans-ui-panel-deeds = 慈善事業
-orleans-ui-panel-tiles = 施設タイル
+orleans-ui-panel-tiles = 施設
 orleans-ui-panel-supply = 供給
 orleans-ui-pile = カテゴリー{ $category }({ $count }枚)
 

@@ -85,17 +85,30 @@ export function hangBanners(
   const goods = courses.flatMap((course) => course.goods.map((point) => around(point, 19 * scale)));
   const towns = cities.map(({ id, x, y }) => {
     const big = id === great ? 1.5 : 1;
-    return { left: x - 40 * big, right: x + 46 * big, top: y - (id === great ? 106 : 40), bottom: y + (id === great ? 78 : 24) };
+    return {
+      left: x - 40 * big,
+      right: x + 46 * big,
+      top: y - (id === great ? 106 : 40),
+      bottom: y + (id === great ? 78 : 24),
+    };
   });
   const ways = courses.flatMap(({ trail }) => trail.filter((_, i) => i % 3 === 0));
   const hung = new Map<string, Banner>();
 
   const cost = (id: string, box: Box, rank: number): number => {
-    const edge = overlap(box, { left: BOX.x + 26, right: BOX.x + BOX.width - 26, top: BOX.y + 26, bottom: BOX.y + BOX.height - 26 });
+    const edge = overlap(box, {
+      left: BOX.x + 26,
+      right: BOX.x + BOX.width - 26,
+      top: BOX.y + 26,
+      bottom: BOX.y + BOX.height - 26,
+    });
     const outside = (box.right - box.left) * (box.bottom - box.top) - edge;
     const covered = goods.reduce((sum, good) => sum + overlap(box, good), 0);
     const built = towns.reduce((sum, town) => sum + overlap(box, town), 0);
-    const others = [...hung].reduce((sum, [other, banner]) => sum + (other === id ? 0 : overlap(box, boxOf(banner))), 0);
+    const others = [...hung].reduce(
+      (sum, [other, banner]) => sum + (other === id ? 0 : overlap(box, boxOf(banner))),
+      0,
+    );
     const crossed = ways.filter((p) => p.x > box.left && p.x < box.right && p.y > box.top && p.y < box.bottom).length;
     return 20 * outside + 5 * covered + 3 * built + 8 * others + 60 * crossed + 40 * rank;
   };

@@ -216,7 +216,9 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 /** A smooth path through points. */
 export function smooth(points: Point[]): string {
   const [first] = points;
-  const bends = curves(points).map(([, one, two, end]) => `C${[one, two, end].map(({ x, y }) => `${round(x)} ${round(y)}`)}`);
+  const bends = curves(points).map(
+    ([, one, two, end]) => `C${[one, two, end].map(({ x, y }) => `${round(x)} ${round(y)}`)}`,
+  );
   return `M${round(first!.x)} ${round(first!.y)}${bends.join('')}`;
 }
 

@@ -20,7 +20,16 @@ interface Region {
 export const REGIONS: Region[] = [
   { name: 'beauce', x: 545, y: 150, rx: 150, ry: 105, ground: 'field', marks: ['wheat', 'wheat', 'tuft'], gap: 46 },
   { name: 'forest-orleans', x: 716, y: 222, rx: 110, ry: 60, ground: 'wood', marks: ['tree', 'tree', 'pine'], gap: 27 },
-  { name: 'sologne', x: 560, y: 470, rx: 120, ry: 92, ground: 'wood', marks: ['tree', 'pine', 'pond', 'tree'], gap: 33 },
+  {
+    name: 'sologne',
+    x: 560,
+    y: 470,
+    rx: 120,
+    ry: 92,
+    ground: 'wood',
+    marks: ['tree', 'pine', 'pond', 'tree'],
+    gap: 33,
+  },
   { name: 'perche', x: 215, y: 90, rx: 150, ry: 92, ground: 'wood', marks: ['tree', 'hill', 'tree'], gap: 35 },
   { name: 'maine', x: 10, y: 140, rx: 95, ry: 100, ground: 'meadow', marks: ['tuft', 'tree', 'hill'], gap: 42 },
   { name: 'gatine', x: 222, y: 440, rx: 80, ry: 62, ground: 'meadow', marks: ['tuft', 'vine', 'vine'], gap: 36 },
@@ -57,7 +66,8 @@ export interface Ornament extends Point {
 
 /** Whether an ornament may stand here: not on a road or river, nor under a city, its banner or a good. */
 function free(at: Point, cities: City[], courses: Course[]): boolean {
-  const inside = at.x > BOX.x + 46 && at.x < BOX.x + BOX.width - 46 && at.y > BOX.y + 46 && at.y < BOX.y + BOX.height - 42;
+  const inside =
+    at.x > BOX.x + 46 && at.x < BOX.x + BOX.width - 46 && at.y > BOX.y + 46 && at.y < BOX.y + BOX.height - 42;
   return (
     inside &&
     cities.every((city) => Math.abs(at.x - city.x) > 84 || at.y < city.y - 56 || at.y > city.y + 96) &&

@@ -59,7 +59,10 @@ export function trackSpaces({ tracks }: OrleansData): DrawnTrack[] {
   return TRACKS.map((name, row) => {
     const rewards = rewardsOf(name, tracks);
     const width = (WIDTH - LEFT - 10) / rewards.length;
-    return { name, spaces: rewards.map((reward, at) => ({ ...reward, width, x: LEFT + at * width, y: row * ROW + 6 })) };
+    return {
+      name,
+      spaces: rewards.map((reward, at) => ({ ...reward, width, x: LEFT + at * width, y: row * ROW + 6 })),
+    };
   });
 }
 
@@ -112,10 +115,22 @@ export function standing(view: OrleansView, tracks: DrawnTrack[], development: S
   const seats = view.players.map((_, seat) => seat);
   return [
     ...tracks.flatMap(({ name, spaces }) =>
-      spaces.flatMap((space, at) => place(name, space, seats.filter((seat) => view.players[seat]!.steps[name] === at), 0)),
+      spaces.flatMap((space, at) =>
+        place(
+          name,
+          space,
+          seats.filter((seat) => view.players[seat]!.steps[name] === at),
+          0,
+        ),
+      ),
     ),
     ...development.flatMap((space, at) =>
-      place('development', space, seats.filter((seat) => view.players[seat]!.development === at), below),
+      place(
+        'development',
+        space,
+        seats.filter((seat) => view.players[seat]!.development === at),
+        below,
+      ),
     ),
   ];
 }

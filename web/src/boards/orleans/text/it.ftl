@@ -83,3 +83,70 @@ orleans-ui-score-stations = Stazioni × livello
 orleans-ui-score-citizens = Cittadini × livello
 orleans-ui-score-total = Punti
 orleans-ui-score-note = Il livello di sviluppo moltiplica stazioni e cittadini. A parità di punti è davanti chi è più avanti sul tracciato dello sviluppo.
+
+## Mappa
+
+orleans-ui-map = Mappa
+orleans-ui-map-large = Ingrandisci la mappa
+orleans-ui-map-whole = Mostra tutta la mappa
+orleans-ui-lit = si può scegliere
+orleans-ui-station-of = stazione commerciale di { $name }
+orleans-ui-merchant-of = mercante di { $name }
+orleans-ui-on-road = { $good } sulla strada tra { $from } e { $to }
+orleans-ui-on-waterway = { $good } sulla via d’acqua tra { $from } e { $to }
+
+## Tracciati
+
+orleans-ui-tracks = Tracciati
+orleans-ui-step-of = { $name } su { $step }
+orleans-ui-help-track-farmer = Contadini: ogni passo dà la merce indicata; il censimento conta questi passi.
+orleans-ui-help-track-craftsman = Artigiani: ogni passo dà una tessera tecnologia.
+orleans-ui-help-track-trader = Mercanti: ogni passo dà una tessera luogo di una categoria indicata.
+orleans-ui-help-track-boatman = Barcaioli: ogni passo dà le monete indicate, l’ultimo un cittadino a chi arriva per primo.
+orleans-ui-help-track-knight = Cavalieri: quanti seguaci si possono pescare ogni round; un passo ha un cittadino per chi arriva per primo.
+orleans-ui-help-track-scholar = Studiosi: ogni passo dà lo sviluppo indicato.
+
+## Opere, evento, riserva
+
+orleans-ui-deeds = Opere benefiche
+orleans-ui-count-of = { $count } × { $what }
+orleans-ui-deed-needs = Mancano ancora: { $needed }
+orleans-ui-deed-done = Completata
+orleans-ui-deed-earns = Ogni seguace inviato qui frutta { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }
+orleans-ui-deed-earns-or = Ogni seguace inviato qui frutta { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  } o un passo di sviluppo
+orleans-ui-round-of = Round { $round } di { $rounds }
+orleans-ui-event-rounds = Eventi per round
+orleans-ui-event-left = Devono ancora uscire da questa pila
+orleans-ui-event-gain = Prenderai { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-event-pay = Pagherai { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-event-food = Darai un alimento.
+orleans-ui-event-nothing = Per ora non ti succede nulla.
+orleans-ui-event-plague = { $open ->
+    [0] Nessuno nel tuo sacchetto è in pericolo.
+    [one] Nel tuo sacchetto 1 su { $bag } è in pericolo.
+   *[other] Nel tuo sacchetto { $open } su { $bag } sono in pericolo.
+  }
+orleans-ui-event-sacristy = Il Monaco nella tua Sacrestia può risparmiartelo.
+orleans-ui-supply = Riserva
+orleans-ui-supply-followers = Seguaci nella riserva
+orleans-ui-supply-goods = Mercato delle merci
+orleans-ui-supply-rest = Tessere e monete
+orleans-ui-bank = Monete nella banca
+orleans-ui-tiles-of = Tessere luogo { $category }
+orleans-ui-stock = { $what }: { $count }
+orleans-ui-good-worth = { $good } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  })

@@ -59,3 +59,54 @@ orleans-ui-score-stations = 取引所 × レベル
 orleans-ui-score-citizens = 市民 × レベル
 orleans-ui-score-total = 得点
 orleans-ui-score-note = 取引所と市民タイルの合計に発展レベルを掛けます。同点の場合は、発展トラックで先にいるプレイヤーが上位です。
+
+## 地図
+
+orleans-ui-map = 地図
+orleans-ui-map-large = 地図を拡大
+orleans-ui-map-whole = 地図全体を表示
+orleans-ui-lit = 選べます
+orleans-ui-station-of = { $name }の取引所
+orleans-ui-merchant-of = { $name }の貿易商人
+orleans-ui-on-road = { $from }と{ $to }の間の陸路にある{ $good }
+orleans-ui-on-waterway = { $from }と{ $to }の間の水路にある{ $good }
+
+## トラック
+
+orleans-ui-tracks = トラック
+orleans-ui-step-of = { $name }は{ $step }
+orleans-ui-help-track-farmer = 農家:進むたびに示された商品を得ます。人口調査ではこのトラックを比べます。
+orleans-ui-help-track-craftsman = 木こり:進むたびに技術タイルを得ます。
+orleans-ui-help-track-trader = 商人:進むたびに示されたカテゴリーの施設タイルを得ます。
+orleans-ui-help-track-boatman = 船乗り:進むたびに示されたコインを得ます。最後のスペースでは最初の人が市民タイルを得ます。
+orleans-ui-help-track-knight = 兵士:毎ラウンド引ける従者の枚数です。市民タイルのあるスペースでは最初の人がそれを得ます。
+orleans-ui-help-track-scholar = 学者:進むたびに示された分だけ発展トラックを進みます。
+
+## 慈善事業、イベント、供給
+
+orleans-ui-deeds = 慈善事業
+orleans-ui-count-of = { $what }×{ $count }
+orleans-ui-deed-needs = 残り:{ $needed }
+orleans-ui-deed-done = 完成
+orleans-ui-deed-earns = ここに送る従者1枚につき{ $coins }コイン
+orleans-ui-deed-earns-or = ここに送る従者1枚につき{ $coins }コインまたは発展1
+orleans-ui-round-of = ラウンド{ $round }/{ $rounds }
+orleans-ui-event-rounds = ラウンドごとのイベント
+orleans-ui-event-left = この山にまだ残っているイベント
+orleans-ui-event-gain = あなたは{ $coins }コインを獲得します。
+orleans-ui-event-pay = あなたは{ $coins }コインを支払います。
+orleans-ui-event-food = あなたは食料を1つ支払います。
+orleans-ui-event-nothing = 今のところ、あなたに影響はありません。
+orleans-ui-event-plague = { $open ->
+    [0] バッグの中に失う恐れのある従者はいません。
+   *[other] バッグの{ $bag }枚のうち{ $open }枚が失われる恐れがあります。
+  }
+orleans-ui-event-sacristy = 聖具室の修道士で防げます。
+orleans-ui-supply = 供給
+orleans-ui-supply-followers = 供給の従者
+orleans-ui-supply-goods = 商品市場
+orleans-ui-supply-rest = タイルとコイン
+orleans-ui-bank = 銀行のコイン
+orleans-ui-tiles-of = 施設タイル{ $category }
+orleans-ui-stock = { $what }:{ $count }
+orleans-ui-good-worth = { $good }({ $points }点)

@@ -32,6 +32,8 @@ from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.schema import journal
 
 START_SECONDS = 30.0
+AHEAD = 8
+"""Games that two people find laid for them; about six are played in ten seconds."""
 GAME = "origo"
 Json = dict[str, Any]
 
@@ -115,14 +117,22 @@ class Seats:
 
     cookies: tuple[str, str]
     table: str = ""
+    laid: list[str] = field(default_factory=list)
+    """Tables for later games, started ahead so that what is measured are moves."""
 
-    def open(self, server: Server) -> None:
-        """A new table with both people seated, started."""
+    def lay(self, server: Server) -> None:
+        """One more table with both people seated, started."""
         host, guest = self.cookies
         info, _ = server.ask("POST", "/api/tables", {"game": GAME, "seats": 2}, host)
-        self.table = info["id"]
-        server.ask("POST", f"/api/tables/{self.table}/seats/1", {}, guest)
-        server.ask("POST", f"/api/tables/{self.table}/start", {}, host)
+        server.ask("POST", f"/api/tables/{info['id']}/seats/1", {}, guest)
+        server.ask("POST", f"/api/tables/{info['id']}/start", {}, host)
+        self.laid.append(info["id"])
+
+    def open(self, server: Server) -> None:
+        """Go to the next table."""
+        if not self.laid:
+            self.lay(server)
+        self.table = self.laid.pop(0)
 
 
 def choose(view: Json, seat: int, chance: random.Random) -> list[int]:
@@ -192,12 +202,14 @@ async def keep_playing(load: Load, seats: Seats, chance: random.Random) -> None:
             return
 
 
-def come_in(server: Server, tables: int) -> list[Seats]:
-    """Guests for all tables, and the tables themselves."""
+def come_in(server: Server, tables: int, ahead: int = 0) -> list[Seats]:
+    """Guests for all tables, and the tables themselves; `ahead` more for each pair of guests."""
     found = []
     for number in range(tables):
         cookies = [server.ask("POST", "/api/guest", {"nickname": f"{who} {number}"})[1] for who in ("Anna", "Bert")]
         seats = Seats((cookies[0], cookies[1]))
+        for _ in range(ahead):
+            seats.lay(server)
         seats.open(server)
         found.append(seats)
     return found
@@ -233,7 +245,7 @@ def missing(load: Load, url: str) -> int:
 def measure(server: Server, tables: int, seconds: float) -> None:
     """Print the speed at so many busy tables."""
     load = Load(server)
-    elapsed, cpu = asyncio.run(under_load(load, come_in(server, tables), seconds, warm_up=2.0))
+    elapsed, cpu = asyncio.run(under_load(load, come_in(server, tables, AHEAD), seconds, warm_up=2.0))
     waits = sorted(load.waits)
     moves = len(waits)
     if not moves:

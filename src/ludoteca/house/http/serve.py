@@ -11,6 +11,7 @@ import uvicorn
 from ludoteca.house.config import Settings
 from ludoteca.house.http.app import build
 from ludoteca.house.limits import FRAME_BYTES
+from ludoteca.house.live.socket import Doors
 from ludoteca.house.logs import configure
 
 GOODBYE_SECONDS = 3
@@ -38,7 +39,7 @@ def serve(settings: Settings, listening: socket.socket, level: str) -> None:
     """Serve the house on an open socket."""
     configure(level)
     config = uvicorn.Config(
-        build(settings),
+        Doors(build(settings)),
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",

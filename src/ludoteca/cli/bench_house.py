@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -19,7 +20,6 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -35,7 +35,32 @@ START_SECONDS = 30.0
 AHEAD = 8
 """Games that two people find laid for them; about six are played in ten seconds."""
 GAME = "origo"
+ECHOES = 200
 Json = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens on a port."""
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.05)
+    raise SystemExit("the server did not open")
+
+
+def cpu_of(process: subprocess.Popen[bytes]) -> float:
+    """CPU seconds that a process has used so far (user and system)."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Server:
@@ -44,9 +69,7 @@ class Server:
     def __init__(self, data: Path, store: str) -> None:
         self.data = data
         self.store = store
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -54,14 +77,7 @@ class Server:
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-limits", "--log", "ERROR", *(["--store", self.store] if self.store else [])]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + START_SECONDS
-        while time.monotonic() < deadline:
-            try:
-                self.ask("GET", "/health")
-                return
-            except (URLError, ConnectionError):
-                time.sleep(0.05)
-        raise SystemExit("the house did not open")
+        wait_for(self.port)
 
     def kill(self) -> None:
         """Kill -9."""
@@ -76,10 +92,9 @@ class Server:
             self.process.wait()
 
     def cpu(self) -> float:
-        """CPU seconds that the process has used so far (user and system)."""
+        """CPU seconds that the house has used so far."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process)
 
     def ask(self, method: str, path: str, body: Json | None = None, cookie: str = "") -> tuple[Any, str]:
         """One request; returns the answer and the cookie that came with it."""
@@ -242,6 +257,32 @@ def missing(load: Load, url: str) -> int:
     return sum(stored.get(place) != key for place, key in load.acknowledged.items())
 
 
+async def echo_cost(process: subprocess.Popen[bytes], port: int, sockets: int) -> float:
+    """CPU seconds that the bare web server takes to echo 1,000 short messages."""
+
+    async def talk(live: ClientConnection) -> None:
+        for _ in range(ECHOES):
+            await live.send("echo" * 25)
+            await live.recv()
+
+    lives = [await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(sockets)]
+    began = cpu_of(process)
+    await asyncio.gather(*map(talk, lives))
+    return 1000 * (cpu_of(process) - began) / (ECHOES * sockets)
+
+
+def floor(sockets: int) -> float:
+    """Start the echo server, measure it, stop it."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "ludoteca.house.http.echo", str(port)])
+    try:
+        wait_for(port)
+        return asyncio.run(echo_cost(process, port, sockets))
+    finally:
+        process.kill()
+        process.wait()
+
+
 def measure(server: Server, tables: int, seconds: float) -> None:
     """Print the speed at so many busy tables."""
     load = Load(server)
@@ -256,6 +297,7 @@ def measure(server: Server, tables: int, seconds: float) -> None:
     print(f"  acknowledged durable moves   {moves / elapsed:8.0f} /s   ({moves} moves, {load.finished} games finished)")
     print(f"  acknowledgement p50 / p99    {1000 * waits[moves // 2]:8.1f} / {1000 * waits[moves * 99 // 100]:.1f} ms")
     print(f"  server CPU per 1,000 moves   {1000 * cpu / moves:8.3f} s")
+    print(f"  bare echo, per 1,000         {floor(2 * tables):8.3f} s      (0.023 where the goal of 0.25 was set)")
     if load.errors:
         print(f"  refused                      {len(load.errors):8d}      first: {load.errors[0]}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 
@@ -16,6 +17,20 @@ from ludoteca.house.logs import configure
 
 GOODBYE_SECONDS = 3
 GARBAGE = 20_000
+SERVER: dict[str, Any] = {
+    "loop": "uvloop" if sys.platform != "win32" else "asyncio",
+    "http": "httptools",
+    "ws": "websockets-sansio",
+    "ws_max_size": FRAME_BYTES,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+    "lifespan": "on",
+    "access_log": False,
+    "log_level": "warning",
+    "server_header": False,
+    "timeout_graceful_shutdown": GOODBYE_SECONDS,
+}
 
 
 class Server(uvicorn.Server):
@@ -42,17 +57,6 @@ def serve(settings: Settings, listening: socket.socket, level: str) -> None:
         Doors(build(settings)),
         host=settings.host,
         port=settings.port,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        lifespan="on",
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        **SERVER,
     )
     Server(config).run(sockets=[listening])

@@ -33,7 +33,7 @@ class Connection:
         self._send = send
         self._frames: deque[bytes] = deque()
         self._due = False
-        self._wake = asyncio.Event()
+        self._sleep: asyncio.Future[None] | None = None
         self._version = 0
         self._greeted = False
         self._sending_since: float | None = None
@@ -56,7 +56,7 @@ class Connection:
             self._greeted = False
             self._due = True
         self._frames.append(frame)
-        self._wake.set()
+        self._wake()
 
     def hear(self, frame: bytes) -> None:
         """Queue a line of chat, unless the next state brings all of them."""
@@ -73,7 +73,7 @@ class Connection:
     def touch(self) -> None:
         """A new state is due."""
         self._due = True
-        self._wake.set()
+        self._wake()
 
     @property
     def stuck(self) -> bool:
@@ -83,14 +83,20 @@ class Connection:
 
     async def run(self) -> None:
         """Send what is queued and due until cancelled."""
+        loop = asyncio.get_running_loop()
         while True:
-            await self._wake.wait()
-            self._wake.clear()
             while self._frames:
                 await self._deliver(self._frames.popleft())
             if self._due:
                 self._due = False
                 await self._deliver(self._state())
+            elif not self._frames:
+                self._sleep = loop.create_future()
+                await self._sleep
+
+    def _wake(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     async def _deliver(self, frame: bytes) -> None:
         self._sending_since = time.monotonic()

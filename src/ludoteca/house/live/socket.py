@@ -61,7 +61,8 @@ class Doors:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, one socket, or the life of the process (ASGI)."""
-        if scope["type"] != "websocket":
+        kind: str = scope["type"]
+        if kind != "websocket":
             await self.app(scope, receive, send)
             return
         found = LIVE.fullmatch(scope["path"])

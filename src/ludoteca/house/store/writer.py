@@ -121,7 +121,7 @@ class Writer:
             self._reconnect()
             if len(jobs) == 1:
                 return [(jobs[0].done, error)]
-            # One bad job must not take the others with it, nor one that lost a race: each gets a transaction of its own.
+            # One bad job, or one that lost a race, must not take the others with it: a transaction for each.
             return [result for job in jobs for result in self._commit([job])]
         self.commits += 1
         self.jobs += len(jobs)

@@ -1,0 +1,50 @@
+/** Puts the arguments of Orléans' messages into words. */
+import type { Translate } from '../../lib/i18n/index.svelte';
+import type { Argument } from '../../lib/types';
+import type { Word } from '../contract';
+import { isStarting, spaceOf, typeOf } from './data';
+
+/** The word for one argument: seats become players, tokens become names. */
+export function word(name: string, value: Argument, t: Translate): Word {
+  switch (name) {
+    case 'seat':
+      return { seat: Number(value) };
+    case 'follower':
+    case 'followers':
+    case 'wanted':
+      return followerName(String(value), t);
+    case 'place':
+    case 'places':
+    case 'tile':
+      return t(`orleans-place-${value}`);
+    case 'city':
+    case 'good':
+    case 'deed':
+    case 'event':
+      return t(`orleans-${name}-${value}`);
+    default:
+      return typeof value === 'boolean' ? String(value) : value;
+  }
+}
+
+/** What a follower is called. */
+export function followerName(token: string, t: Translate): string {
+  const follower = t(`orleans-follower-${typeOf(token)}`);
+  return isStarting(token) ? t('orleans-starting', { follower }) : follower;
+}
+
+/** What an action space is called: its place and what it takes. */
+export function spaceName(token: string, wanted: string, t: Translate): string {
+  return t('orleans-ui-space', { place: t(`orleans-place-${spaceOf(token).place}`), wanted: wantedName(wanted, t) });
+}
+
+/** What an action space takes, in words. */
+export const wantedName = (wanted: string, t: Translate): string =>
+  wanted.startsWith('any') ? t(`orleans-ui-${wanted}`) : followerName(wanted, t);
+
+/** What a pick is called. */
+export function pickName(pick: { token: string; kind: string }, t: Translate): string {
+  if (pick.kind === 'space') return t(`orleans-place-${spaceOf(pick.token).place}`);
+  if (pick.kind === 'follower') return followerName(pick.token, t);
+  return t(`orleans-${pick.kind}-${pick.token}`);
+}

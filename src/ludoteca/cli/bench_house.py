@@ -1,7 +1,7 @@
 """`ludoteca bench house`: acknowledged durable moves per second over WebSocket, and what kill -9 leaves of them.
 
 The server is a process of its own on a fresh store; this process plays real games, two people at each table,
-each move picked from the mover's own view. A move counts when its `accepted` frame has arrived.
+each move picked from the mover's own view. A move counts when a state has told that it is accepted.
 """
 
 from __future__ import annotations
@@ -177,14 +177,14 @@ async def _converse(load: Load, table: str, live: ClientConnection, chance: rand
     async for message in live:
         frame = msgspec.json.decode(message)
         kind = frame["type"]
-        if kind == "accepted":
-            if load.measuring:
-                load.waits.append(time.perf_counter() - sent[frame["key"]])
-            load.acknowledged[table, frame["seq"]] = frame["key"]
-            load.goes_on.add(table)
-        elif kind == "error":
+        if kind == "error":
             load.errors.append(frame["error"])
         elif kind == "state":
+            for accepted in frame["accepted"]:
+                if load.measuring:
+                    load.waits.append(time.perf_counter() - sent[accepted["key"]])
+                load.acknowledged[table, accepted["seq"]] = accepted["key"]
+                load.goes_on.add(table)
             if frame["table"]["status"] == "finished":
                 load.over.add(table)
                 return

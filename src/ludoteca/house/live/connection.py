@@ -18,7 +18,7 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, RATES, STUCK_SECONDS, Bucket, too_fast
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Error, ErrorFrame, State, encode
+from ludoteca.house.wire import Accepted, Error, ErrorFrame, State, encode
 
 
 class Connection:
@@ -33,6 +33,7 @@ class Connection:
         self._send = send
         self._frames: deque[bytes] = deque()
         self._due = False
+        self._accepted: list[Accepted] = []
         self._sleep: asyncio.Future[None] | None = None
         self._version = 0
         self._greeted = False
@@ -69,6 +70,11 @@ class Connection:
         if key is not None:
             frame.key = key
         self.push(encode(frame))
+
+    def accept(self, key: str, seq: int) -> None:
+        """What was sent under this key is durable: the next state says so."""
+        self._accepted.append(Accepted(key, seq))
+        self.touch()
 
     def touch(self) -> None:
         """A new state is due."""
@@ -113,6 +119,7 @@ class Connection:
         self._version += 1
         talk = [] if self._greeted else list(table.talk)
         self._greeted = True
+        accepted, self._accepted = self._accepted, []
         return encode(
             State(
                 version=self._version,
@@ -126,5 +133,6 @@ class Connection:
                 chat=talk,
                 can_undo=picture.can_undo,
                 take_back=table.take_back(),
+                accepted=accepted,
             )
         )

@@ -24,7 +24,6 @@ from ludoteca.house.refusals import refusal_of
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, undo
 from ludoteca.house.wire import (
-    Accepted,
     AnswerTakeBack,
     AskTakeBack,
     ClientFrame,
@@ -211,4 +210,4 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
             return
         case _:
             raise Refused("unexpected-hello", field="type")
-    connection.push(encode(Accepted(key, seq)))
+    connection.accept(key, seq)

@@ -39,10 +39,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then print the address."""
         await super().startup(sockets)
-        # What is loaded by now stays: without it each collection of garbage is short, and there are fewer of them.
+        # What is loaded by now stays: without it each collection of garbage is short, and there are fewer of them; one
+        # that looks at everything would hold all tables up.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(GARBAGE, 10, 10)
+        gc.set_threshold(GARBAGE, 10, 200)
         if self.started and not self.should_exit:
             host, port = self.config.host, self.config.port
             shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(host, f"[{host}]" if ":" in host else host)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import recorded from '../../gallery/fixtures/orleans/game.json';
+import recorded from './gallery/game.json';
 import { hangBanners } from './banners';
 import { BOX, along, coursesOf, edgeBetween } from './courses';
 import type { OrleansData } from './data';

@@ -11,15 +11,15 @@ export const BOX = { x: -58, y: -26, width: 1116, height: 1116 } as const;
 
 /** Points that a course passes, from the first city of its edge to the second; where none are set it winds by itself. */
 const VIA: Record<string, [number, number][]> = {
-  'road argenton chateauroux': [[505, 890]],
+  'road argenton chateauroux': [[498, 884]],
   'road argenton chatellerault': [
     [385, 990],
     [282, 1008],
     [196, 926],
   ],
-  'road argenton la_chatre': [[522, 922]],
+  'road argenton la_chatre': [[524, 930]],
   'road chateauroux la_chatre': [[568, 878]],
-  'road chateauroux le_blanc': [[418, 862]],
+  'road chateauroux le_blanc': [[410, 846]],
   'road chatellerault chinon': [[158, 744]],
   'road chartres le_mans': [
     [330, 108],
@@ -32,8 +32,8 @@ const VIA: Record<string, [number, number][]> = {
     [574, 530],
   ],
   'road blois vierzon': [
-    [452, 510],
-    [536, 556],
+    [474, 500],
+    [562, 544],
   ],
   'road le_mans tours': [
     [72, 372],
@@ -46,8 +46,8 @@ const VIA: Record<string, [number, number][]> = {
     [812, 862],
   ],
   'waterway argenton le_blanc': [
-    [424, 902],
-    [372, 912],
+    [420, 912],
+    [374, 930],
   ],
   'waterway blois orleans': [
     [438, 408],
@@ -93,9 +93,9 @@ const VIA: Record<string, [number, number][]> = {
     [258, 572],
   ],
   'waterway montrichard vierzon': [
-    [420, 574],
-    [500, 620],
-    [560, 622],
+    [418, 586],
+    [492, 634],
+    [560, 632],
   ],
   'waterway nevers sancerre': [
     [902, 700],

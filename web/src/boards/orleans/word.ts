@@ -57,7 +57,7 @@ export function choiceName(
 ): string {
   const name = pickName(pick, t);
   if (pick.token === 'draw_all') return t('orleans-ui-draw-all', { count: player.allowance });
-  if (pick.token === 'commit' && decision === 'plan') return t('orleans-ui-commit-plan');
+  if (pick.token === 'commit' && decision?.startsWith('plan')) return t('orleans-ui-commit-plan');
   if (decision === 'torture' && pick.kind === 'city') return t('orleans-ui-lose-station', { city: name });
   if (decision === 'torture' && pick.kind === 'space') return t('orleans-ui-lose-technology', { place: name });
   return name;

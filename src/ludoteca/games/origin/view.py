@@ -22,7 +22,7 @@ from ludoteca.games.origin.scoring import (
     strait_points,
     tile_points,
 )
-from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS, UNDER
+from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.errors import BadRecord
@@ -35,6 +35,7 @@ ORIGIN = REGIONS.index(RAW["map"]["origin"])
 FIRST_IN_DECK = [sum(len(RAW["cards"][name]) for name in DECKS[:deck]) for deck in range(len(DECKS) + 1)]
 OF_DECK = [union(range(FIRST_IN_DECK[deck], FIRST_IN_DECK[deck + 1])) for deck in range(len(DECKS))]
 WANTED = {card["id"]: card["condition"]["count"] for card in RAW["cards"]["objective"]}
+UNDER = max(RAW["decks"]["sizes"].values())
 HUNTING_VALUES = range(1, 9)
 STRAIT_VALUES = range(1, 6)
 ACTION = DECISIONS.index("action")

@@ -161,7 +161,7 @@ def test_returned_cards_leave_by_option() -> None:
     match.play(0, "b")
     back = hand(match)[:2]
     match.play(0, " ".join(back))
-    assert deck(match, "action") == {"size": 11, "under": []}
+    assert deck(match, "action") == {"size": 11, "under": [], "under_by": []}
     assert match.view(0)["gone"] == back and match.view(1)["players"][0]["gone"]["action"] == 2
     assert happened(match, "discarded-own") == [{"cards": back}]
 

@@ -23,8 +23,9 @@ def finished(*hands: list[str], **fields: Any) -> Any:
     """End the game in the last turn of seat 0; `fields` are those of the players."""
     players = [{"stacks": [1] * count} for count in fields["tiles"]]
     match = scene(
-        {"af_cape": "11n"}, {"an_maud": "11k", "af_kalahari": "21n"}, players=[{**players[0], "villages": 0}, players[1]],
-        hands=hands, trigger=1, end_reason="tiles", areas={"yellow": [3]},
+        {"af_cape": "11n"}, {"an_maud": "11k", "af_kalahari": "21n"},
+        players=[{**players[0], "villages": 0}, players[1]], hands=hands,
+        trigger=1, end_reason="tiles", areas={"yellow": [3]},
     )  # fmt: skip
     match.play(0, "skip")
     end_turn(match, 0)
@@ -58,8 +59,8 @@ def test_t24_last_turns() -> None:
     match.play(2, "b brown.1")
     end_turn(match, 2)
     assert match.to_act == (0,) and not match.over
-    match.play(0, "af_chad af_congo")
-    match.play(0, "a orange.1")
+    match.play(0, "af_chad af_guinea")
+    match.play(0, "a yellow.1")
     end_turn(match, 0)
     assert match.over and happened(match, "over") == [{"reason": "deck"}]
     assert len(happened(match, "last-turns")) == 1
@@ -86,7 +87,7 @@ def test_t24_the_trigger_turn_is_ordinary_by_option() -> None:
 
 
 def test_t25_the_last_pawn() -> None:
-    reserve = {kind: 0 for kind in scene({}, {}).document()["reserve"]} | {"1·2·black": 1}
+    reserve = dict.fromkeys(scene({}, {}).document()["reserve"], 0) | {"1·2·black": 1}
     match = scene({"af_chad": "11k"}, {}, {}, reserve=reserve)
     match.play(0, "af_lakes 1.2.black")
     assert match.document()["trigger"] == 0 and match.document()["end_reason"] == "pawns"

@@ -120,7 +120,7 @@ export interface View {
   seat: number | null;
   stack: { decision: string; seats: number[]; args: number[] }[];
   to_act: number[];
-  players: { colour: Colour; points: number }[];
+  players: { colour?: Colour; points: number }[];
   result?: Result | null;
 }
 
@@ -159,12 +159,13 @@ export interface StateFrame {
   chat: ChatLine[];
   can_undo: boolean;
   take_back: TakeBack | null;
+  /** What this connection sent and is now durable. */
+  accepted: { key: string; seq: number }[];
 }
 
 export type ServerFrame =
   | StateFrame
   | { type: 'offer'; offer: Offer }
-  | { type: 'accepted'; key: string; seq: number }
   | { type: 'error'; key?: string; error: Failure }
   | ({ type: 'chat' } & ChatLine);
 

@@ -27,6 +27,8 @@ lobby-open-none = Kein Tisch wartet auf Mitspieler. Deck einen!
 lobby-playing = Hier wird gespielt
 lobby-finished = Gespielt
 lobby-seats = { $least }–{ $most } Personen
+lobby-time = { $least }–{ $most } Minuten
+lobby-about-time = etwa { $least } Minuten
 lobby-players = Personen
 lobby-against = Gegen
 lobby-bot = Bot
@@ -108,6 +110,11 @@ take-back-asked = möchte den letzten Zug zurücknehmen.
 take-back-waiting = Warten auf { $names }.
 take-back-agree = Zustimmen
 take-back-refuse = Ablehnen
+
+guide-title = Wegweiser
+guide-got-it = Verstanden
+guide-hide = Wegweiser ausblenden
+guide-show = Was soll ich jetzt tun?
 
 side-title = Verlauf, Gespräch und Tisch
 side-log = Verlauf

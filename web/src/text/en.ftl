@@ -27,6 +27,8 @@ lobby-open-none = No table waits for players. Lay one!
 lobby-playing = Being played
 lobby-finished = Played
 lobby-seats = { $least }–{ $most } players
+lobby-time = { $least }–{ $most } minutes
+lobby-about-time = about { $least } minutes
 lobby-players = Players
 lobby-against = Against
 lobby-bot = Bot
@@ -108,6 +110,11 @@ take-back-asked = would like to take back the last move.
 take-back-waiting = Waiting for { $names }.
 take-back-agree = Agree
 take-back-refuse = Refuse
+
+guide-title = Guide
+guide-got-it = Got it
+guide-hide = Hide the guide
+guide-show = What should I do now?
 
 side-title = Log, chat and table
 side-log = Log

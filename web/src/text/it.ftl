@@ -27,6 +27,8 @@ lobby-open-none = Nessun tavolo aspetta giocatori. Apparecchiane uno!
 lobby-playing = Si sta giocando
 lobby-finished = Giocate
 lobby-seats = { $least }–{ $most } giocatori
+lobby-time = { $least }–{ $most } minuti
+lobby-about-time = circa { $least } minuti
 lobby-players = Giocatori
 lobby-against = Contro
 lobby-bot = Bot
@@ -108,6 +110,11 @@ take-back-asked = vorrebbe riprendere l'ultima mossa.
 take-back-waiting = Si aspetta { $names }.
 take-back-agree = Va bene
 take-back-refuse = No
+
+guide-title = Guida
+guide-got-it = Capito
+guide-hide = Nascondi la guida
+guide-show = Che cosa faccio adesso?
 
 side-title = Diario, chat e tavolo
 side-log = Diario

@@ -27,6 +27,8 @@ lobby-open-none = 募集中のテーブルはありません。用意してみ�
 lobby-playing = 対戦中
 lobby-finished = 終わったゲーム
 lobby-seats = { $least }～{ $most }人
+lobby-time = { $least }〜{ $most }分
+lobby-about-time = 約{ $least }分
 lobby-players = 人数
 lobby-against = 相手
 lobby-bot = ボット
@@ -101,6 +103,11 @@ take-back-asked = が直前の手のやり直しを望んでいます。
 take-back-waiting = { $names }の返事を待っています。
 take-back-agree = 認める
 take-back-refuse = 断る
+
+guide-title = ガイド
+guide-got-it = わかりました
+guide-hide = ガイドを隠す
+guide-show = いま何をすればいい?
 
 side-title = 記録、チャット、テーブル
 side-log = 記録

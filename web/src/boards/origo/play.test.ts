@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sortHand, cardKind } from './cards';
-import { choose, stepKey, without } from './choose';
+import { choose, stepKey, without } from '../choose';
 import type { OrigoData } from './data';
-import { carry, press, release } from './drag';
+import { carry, press, release } from '../drag';
 import type { GameEvent } from '../../lib/types';
 import { lastMove, lastOutcome } from './news';
 import { follow } from './pieces';
 import { standing } from './scores';
 import { fit, lookOf } from './terrain';
-import game from '../../gallery/fixtures/game.json';
-import over from '../../gallery/fixtures/turn.json';
+import game from './gallery/game.json';
+import over from './gallery/turn.json';
 
 const data = game.data as unknown as OrigoData;
 

@@ -1,0 +1,64 @@
+/** Puts the arguments of Orléans' messages into words. */
+import type { Translate } from '../../lib/i18n/index.svelte';
+import type { Argument } from '../../lib/types';
+import type { Word } from '../contract';
+import { isStarting, spaceOf, typeOf } from './data';
+
+/** The word for one argument: seats become players, tokens become names. */
+export function word(name: string, value: Argument, t: Translate): Word {
+  switch (name) {
+    case 'seat':
+      return { seat: Number(value) };
+    case 'follower':
+    case 'followers':
+    case 'wanted':
+      return followerName(String(value), t);
+    case 'place':
+    case 'places':
+    case 'tile':
+      return t(`orleans-place-${value}`);
+    case 'city':
+    case 'good':
+    case 'deed':
+    case 'event':
+      return t(`orleans-${name}-${value}`);
+    default:
+      return typeof value === 'boolean' ? String(value) : value;
+  }
+}
+
+/** What a follower is called. */
+export function followerName(token: string, t: Translate): string {
+  const follower = t(`orleans-follower-${typeOf(token)}`);
+  return isStarting(token) ? t('orleans-starting', { follower }) : follower;
+}
+
+/** What an action space is called: its place and what it takes. */
+export function spaceName(token: string, wanted: string, t: Translate): string {
+  return t('orleans-ui-space', { place: t(`orleans-place-${spaceOf(token).place}`), wanted: wantedName(wanted, t) });
+}
+
+/** What an action space takes, in words. */
+export const wantedName = (wanted: string, t: Translate): string =>
+  wanted.startsWith('any') ? t(`orleans-ui-${wanted}`) : followerName(wanted, t);
+
+/** What a pick is called. */
+export function pickName(pick: { token: string; kind: string }, t: Translate): string {
+  if (pick.kind === 'space') return t(`orleans-place-${spaceOf(pick.token).place}`);
+  if (pick.kind === 'follower') return followerName(pick.token, t);
+  return t(`orleans-${pick.kind}-${pick.token}`);
+}
+
+/** What a pick is called as a choice of its own: some say more than their name. */
+export function choiceName(
+  pick: { token: string; kind: string },
+  { decision, player }: { decision: string | null; player: { allowance: number; city: string } },
+  t: Translate,
+): string {
+  const name = pickName(pick, t);
+  if (pick.token === 'draw_all') return t('orleans-ui-draw-all', { count: player.allowance });
+  if (pick.token === 'commit' && decision?.startsWith('plan')) return t('orleans-ui-commit-plan');
+  if (decision === 'torture' && pick.kind === 'city') return t('orleans-ui-lose-station', { city: name });
+  if (decision === 'torture' && pick.kind === 'space') return t('orleans-ui-lose-technology', { place: name });
+  return name;
+}

@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.games.species.data import DECKS, HABITATS, load
+from ludoteca.games.species.rules.cards import held, in_deck
 from ludoteca.games.species.rules.overwriting import refuges
 from ludoteca.games.species.rules.turn import SpeciesPosition
-from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, shows_hands
+from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, knowledge, shows_hands
 from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
 from ludoteca.kernel.bits import union
@@ -67,7 +68,7 @@ def view(position: SpeciesPosition, seat: int) -> View:
         "covering": {SPACES[space]: _covering(position, space) for space in members(position.occupied)},
         "stacks": [_stack(position, stack) for stack in range(len(STACKS))],
         "open": [CARDS[card] if card >= 0 else "" for card in position.open_cards],
-        "decks": {deck: position.in_deck(at) for at, deck in enumerate(DECKS)},
+        "decks": {deck: in_deck(position, at) for at, deck in enumerate(DECKS)},
         "discards": {deck: _cards(position.discards, deck) for deck in DECKS},
         "layout": LAYOUTS[position.layout],
         "beagle": position.beagle,
@@ -201,9 +202,9 @@ def _player(position: SpeciesPosition, seat: int, open_hand: bool) -> dict[str, 
         "points": position.score(seat),
         "cubes": position.reserve[seat],
         "hand": _cards(hand) if open_hand else None,
-        "hand_sizes": {deck: position.held(seat, at) for at, deck in enumerate(DECKS)},
+        "hand_sizes": {deck: held(position, seat, at) for at, deck in enumerate(DECKS)},
         "captured": [TILES[tile] for tile in members(position.captured[seat])],
-        "knowledge": {habitat: position.knowledge(seat, at) for at, habitat in enumerate(HABITATS)},
+        "knowledge": {habitat: knowledge(position, seat, at) for at, habitat in enumerate(HABITATS)},
         "observed": len(members(position.own[seat])),
         "controlled": len(led),
         "holds": [TILES[position.at[space]] for space in led if position.at[space] < NEW],
@@ -230,8 +231,7 @@ def position_from(view: View) -> SpeciesPosition:
     position.layout = _number(LAYOUTS, view.get("layout", LAYOUTS[0]), "layout")
     position.final = _number(FINALS, view.get("final", {}).get("card", FINALS[0]), "final")
     _seat_goals(position, view.get("goals", []))
-    for space, tile in view.get("board", _opening(position.layout)).items():
-        position.put_tile(_number(SPACES, space, "board"), _number(TILES, tile, "board"))
+    _seat_board(position, view.get("board", _opening(position.layout)))
     for seat, player in enumerate(view["players"]):
         _seat_player(position, seat, player)
     for space, row in view.get("cubes", {}).items():
@@ -254,6 +254,16 @@ def _opening(layout: int) -> dict[str, str]:
     return {space: tile for tile, space in place.items()}
 
 
+def _seat_board(position: SpeciesPosition, board: Mapping[str, str]) -> None:
+    """Put tiles on the grid."""
+    lying = [-1] * len(SPACES)
+    for space, tile in board.items():
+        lying[_number(SPACES, space, "board")] = _number(TILES, tile, "board")
+    position.at = lying
+    position.occupied = union(space for space, tile in enumerate(lying) if tile >= 0)
+    position.observable = union(space for space, tile in enumerate(lying) if tile >= 0 and any(DATA.tiles[tile].icons))
+
+
 def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
     """Read the journal cards of levels 1 to 3; those behind the Beagle have been scored unless told otherwise."""
     chosen = [GOALS.index(f"J{level}-1") for level in (1, 2, 3)]
@@ -269,8 +279,9 @@ def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
 def _seat_player(position: SpeciesPosition, seat: int, player: dict[str, Any]) -> None:
     """Read one player, all but the hand."""
     score = player.get("score", {"discoveries": player.get("points", 0)})
-    for at, name in enumerate(SOURCE_NAMES):
-        position.earn(seat, at, score.get(name, 0))
+    earned = [score.get(name, 0) for name in SOURCE_NAMES]
+    position.earned = _put(position.earned, seat, earned)
+    position.vp = _put(position.vp, seat, [sum(earned)])
     position.reserve = _put(position.reserve, seat, [player.get("cubes", -1)])
     captured = union(_number(TILES, tile, f"players[{seat}].captured") for tile in player.get("captured", []))
     position.captured = _put(position.captured, seat, [captured])

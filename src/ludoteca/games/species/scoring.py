@@ -259,6 +259,4 @@ def score_end(position: SpeciesState) -> None:
     for seat in range(position.seats):
         position.earn(seat, FROM_TILES, popcount(ONE * position.captured[seat]))
         position.earn(seat, FROM_BOOKS, position.awarded[seat])
-        position.note(
-            NOTE_FINAL, -1, seat, popcount(ONE * position.captured[seat]), position.awarded[seat], 0, 0, 0
-        )
+        position.note(NOTE_FINAL, -1, seat, popcount(ONE * position.captured[seat]), position.awarded[seat], 0, 0, 0)

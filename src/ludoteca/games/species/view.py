@@ -346,12 +346,8 @@ def _seat_cards(position: SpeciesPosition, view: View) -> None:
     """Read hands, open cards and discards; decks and hidden hands share what is left, hands first."""
     opened = view.get("open", NOTHING_OPEN)
     position.open_cards = [_number(CARDS, token, "open") if token else -1 for token in opened]
-    position.discards = _counts(
-        (token for tokens in view.get("discards", {}).values() for token in tokens), "discards"
-    )
-    left = [
-        count - position.discards[at] - position.open_cards.count(at) for at, count in enumerate(CARDS_IN_ALL)
-    ]
+    position.discards = _counts((token for tokens in view.get("discards", {}).values() for token in tokens), "discards")
+    left = [count - position.discards[at] - position.open_cards.count(at) for at, count in enumerate(CARDS_IN_ALL)]
     hands = []
     for seat, player in enumerate(view["players"]):
         shown = player.get("hand") if "hand" in player else []

@@ -54,7 +54,7 @@ const LANDMARKS: [Mark, number, number][] = [
   ['mill', 880, 96],
   ['mill', 40, 930],
   ['mill', 456, 330],
-  ['manor', 942, 300],
+  ['manor', 968, 524],
   ['deer', 660, 520],
   ['deer', 250, 96],
   ['deer', 694, 226],

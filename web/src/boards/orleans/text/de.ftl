@@ -3,6 +3,7 @@
 ## Eigenes Tableau
 
 orleans-ui-own-board = Dein Tableau
+orleans-ui-board-of = Tableau von { $name }
 orleans-ui-any = beliebiges Gefolge
 orleans-ui-any_neutral = beliebiges neutrales Gefolge
 orleans-ui-empty = leer

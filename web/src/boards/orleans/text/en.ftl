@@ -3,6 +3,7 @@
 ## Own board
 
 orleans-ui-own-board = Your board
+orleans-ui-board-of = Board of { $name }
 orleans-ui-any = any follower
 orleans-ui-any_neutral = any neutral follower
 orleans-ui-empty = empty

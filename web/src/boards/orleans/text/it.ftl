@@ -3,6 +3,7 @@
 ## La propria plancia
 
 orleans-ui-own-board = La tua plancia
+orleans-ui-board-of = Plancia di { $name }
 orleans-ui-any = qualsiasi seguace
 orleans-ui-any_neutral = qualsiasi seguace neutrale
 orleans-ui-empty = vuoto

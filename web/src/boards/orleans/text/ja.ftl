@@ -3,6 +3,7 @@
 ## 個人ボード
 
 orleans-ui-own-board = あなたの個人ボード
+orleans-ui-board-of = { $name }の個人ボード
 orleans-ui-any = 任意の従者
 orleans-ui-any_neutral = 任意の中立の従者
 orleans-ui-empty = 空き

@@ -65,10 +65,6 @@ orleans-ui-pile = Kategorie { $category } ({ $count })
 ## Mitspieler und Punkte
 
 orleans-ui-players = Mitspieler
-orleans-ui-player = { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
 orleans-ui-open-board = Das Tableau von { $name } ansehen.
 orleans-ui-own-help = Dieses Tableau liegt vor dir.
 orleans-ui-passed = gepasst

@@ -68,10 +68,6 @@ orleans-ui-pile = Category { $category } ({ $count })
 ## Players and points
 
 orleans-ui-players = Players
-orleans-ui-player = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 orleans-ui-open-board = Look at the board of { $name }.
 orleans-ui-own-help = This board is in sight.
 orleans-ui-passed = passed

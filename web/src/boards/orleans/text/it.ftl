@@ -68,10 +68,6 @@ orleans-ui-pile = Categoria { $category } ({ $count })
 ## Giocatori e punti
 
 orleans-ui-players = Giocatori
-orleans-ui-player = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  }
 orleans-ui-open-board = Guarda la plancia di { $name }.
 orleans-ui-own-help = Questa plancia è già davanti a te.
 orleans-ui-passed = ha passato

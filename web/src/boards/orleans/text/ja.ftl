@@ -47,7 +47,6 @@ orleans-ui-pile = カテゴリー{ $category }({ $count }枚)
 ## プレイヤーと得点
 
 orleans-ui-players = プレイヤー
-orleans-ui-player = { $name }:{ $points }点
 orleans-ui-open-board = { $name }の個人ボードを見る
 orleans-ui-own-help = このボードは表示中です。
 orleans-ui-passed = パス済み

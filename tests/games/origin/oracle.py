@@ -61,7 +61,7 @@ def fits(parent: Pawn, child: Pawn, permanents: Iterable[str], bold: bool, doubl
     if bold:
         return True
     allowed = {0, 1} | ({-1} if "P06" in permanents else set()) | ({2} if double else set())
-    return all(child[at] - parent[at] in allowed for at in range(2))
+    return child[0] - parent[0] in allowed and child[1] - parent[1] in allowed
 
 
 def evolutions(document: Document, main: bool = True) -> set[tuple[str, str]]:
@@ -126,7 +126,8 @@ def fulfilled(document: Document, seat: int, card: str) -> bool:
     """Tell whether an objective holds, by trying all sets of pawns (9.4, R19, R20)."""
     own = {region: parts(row["pawn"]) for region, row in document["pawns"].items() if row["seat"] == seat}
     condition = CARDS[card]["condition"]
-    kind, count = condition["kind"], condition["count"]
+    kind = condition["kind"]
+    count: int = condition["count"]
     if kind.startswith("connected"):
         groups = [group for group in combinations(own, count) if linked(group)]
         if kind == "connected_same_continent":
@@ -151,7 +152,7 @@ def fulfilled(document: Document, seat: int, card: str) -> bool:
         "pawns_with_width": lambda one: own[one][1] == condition["width"],
         "pawns_with_height": lambda one: own[one][0] == condition["height"],
     }[kind]
-    return sum(map(wanted, own)) >= count
+    return len([one for one in own if wanted(one)]) >= count
 
 
 def takeable(stacks: Iterable[int]) -> set[int]:

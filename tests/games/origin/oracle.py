@@ -6,7 +6,7 @@ Reads a position's document and data.toml only, so that it shares nothing with t
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
 from itertools import combinations
 from typing import Any
@@ -146,13 +146,13 @@ def fulfilled(document: Document, seat: int, card: str) -> bool:
         return len({REGIONS[one]["continent"] for one in own}) >= count
     if kind == "all_region_colours":
         return len({REGIONS[one]["colour"] for one in own}) >= count
-    wanted = {
-        "pawns_on_colour": lambda one: REGIONS[one]["colour"] == condition["colour"],
-        "pawns_on_continent": lambda one: REGIONS[one]["continent"] == condition["continent"],
-        "pawns_with_width": lambda one: own[one][1] == condition["width"],
-        "pawns_with_height": lambda one: own[one][0] == condition["height"],
-    }[kind]
-    return len([one for one in own if wanted(one)]) >= count
+    tests: dict[str, Callable[[str], bool]] = {
+        "pawns_on_colour": lambda one: bool(REGIONS[one]["colour"] == condition["colour"]),
+        "pawns_on_continent": lambda one: bool(REGIONS[one]["continent"] == condition["continent"]),
+        "pawns_with_width": lambda one: bool(own[one][1] == condition["width"]),
+        "pawns_with_height": lambda one: bool(own[one][0] == condition["height"]),
+    }
+    return len([one for one in own if tests[kind](one)]) >= count
 
 
 def takeable(stacks: Iterable[int]) -> set[int]:

@@ -124,7 +124,7 @@ export interface View {
   result?: Result | null;
 }
 
-export type Colour = 'red' | 'blue' | 'black' | 'green' | 'orange';
+export type Colour = 'red' | 'blue' | 'black' | 'green' | 'orange' | 'pink' | 'yellow';
 
 export interface Failure {
   code: string;

@@ -1,56 +1,56 @@
-# What Origin's board says besides the game's own messages.
+# Was der Spielplan von Origin außer den Nachrichten des Spiels sagt.
 
-origin-ui-map = World map
-origin-ui-whole = Show the whole map
-origin-ui-nearer = Show the map nearer
-origin-ui-lit = can be chosen
-origin-ui-cradle = The origin space. The pawn here belongs to nobody and never moves, but tribes may evolve from it.
-origin-ui-pawn-of = { $pawn } of { $name }
-origin-ui-hunting = hunting token, { $points } points
-origin-ui-strait-token = strait token, { $points } points
-origin-ui-strait = { $strait } joins { $a } and { $b }: { $points } points for pawns on both sides
+origin-ui-map = Weltkarte
+origin-ui-whole = Die ganze Karte zeigen
+origin-ui-nearer = Die Karte näher zeigen
+origin-ui-lit = wählbar
+origin-ui-cradle = Das Ursprungsfeld. Die Figur hier gehört niemandem und bleibt immer stehen, aber aus ihr können sich Stämme entwickeln.
+origin-ui-pawn-of = { $pawn } von { $name }
+origin-ui-hunting = Jagdplättchen, { $points } Punkte
+origin-ui-strait-token = Meerengenplättchen, { $points } Punkte
+origin-ui-strait = { $strait } verbindet { $a } und { $b }: { $points } Punkte für Figuren auf beiden Seiten
 
 origin-ui-in-reserve = { $pawn }: { $count ->
-    [0] none in the reserve
-   *[other] { $count } in the reserve
+    [0] keine im Vorrat
+   *[other] { $count } im Vorrat
   }
 origin-ui-deck = { $deck }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } in the deck
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } im Stapel
 origin-ui-discards = { $count ->
-    [0] No action card discarded
-    [one] { $count } action card discarded
-   *[other] { $count } action cards discarded
+    [0] Keine Aktionskarte abgelegt
+    [one] { $count } Aktionskarte abgelegt
+   *[other] { $count } Aktionskarten abgelegt
   }
 origin-ui-tile-reserve = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-  } still to come
+    [one] Noch { $count } Plättchen
+   *[other] Noch { $count } Plättchen
+  } im Vorrat
 
-origin-ui-gives-a = Take a tile of this area, then draw a card: { $deck }
-origin-ui-gives-b = Draw three cards and return two: { $deck }
-origin-ui-gives-a-brown = Take two tiles of the brown area, one after the other
-origin-ui-gives-b-brown = Take one tile of any area
-origin-ui-or-play = … or play one of the cards that light up.
+origin-ui-gives-a = Nimm ein Plättchen aus diesem Bereich, dann zieh eine Karte: { $deck }
+origin-ui-gives-b = Zieh drei Karten und gib zwei zurück: { $deck }
+origin-ui-gives-a-brown = Nimm zwei Plättchen aus dem braunen Bereich, eins nach dem anderen
+origin-ui-gives-b-brown = Nimm ein Plättchen aus einem beliebigen Bereich
+origin-ui-or-play = … oder spiel eine der Karten, die leuchten.
 
-origin-ui-hand = Your cards
-origin-ui-hand-of = Cards of { $name }
-origin-ui-players = Players
+origin-ui-hand = Deine Karten
+origin-ui-hand-of = Karten von { $name }
+origin-ui-players = Spieler
 origin-ui-villages = { $count ->
-    [0] No village left
-    [one] { $count } village left
-   *[other] { $count } villages left
+    [0] Kein Dorf mehr übrig
+    [one] Noch { $count } Dorf
+   *[other] Noch { $count } Dörfer
   }
-origin-ui-cards = { $deck }: { $count } in hand
-origin-ui-stack = Innovations up to level { $height }
-origin-ui-last = last turns
-origin-ui-triggered = The end began in this player's turn
+origin-ui-cards = { $deck }: { $count } auf der Hand
+origin-ui-stack = Neuerungen bis zur Stufe { $height }
+origin-ui-last = letzte Züge
+origin-ui-triggered = In diesem Zug begann das Ende
 
-origin-ui-scores = Open the score board
+origin-ui-scores = Die Wertungstafel öffnen
 origin-ui-scores-of = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }. Open the score board
-origin-ui-score-board = Score board
-origin-ui-final = Final score
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }. Die Wertungstafel öffnen
+origin-ui-score-board = Wertungstafel
+origin-ui-final = Endwertung

@@ -1,56 +1,56 @@
-# What Origin's board says besides the game's own messages.
+# Che cosa dice il tabellone di Origin oltre ai messaggi del gioco.
 
-origin-ui-map = World map
-origin-ui-whole = Show the whole map
-origin-ui-nearer = Show the map nearer
-origin-ui-lit = can be chosen
-origin-ui-cradle = The origin space. The pawn here belongs to nobody and never moves, but tribes may evolve from it.
-origin-ui-pawn-of = { $pawn } of { $name }
-origin-ui-hunting = hunting token, { $points } points
-origin-ui-strait-token = strait token, { $points } points
-origin-ui-strait = { $strait } joins { $a } and { $b }: { $points } points for pawns on both sides
+origin-ui-map = Mappa del mondo
+origin-ui-whole = Mostra tutta la mappa
+origin-ui-nearer = Mostra la mappa da vicino
+origin-ui-lit = selezionabile
+origin-ui-cradle = La casella origin. La pedina che vi sta non è di nessuno e non si muove mai, ma da essa si possono evolvere altre tribù.
+origin-ui-pawn-of = { $pawn } di { $name }
+origin-ui-hunting = gettone caccia, { $points } punti
+origin-ui-strait-token = gettone stretto, { $points } punti
+origin-ui-strait = { $strait } unisce { $a } e { $b }: { $points } punti per chi ha pedine sulle due sponde
 
 origin-ui-in-reserve = { $pawn }: { $count ->
-    [0] none in the reserve
-   *[other] { $count } in the reserve
+    [0] nessuna nella riserva
+   *[other] { $count } nella riserva
   }
 origin-ui-deck = { $deck }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } in the deck
+    [one] { $count } carta
+   *[other] { $count } carte
+  } nel mazzo
 origin-ui-discards = { $count ->
-    [0] No action card discarded
-    [one] { $count } action card discarded
-   *[other] { $count } action cards discarded
+    [0] Nessuna carta azione scartata
+    [one] { $count } carta azione scartata
+   *[other] { $count } carte azione scartate
   }
 origin-ui-tile-reserve = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-  } still to come
+    [one] { $count } tessera ancora
+   *[other] { $count } tessere ancora
+  } nella riserva
 
-origin-ui-gives-a = Take a tile of this area, then draw a card: { $deck }
-origin-ui-gives-b = Draw three cards and return two: { $deck }
-origin-ui-gives-a-brown = Take two tiles of the brown area, one after the other
-origin-ui-gives-b-brown = Take one tile of any area
-origin-ui-or-play = … or play one of the cards that light up.
+origin-ui-gives-a = Prendi una tessera di quest'area, poi pesca una carta: { $deck }
+origin-ui-gives-b = Pesca tre carte e restituiscine due: { $deck }
+origin-ui-gives-a-brown = Prendi due tessere dell'area marrone, una dopo l'altra
+origin-ui-gives-b-brown = Prendi una tessera da un'area qualsiasi
+origin-ui-or-play = … oppure gioca una delle carte illuminate.
 
-origin-ui-hand = Your cards
-origin-ui-hand-of = Cards of { $name }
-origin-ui-players = Players
+origin-ui-hand = Le tue carte
+origin-ui-hand-of = Carte di { $name }
+origin-ui-players = Giocatori
 origin-ui-villages = { $count ->
-    [0] No village left
-    [one] { $count } village left
-   *[other] { $count } villages left
+    [0] Nessun villaggio rimasto
+    [one] { $count } villaggio rimasto
+   *[other] { $count } villaggi rimasti
   }
-origin-ui-cards = { $deck }: { $count } in hand
-origin-ui-stack = Innovations up to level { $height }
-origin-ui-last = last turns
-origin-ui-triggered = The end began in this player's turn
+origin-ui-cards = { $deck }: { $count } in mano
+origin-ui-stack = Innovazioni fino al livello { $height }
+origin-ui-last = ultimi turni
+origin-ui-triggered = La fine è cominciata nel turno di questo giocatore
 
-origin-ui-scores = Open the score board
+origin-ui-scores = Apri il tabellone dei punti
 origin-ui-scores-of = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }. Open the score board
-origin-ui-score-board = Score board
-origin-ui-final = Final score
+    [one] { $points } punto
+   *[other] { $points } punti
+  }. Apri il tabellone dei punti
+origin-ui-score-board = Tabellone dei punti
+origin-ui-final = Punteggio finale

@@ -1,56 +1,45 @@
-# What Origin's board says besides the game's own messages.
+# ゲーム自体のメッセージのほかに、オリジンの盤面が表示する言葉。
 
-origin-ui-map = World map
-origin-ui-whole = Show the whole map
-origin-ui-nearer = Show the map nearer
-origin-ui-lit = can be chosen
-origin-ui-cradle = The origin space. The pawn here belongs to nobody and never moves, but tribes may evolve from it.
-origin-ui-pawn-of = { $pawn } of { $name }
-origin-ui-hunting = hunting token, { $points } points
-origin-ui-strait-token = strait token, { $points } points
-origin-ui-strait = { $strait } joins { $a } and { $b }: { $points } points for pawns on both sides
+origin-ui-map = 世界地図
+origin-ui-whole = 地図全体を表示
+origin-ui-nearer = 地図を拡大
+origin-ui-lit = 選択できます
+origin-ui-cradle = オリジンの場所です。ここの部族コマは誰のものでもなく、動きませんが、ここから進化できます。
+origin-ui-pawn-of = { $name }の{ $pawn }
+origin-ui-hunting = 狩猟トークン（{ $points }点）
+origin-ui-strait-token = 海峡トークン（{ $points }点）
+origin-ui-strait = { $strait }：{ $a }と{ $b }を結びます。両側に部族コマがあれば{ $points }点
 
-origin-ui-in-reserve = { $pawn }: { $count ->
-    [0] none in the reserve
-   *[other] { $count } in the reserve
+origin-ui-in-reserve = { $pawn }：{ $count ->
+    [0] リザーブになし
+   *[other] リザーブに{ $count }個
   }
-origin-ui-deck = { $deck }: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } in the deck
+origin-ui-deck = { $deck }：山札に{ $count }枚
 origin-ui-discards = { $count ->
-    [0] No action card discarded
-    [one] { $count } action card discarded
-   *[other] { $count } action cards discarded
+    [0] アクションカードの捨て札はありません
+   *[other] アクションカードの捨て札{ $count }枚
   }
-origin-ui-tile-reserve = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-  } still to come
+origin-ui-tile-reserve = 残りのタイル{ $count }枚
 
-origin-ui-gives-a = Take a tile of this area, then draw a card: { $deck }
-origin-ui-gives-b = Draw three cards and return two: { $deck }
-origin-ui-gives-a-brown = Take two tiles of the brown area, one after the other
-origin-ui-gives-b-brown = Take one tile of any area
-origin-ui-or-play = … or play one of the cards that light up.
+origin-ui-gives-a = このエリアのタイルを1枚取り、カードを1枚引く（{ $deck }）
+origin-ui-gives-b = カードを3枚引き、2枚戻す（{ $deck }）
+origin-ui-gives-a-brown = 茶色のエリアのタイルを1枚ずつ2枚取る
+origin-ui-gives-b-brown = 好きなエリアのタイルを1枚取る
+origin-ui-or-play = または、光っているカードを使えます。
 
-origin-ui-hand = Your cards
-origin-ui-hand-of = Cards of { $name }
-origin-ui-players = Players
+origin-ui-hand = あなたの手札
+origin-ui-hand-of = { $name }の手札
+origin-ui-players = プレイヤー
 origin-ui-villages = { $count ->
-    [0] No village left
-    [one] { $count } village left
-   *[other] { $count } villages left
+    [0] 村マーカーの残りなし
+   *[other] 村マーカーの残り{ $count }個
   }
-origin-ui-cards = { $deck }: { $count } in hand
-origin-ui-stack = Innovations up to level { $height }
-origin-ui-last = last turns
-origin-ui-triggered = The end began in this player's turn
+origin-ui-cards = { $deck }：手札{ $count }枚
+origin-ui-stack = レベル{ $height }までの革新技術
+origin-ui-last = 最終手番
+origin-ui-triggered = このプレイヤーの手番でゲーム終了の条件が満たされました
 
-origin-ui-scores = Open the score board
-origin-ui-scores-of = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }. Open the score board
-origin-ui-score-board = Score board
-origin-ui-final = Final score
+origin-ui-scores = 得点表を開く
+origin-ui-scores-of = { $name }：{ $points }点。得点表を開く
+origin-ui-score-board = 得点表
+origin-ui-final = 最終得点

@@ -33,7 +33,7 @@ const messages = (folder: string, language: string): Record<string, string[]> =>
 describe.each(rooms)('%s', (folder) => {
   const english = messages(folder, 'en');
 
-  it('says something', () => expect(Object.keys(english).length).toBeGreaterThan(5));
+  it('says something', () => expect(Object.keys(english).length).toBeGreaterThan(0));
 
   it.each(LANGUAGES)('is complete in %s', (language) => {
     expect(messages(folder, language)).toEqual(english);

@@ -4,6 +4,9 @@ import type { Room } from './contract';
 const rooms = import.meta.glob<{ room: Room }>('./*/index.ts');
 const texts = import.meta.glob<string>('./*/text/*.ftl', { query: '?raw', import: 'default' });
 
+/** True for a game that can be played on a page: others are there for programs alone. */
+export const hasBoard = (game: string): boolean => `./${game}/index.ts` in rooms;
+
 /** The room of a game. */
 export async function roomOf(game: string): Promise<Room> {
   const load = rooms[`./${game}/index.ts`];

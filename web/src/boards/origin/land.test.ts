@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OriginData } from './data';
 import { drawnBorders, drawnRegions, lies, roomOf, standOf } from './land';
-import game from '../../gallery/fixtures/origin/game.json';
+import game from './gallery/game.json';
 
 const { map } = game.data as unknown as OriginData;
 

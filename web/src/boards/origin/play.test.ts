@@ -2,9 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../lib/types';
 import { cornerOf, deckOf, type OriginData } from './data';
 import { lastMove } from './news';
-import { HEIGHTS, PAWN_COLOURS, WIDTHS, body, broad, head, heightMarks, pawnOf, tall, tokenOf, widthMarks } from './pawns';
+import {
+  HEIGHTS,
+  PAWN_COLOURS,
+  WIDTHS,
+  body,
+  broad,
+  head,
+  heightMarks,
+  pawnOf,
+  tall,
+  tokenOf,
+  widthMarks,
+} from './pawns';
 import { follow, type Standing } from './pieces';
-import game from '../../gallery/fixtures/origin/game.json';
+import game from './gallery/game.json';
 
 const data = game.data as unknown as OriginData;
 

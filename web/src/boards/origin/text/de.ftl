@@ -34,6 +34,7 @@ origin-ui-gives-a-brown = Nimm zwei Plättchen aus dem braunen Bereich, eins nac
 origin-ui-gives-b-brown = Nimm ein Plättchen aus einem beliebigen Bereich
 origin-ui-or-play = … oder spiel eine der Karten, die leuchten.
 
+origin-ui-returning = { $chosen } von { $count } Karten gewählt
 origin-ui-hand = Deine Karten
 origin-ui-hand-of = Karten von { $name }
 origin-ui-players = Spieler

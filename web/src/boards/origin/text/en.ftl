@@ -34,6 +34,7 @@ origin-ui-gives-a-brown = Take two tiles of the brown area, one after the other
 origin-ui-gives-b-brown = Take one tile of any area
 origin-ui-or-play = … or play one of the cards that light up.
 
+origin-ui-returning = { $chosen } of { $count } cards chosen
 origin-ui-hand = Your cards
 origin-ui-hand-of = Cards of { $name }
 origin-ui-players = Players

@@ -34,6 +34,7 @@ origin-ui-gives-a-brown = Prendi due tessere dell'area marrone, una dopo l'altra
 origin-ui-gives-b-brown = Prendi una tessera da un'area qualsiasi
 origin-ui-or-play = … oppure gioca una delle carte illuminate.
 
+origin-ui-returning = { $chosen } carte scelte su { $count }
 origin-ui-hand = Le tue carte
 origin-ui-hand-of = Carte di { $name }
 origin-ui-players = Giocatori

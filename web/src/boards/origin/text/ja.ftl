@@ -27,6 +27,7 @@ origin-ui-gives-a-brown = 茶色のエリアのタイルを1枚ずつ2枚取る
 origin-ui-gives-b-brown = 好きなエリアのタイルを1枚取る
 origin-ui-or-play = または、光っているカードを使えます。
 
+origin-ui-returning = { $count }枚のうち{ $chosen }枚を選びました
 origin-ui-hand = あなたの手札
 origin-ui-hand-of = { $name }の手札
 origin-ui-players = プレイヤー

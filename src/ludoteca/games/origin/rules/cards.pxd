@@ -15,9 +15,9 @@ from ludoteca.games.origin.tables cimport (
 
 cdef u64 playable(OriginState position, i32 seat, i32 window) noexcept nogil
 cdef bint may_play(OriginState position, i32 seat, i32 card, i32 window) noexcept nogil
-cdef bint quota_left(OriginState position, i32 seat, i32 deck) noexcept nogil
+cpdef bint quota_left(OriginState position, i32 seat, i32 deck) noexcept nogil
 cdef bint has_level(OriginState position, i32 seat, i32 level) noexcept nogil
-cdef bint in_window(OriginState position, i32 card, i32 window) noexcept nogil
+cpdef bint in_window(OriginState position, i32 card, i32 window) noexcept nogil
 cdef bint has_effect(OriginState position, i32 seat, i32 card) noexcept nogil
 cdef i32 victims(OriginState position, i32 seat, i32 card) noexcept nogil
 cdef bint worth_stealing(OriginState position, i32 seat, i32 rival, i32 card) noexcept nogil

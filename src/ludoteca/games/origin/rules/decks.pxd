@@ -16,7 +16,7 @@ cdef void returned(OriginState position, i32 seat, i32 deck, u64 cards, bint awa
 cdef void forget(OriginState position, i32 holder, i32 deck, u64 cards) noexcept nogil
 cdef void steal_card(OriginState position, i32 thief, i32 victim) noexcept nogil
 cdef void ask_excess(OriginState position, i32 seat) noexcept nogil
-cdef i32 deck_of(i32 card) noexcept nogil
+cpdef i32 deck_of(i32 card) noexcept nogil
 cdef void redeal_cards(OriginState position, i32 seat) noexcept nogil
 cdef void redeal_deck(OriginState position, i32 seat, i32 deck) noexcept nogil
 cdef u64 some_of(OriginState position, u64 cards, i32 count) noexcept nogil

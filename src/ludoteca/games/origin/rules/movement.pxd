@@ -6,8 +6,8 @@ from ludoteca.games.origin.tables cimport (
     SPEARS_RANGE, SWIFT_FEET, SWIFT_RANGE, WAR_CHIEFS, WAR_PAINT, WIDTH, WITHIN,
 )
 
-cdef u64 within(OriginState position, i32 seat, i32 region, i32 reach) noexcept nogil
-cdef i32 reach(OriginState position, i32 seat, i32 region, i32 card, i32 extra, bint main) noexcept nogil
+cpdef u64 within(OriginState position, i32 seat, i32 region, i32 reach) noexcept nogil
+cpdef i32 reach(OriginState position, i32 seat, i32 region, i32 card, i32 extra, bint main) noexcept nogil
 cdef u64 migrations(OriginState position, i32 seat, i32 region, bint main) noexcept nogil
 cdef u64 beatable(OriginState position, i32 seat, i32 width, bint main) noexcept nogil
 cdef u64 swaps(OriginState position, i32 seat, i32 region, bint main) noexcept nogil

@@ -7,7 +7,7 @@ from ludoteca.games.origin.tables cimport (
     STRAIT_A, STRAIT_B, SUBJECT, WANTED, WITH_HEIGHT, WITH_WIDTH,
 )
 
-cdef bint fulfilled(OriginState position, i32 seat, i32 card) noexcept nogil
+cpdef bint fulfilled(OriginState position, i32 seat, i32 card) noexcept nogil
 cpdef i32 progress(OriginState position, i32 seat, i32 card) noexcept nogil
 cdef u64 group(u64 own, u64 start) noexcept nogil
 cdef i32 largest_at_home(u64 own) noexcept nogil

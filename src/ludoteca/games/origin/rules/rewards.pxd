@@ -8,7 +8,7 @@ from ludoteca.games.origin.tables cimport (
     TASK_TILE, TILE,
 )
 
-cdef i32 reward_area(OriginState position) noexcept nogil
+cpdef i32 reward_area(OriginState position) noexcept nogil
 cdef i32 areas_a(OriginState position, i32 seat, i32 area) noexcept nogil
 cdef i32 areas_b(OriginState position) noexcept nogil
 cdef bint may_a(OriginState position, i32 seat, i32 area) noexcept nogil

@@ -150,16 +150,13 @@ origin-card-O20 = Alle Böden
 ## Beschriftungen
 
 origin-level = Stufe { $level }
-origin-tile = { $area }: Stufe { $level }
 origin-reserve = Vorrat der Figuren
 origin-tile-reserve = Verdeckte Plättchen
 origin-reward-board = Belohnungstafel
 origin-stacks = Innovationsplättchen
 origin-hand = Hand
-origin-played = Ausgespielt
 origin-discards = Ablage
 origin-straits = Meerengenmarker
-origin-hunting = Jagdmarker
 origin-distance = Entfernung { $steps }
 origin-progress = { $have } von { $need }
 origin-level-needed = Braucht ein Plättchen der Stufe { $level }

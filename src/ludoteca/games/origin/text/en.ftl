@@ -150,16 +150,13 @@ origin-card-O20 = All Soils
 ## Labels
 
 origin-level = Level { $level }
-origin-tile = { $area }: level { $level }
 origin-reserve = Reserve of pawns
 origin-tile-reserve = Tiles face down
 origin-reward-board = Reward board
 origin-stacks = Innovation tiles
 origin-hand = Hand
-origin-played = Played
 origin-discards = Discards
 origin-straits = Strait tokens
-origin-hunting = Hunting tokens
 origin-distance = Distance { $steps }
 origin-progress = { $have } of { $need }
 origin-level-needed = Needs a tile of level { $level }

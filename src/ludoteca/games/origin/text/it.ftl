@@ -150,16 +150,13 @@ origin-card-O20 = Ogni terra
 ## Etichette
 
 origin-level = Livello { $level }
-origin-tile = { $area }: livello { $level }
 origin-reserve = Riserva delle pedine
 origin-tile-reserve = Tessere coperte
 origin-reward-board = Plancia delle ricompense
 origin-stacks = Tessere innovazione
 origin-hand = Mano
-origin-played = Giocate
 origin-discards = Scarti
 origin-straits = Gettoni stretto
-origin-hunting = Gettoni caccia
 origin-distance = Distanza { $steps }
 origin-progress = { $have } su { $need }
 origin-level-needed = Richiede una tessera di livello { $level }

@@ -149,16 +149,13 @@ origin-card-O20 = あらゆる土地
 ## 見出し
 
 origin-level = レベル{ $level }
-origin-tile = { $area }：レベル{ $level }
 origin-reserve = 部族コマのリザーブ
 origin-tile-reserve = タイルのリザーブ
 origin-reward-board = 報酬ボード
 origin-stacks = 革新技術タイル
 origin-hand = 手札
-origin-played = プレイ済み
 origin-discards = 捨て札
 origin-straits = 海峡トークン
-origin-hunting = 狩猟トークン
 origin-distance = 距離{ $steps }
 origin-progress = { $have }／{ $need }
 origin-level-needed = レベル{ $level }のタイルが必要

@@ -4,7 +4,6 @@ origin-ui-map = Weltkarte
 origin-ui-whole = Die ganze Karte zeigen
 origin-ui-nearer = Die Karte näher zeigen
 origin-ui-lit = wählbar
-origin-ui-cradle = Das Ursprungsfeld. Die Figur hier gehört niemandem und bleibt immer stehen, aber aus ihr können sich Stämme entwickeln.
 origin-ui-pawn-of = { $pawn } von { $name }
 origin-ui-hunting = Jagdplättchen, { $points } Punkte
 origin-ui-strait-token = Meerengenplättchen, { $points } Punkte
@@ -14,6 +13,7 @@ origin-ui-in-reserve = { $pawn }: { $count ->
     [0] keine im Vorrat
    *[other] { $count } im Vorrat
   }
+origin-ui-tile = Bereich { $area }: Plättchen der Stufe { $level }
 origin-ui-deck = { $deck }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -37,6 +37,7 @@ origin-ui-or-play = … oder spiel eine der Karten, die leuchten.
 origin-ui-returning = { $chosen } von { $count } Karten gewählt
 origin-ui-hand = Deine Karten
 origin-ui-hand-of = Karten von { $name }
+origin-ui-in-play = Ausliegende Karten
 origin-ui-players = Spieler
 origin-ui-villages = { $count ->
     [0] Kein Dorf mehr übrig
@@ -53,5 +54,9 @@ origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }. Die Wertungstafel öffnen
+origin-ui-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 origin-ui-score-board = Wertungstafel
 origin-ui-final = Endwertung

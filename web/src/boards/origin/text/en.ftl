@@ -4,7 +4,6 @@ origin-ui-map = World map
 origin-ui-whole = Show the whole map
 origin-ui-nearer = Show the map nearer
 origin-ui-lit = can be chosen
-origin-ui-cradle = The origin space. The pawn here belongs to nobody and never moves, but tribes may evolve from it.
 origin-ui-pawn-of = { $pawn } of { $name }
 origin-ui-hunting = hunting token, { $points } points
 origin-ui-strait-token = strait token, { $points } points
@@ -14,6 +13,7 @@ origin-ui-in-reserve = { $pawn }: { $count ->
     [0] none in the reserve
    *[other] { $count } in the reserve
   }
+origin-ui-tile = { $area } area: tile of level { $level }
 origin-ui-deck = { $deck }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -37,6 +37,7 @@ origin-ui-or-play = … or play one of the cards that light up.
 origin-ui-returning = { $chosen } of { $count } cards chosen
 origin-ui-hand = Your cards
 origin-ui-hand-of = Cards of { $name }
+origin-ui-in-play = Cards in play
 origin-ui-players = Players
 origin-ui-villages = { $count ->
     [0] No village left
@@ -53,5 +54,9 @@ origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }. Open the score board
+origin-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 origin-ui-score-board = Score board
 origin-ui-final = Final score

@@ -4,7 +4,6 @@ origin-ui-map = Mappa del mondo
 origin-ui-whole = Mostra tutta la mappa
 origin-ui-nearer = Mostra la mappa da vicino
 origin-ui-lit = selezionabile
-origin-ui-cradle = La casella origin. La pedina che vi sta non è di nessuno e non si muove mai, ma da essa si possono evolvere altre tribù.
 origin-ui-pawn-of = { $pawn } di { $name }
 origin-ui-hunting = gettone caccia, { $points } punti
 origin-ui-strait-token = gettone stretto, { $points } punti
@@ -14,6 +13,7 @@ origin-ui-in-reserve = { $pawn }: { $count ->
     [0] nessuna nella riserva
    *[other] { $count } nella riserva
   }
+origin-ui-tile = Area { $area }: tessera di livello { $level }
 origin-ui-deck = { $deck }: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -37,6 +37,7 @@ origin-ui-or-play = … oppure gioca una delle carte illuminate.
 origin-ui-returning = { $chosen } carte scelte su { $count }
 origin-ui-hand = Le tue carte
 origin-ui-hand-of = Carte di { $name }
+origin-ui-in-play = Carte in gioco
 origin-ui-players = Giocatori
 origin-ui-villages = { $count ->
     [0] Nessun villaggio rimasto
@@ -53,5 +54,9 @@ origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }. Apri il tabellone dei punti
+origin-ui-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 origin-ui-score-board = Tabellone dei punti
 origin-ui-final = Punteggio finale

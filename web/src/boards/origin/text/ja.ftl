@@ -4,7 +4,6 @@ origin-ui-map = 世界地図
 origin-ui-whole = 地図全体を表示
 origin-ui-nearer = 地図を拡大
 origin-ui-lit = 選択できます
-origin-ui-cradle = オリジンの場所です。ここの部族コマは誰のものでもなく、動きませんが、ここから進化できます。
 origin-ui-pawn-of = { $name }の{ $pawn }
 origin-ui-hunting = 狩猟トークン（{ $points }点）
 origin-ui-strait-token = 海峡トークン（{ $points }点）
@@ -14,6 +13,7 @@ origin-ui-in-reserve = { $pawn }：{ $count ->
     [0] リザーブになし
    *[other] リザーブに{ $count }個
   }
+origin-ui-tile = { $area }のエリア：レベル{ $level }のタイル
 origin-ui-deck = { $deck }：山札に{ $count }枚
 origin-ui-discards = { $count ->
     [0] アクションカードの捨て札はありません
@@ -30,6 +30,7 @@ origin-ui-or-play = または、光っているカードを使えます。
 origin-ui-returning = { $count }枚のうち{ $chosen }枚を選びました
 origin-ui-hand = あなたの手札
 origin-ui-hand-of = { $name }の手札
+origin-ui-in-play = 場に出ているカード
 origin-ui-players = プレイヤー
 origin-ui-villages = { $count ->
     [0] 村マーカーの残りなし
@@ -42,5 +43,6 @@ origin-ui-triggered = このプレイヤーの手番でゲーム終了の条件�
 
 origin-ui-scores = 得点表を開く
 origin-ui-scores-of = { $name }：{ $points }点。得点表を開く
+origin-ui-points = { $points }点
 origin-ui-score-board = 得点表
 origin-ui-final = 最終得点

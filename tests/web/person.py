@@ -58,6 +58,7 @@ class Person:
 
     def choose(self, game: str) -> Locator:
         """Take a game from the shelf; returns where it is set up."""
+        self.page.locator(f".shelf input[value={game}]").check(force=True)
         return self.page.locator(f"#game-{game}")
 
     def quick_game(self, seats: int, bot: str = "random", game: str = "origo") -> None:

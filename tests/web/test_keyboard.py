@@ -54,6 +54,9 @@ def press_something(person: Person, dice: random.Random) -> None:
 
 def test_a_whole_game_by_keyboard_only(visit: Callable[..., Person]) -> None:
     ada = visit()
+    tab_to(ada, ".shelf input")
+    while not ada.page.query_selector("#game-origo"):
+        ada.page.keyboard.press("ArrowRight")
     tab_to(ada, "#game-origo .strip input")
     ada.page.keyboard.press("ArrowLeft")
     tab_to(ada, "#game-origo button.main")

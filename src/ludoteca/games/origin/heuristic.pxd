@@ -17,4 +17,4 @@ cdef i32 cards_worth(OriginState position, i32 seat) noexcept nogil
 cdef i32 stacks_worth(OriginState position, i32 seat) noexcept nogil
 cdef i32 straits_worth(OriginState position, i32 seat, i32 left) noexcept nogil
 
-cdef i32 PAWN_WORTH, HEIGHT_WORTH, WIDTH_WORTH, PERMANENT_WORTH, PLAYABLE_WORTH, ACTION_WORTH, STACK_WORTH, OBJECTIVE_SHARE
+cdef i32 PAWN_WORTH, HEIGHT_WORTH, WIDTH_WORTH, PERMANENT_WORTH, PLAYABLE_WORTH, ACTION_WORTH, STACK_WORTH, OBJECTIVE_SHARE, STRAIT_WORTH

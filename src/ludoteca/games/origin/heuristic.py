@@ -41,6 +41,7 @@ PLAYABLE_WORTH = 60
 ACTION_WORTH = 40
 STACK_WORTH = 25
 OBJECTIVE_SHARE = 55
+STRAIT_WORTH = 20
 
 
 def evaluate(position: OriginState, seat: i32) -> i32:
@@ -138,7 +139,6 @@ def straits_worth(position: OriginState, seat: i32, left: i32) -> i32:
     if left == 0:
         return 0
     for strait in range(STRAITS):
-        if position.strait[strait]:
-            if (own >> STRAIT_A[strait]) & 1 or (own >> STRAIT_B[strait]) & 1:
-                worth += 20 * position.strait[strait]
+        if position.strait[strait] and ((own >> STRAIT_A[strait]) | (own >> STRAIT_B[strait])) & 1:
+            worth += STRAIT_WORTH * position.strait[strait]
     return worth

@@ -13,13 +13,15 @@ from ludoteca.games.origin.rules.objectives import fulfilled, progress
 from ludoteca.games.origin.rules.rewards import reward_area
 from ludoteca.games.origin.rules.tiles import takeable_levels
 from ludoteca.games.origin.rules.turn import OriginPosition
-from ludoteca.games.origin.tables import ABUNDANCE, DECISIONS, WATCHDOGS
+from ludoteca.games.origin.tables import DECISIONS
 from ludoteca.games.origin.vocabulary import CARDS, FIRST, LEVELS, PAWNS, REGIONS, STRAITS, TILES, VOCABULARY
 from ludoteca.kernel.game import Refusal
 from ludoteca.kernel.listing import members
 
 DATA = load()
 ORIGIN = REGIONS.index(DATA.raw["map"]["origin"])
+ABUNDANCE = CARDS.index("A14")
+WATCHDOGS = CARDS.index("P04")
 FIRST_PERMANENT = CARDS.index("P01")
 FIRST_OBJECTIVE = CARDS.index("O01")
 WANTED = {card["id"]: card["condition"]["count"] for card in DATA.raw["cards"]["objective"]}

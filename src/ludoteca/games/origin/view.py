@@ -22,7 +22,7 @@ from ludoteca.games.origin.scoring import (
     strait_points,
     tile_points,
 )
-from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS, UNDER
+from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.errors import BadRecord
@@ -35,6 +35,7 @@ ORIGIN = REGIONS.index(RAW["map"]["origin"])
 FIRST_IN_DECK = [sum(len(RAW["cards"][name]) for name in DECKS[:deck]) for deck in range(len(DECKS) + 1)]
 OF_DECK = [union(range(FIRST_IN_DECK[deck], FIRST_IN_DECK[deck + 1])) for deck in range(len(DECKS))]
 WANTED = {card["id"]: card["condition"]["count"] for card in RAW["cards"]["objective"]}
+UNDER = max(RAW["decks"]["sizes"].values())
 HUNTING_VALUES = range(1, 9)
 STRAIT_VALUES = range(1, 6)
 ACTION = DECISIONS.index("action")
@@ -76,10 +77,7 @@ def view(position: OriginPosition, seat: int) -> View:
             for at, area in enumerate(AREAS)
         },
         "tile_reserve": piled(position),
-        "decks": {
-            name: {"size": left_in(position, deck), "under": _under(position, seat, deck)}
-            for deck, name in enumerate(DECKS)
-        },
+        "decks": _decks(position, seat),
         "discards": _cards(position.discards),
         "arrival": REGIONS[position.arrival] if position.arrival >= 0 else None,
         "turn_cards": dict(zip(DECKS, position.played, strict=True)),
@@ -97,9 +95,6 @@ def view(position: OriginPosition, seat: int) -> View:
         shown["hands"] = [_cards(position.hands[one]) for one in seats]
         shown["gone_cards"] = [_cards(position.gone[one]) for one in seats]
         shown["known_cards"] = [_cards(position.known[one]) for one in seats]
-        shown["under_by"] = [
-            position.buried_by[UNDER * deck : UNDER * deck + position.buried_size[deck]] for deck in range(3)
-        ]
         shown["drawn"] = _cards(position.drawn)
     return shown
 
@@ -125,10 +120,7 @@ def only_own(position: OriginPosition, seat: int) -> View:
     """Show the part of a seat's view in which it differs from a spectator's."""
     return {
         **own(position, seat),
-        "decks": {
-            name: {"size": left_in(position, deck), "under": _under(position, seat, deck)}
-            for deck, name in enumerate(DECKS)
-        },
+        "decks": _decks(position, seat),
         "players": [_player(position, one, seat) for one in range(position.seats)],
     }
 
@@ -155,6 +147,18 @@ def _phase(frames: list[tuple[int, ...]]) -> str:
 
 def _cards(cards: int) -> list[str]:
     return [CARDS[card] for card in members(cards)]
+
+
+def _decks(position: OriginPosition, seat: int) -> dict[str, Any]:
+    """Show the decks: how many cards, and what lies under them, by whom."""
+    return {
+        name: {
+            "size": left_in(position, deck),
+            "under": _under(position, seat, deck),
+            "under_by": position.buried_by[UNDER * deck : UNDER * deck + position.buried_size[deck]],
+        }
+        for deck, name in enumerate(DECKS)
+    }
 
 
 def _under(position: OriginPosition, seat: int, deck: int) -> list[str | None]:
@@ -212,6 +216,8 @@ def position_from(view: View) -> OriginPosition:
     nothing was played yet. Raises BadRecord naming the field that does not fit.
     """
     seats = view["seats"]
+    if len(view["players"]) != seats:
+        raise BadRecord("bad-document", field="players", args={"problem": f"not {seats} of them"})
     position = OriginPosition(seats)
     set_options(position, view.get("options", {}))
     position.start_player = view.get("start_player", 0)
@@ -364,7 +370,6 @@ def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -
     left.take([card for row in view.get("decks", {}).values() for card in row.get("under", []) if card], "decks")
     fresh = 0
     for deck, name in enumerate(DECKS):
-        shown_under = view.get("decks", {}).get(name, {}).get("under", [])
         for seat, player in enumerate(players):
             if "hands" not in view:
                 wanted = player.get("hand", {}).get(name, 0) - (hands[seat] & OF_DECK[deck]).bit_count()
@@ -372,7 +377,7 @@ def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -
             if "gone_cards" not in view:
                 wanted = player.get("gone", {}).get(name, 0) - (gone[seat] & OF_DECK[deck]).bit_count()
                 gone[seat] |= left.some(deck, wanted)
-        _lay_under(position, view, deck, [_number(CARDS, card, "decks") if card else -1 for card in shown_under], left)
+        _lay_under(position, view, deck, left)
     position.deck = [left.of(deck) for deck in range(len(DECKS))]
     position.in_play, position.scored, position.gone, position.hands = in_play, scored, gone, hands
     position.known = known
@@ -384,25 +389,17 @@ def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -
     position.drawn = fresh
 
 
-def _lay_under(position: OriginPosition, view: View, deck: int, cards: list[int], left: _Left) -> None:
-    """Put cards under a deck; whose they are is told by the open view, by the reader's own cards, or unknown."""
-    reader = view.get("seat")
-    told = view.get("under_by")
+def _lay_under(position: OriginPosition, view: View, deck: int, left: _Left) -> None:
+    """Put cards under a deck: the shown ones, and unknown ones for the others."""
+    shown = view.get("decks", {}).get(DECKS[deck], {})
+    cards = shown.get("under", [])
     under, under_by, size = list(position.buried), list(position.buried_by), list(position.buried_size)
-    for at, card in enumerate(cards):
-        slot = UNDER * deck + at
-        own_card = card >= 0
-        under[slot] = card if own_card else left.some(deck, 1).bit_length() - 1
-        if told is not None:
-            under_by[slot] = told[deck][at]
-        else:
-            under_by[slot] = reader if own_card and reader is not None else _somebody_else(reader)
+    for at, name in enumerate(cards):
+        unknown = name is None or name == ""
+        under[UNDER * deck + at] = members(left.some(deck, 1))[0] if unknown else _number(CARDS, name, "decks")
+        under_by[UNDER * deck + at] = shown.get("under_by", [0] * len(cards))[at]
     size[deck] = len(cards)
     position.buried, position.buried_by, position.buried_size = under, under_by, size
-
-
-def _somebody_else(reader: int | None) -> int:
-    return 1 if reader == 0 else 0
 
 
 class _Left:

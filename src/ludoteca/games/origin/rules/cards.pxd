@@ -13,7 +13,7 @@ from ludoteca.games.origin.tables cimport (
     STOLEN_FIRE, SUDDEN_INSIGHT, TRIBUTE, TWIN_BIRTH, TWO_DREAMS, UNTIL_REWARD, WAR_PAINT, WATCHDOGS, WINDOW,
 )
 
-cdef u64 playable(OriginState position, i32 seat, i32 window) noexcept nogil
+cpdef u64 playable(OriginState position, i32 seat, i32 window) noexcept nogil
 cdef bint may_play(OriginState position, i32 seat, i32 card, i32 window) noexcept nogil
 cpdef bint quota_left(OriginState position, i32 seat, i32 deck) noexcept nogil
 cdef bint has_level(OriginState position, i32 seat, i32 level) noexcept nogil

@@ -98,10 +98,10 @@ def quota_left(position: OriginState, seat: i32, deck: i32) -> cython.bint:
 def has_level(position: OriginState, seat: i32, level: i32) -> cython.bint:
     """Tell whether a player owns a tile of a level, covered or not: a stack at least so high (9.1, R18)."""
     height: i32
+    owned: i32 = 0
     for height in range(level - 1, LEVELS):
-        if position.stacks[5 * seat + height]:
-            return True
-    return False
+        owned += position.stacks[5 * seat + height]
+    return owned > 0
 
 
 def in_window(position: OriginState, card: i32, window: i32) -> cython.bint:

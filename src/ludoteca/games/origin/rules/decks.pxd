@@ -12,7 +12,7 @@ cdef u64 draw_cards(OriginState position, i32 seat, i32 deck, i32 count) noexcep
 cdef i32 objective_limit(OriginState position, i32 seat) noexcept nogil
 cdef void ask_returns(OriginState position, i32 seat, i32 deck, i32 count) noexcept nogil
 cdef void put_back(OriginState position, i32 seat, i32 deck, i32 card, bint away) noexcept nogil
-cdef void returned(OriginState position, i32 seat, i32 deck, u64 cards, bint away) noexcept nogil
+cpdef void returned(OriginState position, i32 seat, i32 deck, u64 cards, bint away) noexcept nogil
 cdef void forget(OriginState position, i32 holder, i32 deck, u64 cards) noexcept nogil
 cdef void steal_card(OriginState position, i32 thief, i32 victim) noexcept nogil
 cdef void ask_excess(OriginState position, i32 seat) noexcept nogil

@@ -100,8 +100,11 @@ def ask_returns(position: OriginState, seat: i32, deck: i32, count: i32) -> None
 
 def put_back(position: OriginState, seat: i32, deck: i32, card: i32, away: cython.bint) -> None:
     """Put a card from the hand under its deck, or by option out of the game (7.1, R15)."""
+    other: i32
     at: i32 = UNDER * deck + position.buried_size[deck]
     position.hands[seat] &= ~(ONE << card)
+    for other in range(position.seats):
+        position.known[other] &= ~(ONE << card)
     if away:
         position.gone[seat] |= ONE << card
     else:

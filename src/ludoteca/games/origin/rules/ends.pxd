@@ -17,6 +17,6 @@ cdef i32 villages_left(OriginState position) noexcept nogil
 cdef i32 stock_left(OriginState position) noexcept nogil
 cdef void arrived(OriginState position, i32 region) noexcept nogil
 cpdef void skip(OriginState position, i32 seat) noexcept nogil
-cdef void end_turn(OriginState position) noexcept nogil
+cpdef void end_turn(OriginState position) noexcept nogil
 cdef void begin_turn(OriginState position) noexcept nogil
 cdef void finish(OriginState position, i32 reason) noexcept nogil

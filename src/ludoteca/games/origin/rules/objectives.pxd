@@ -9,7 +9,7 @@ from ludoteca.games.origin.tables cimport (
 
 cpdef bint fulfilled(OriginState position, i32 seat, i32 card) noexcept nogil
 cpdef i32 progress(OriginState position, i32 seat, i32 card) noexcept nogil
-cdef u64 group(u64 own, u64 start) noexcept nogil
+cpdef u64 group(u64 own, u64 start) noexcept nogil
 cdef i32 largest_at_home(u64 own) noexcept nogil
 cdef i32 largest_abroad(u64 own, i32 continents_wanted) noexcept nogil
 cdef i32 touched(u64 regions) noexcept nogil

@@ -79,12 +79,16 @@ def lay_tiles(position: OriginState) -> None:
     """Shuffle the tiles and fill the areas (4)."""
     at: i32
     area: i32
-    slot: i32
+    left: i32
+    level: i32
     for at in range(LEVELS):
         position.pile[at] = TILE_COUNT[at]
     for area in range(AREAS):
-        for slot in range(SLOTS[area]):
-            position.areas[5 * area + from_pile(position)] += 1
+        left = SLOTS[area]
+        while left:
+            left -= 1
+            level = from_pile(position)
+            position.areas[5 * area + level] += 1
 
 
 def lay_tokens(position: OriginState) -> None:

@@ -91,6 +91,7 @@ def test_t20_no_replacement_from_an_empty_deck() -> None:
 
 
 def test_t21_permanent_level() -> None:
+    """R18: a covered tile of the level will do."""
     for stacks, playable in (([2, 2], False), ([4], True), ([3], True), ([], False)):
         match = scene({"af_chad": "11n"}, {}, players=[{"stacks": stacks}], hands=[["P09"]])
         assert legal(match, "P09") == playable

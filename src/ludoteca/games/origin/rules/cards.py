@@ -202,11 +202,11 @@ def hold_council(position: OriginState, seat: i32) -> None:
 
 
 def settle_council(position: OriginState, seat: i32, kept: i32) -> None:
-    """Keep one of the drawn cards and put the other under the deck, or by option out of the game (9.2)."""
+    """Keep one of the drawn cards and put the other under the deck, as the card says, whatever the options (9.2)."""
     cards: u64 = position.drawn & ~(ONE << kept)
     left: u64 = cards
     position.drawn = 0
     while left:
-        put_back(position, seat, PERMANENTS, lowest(left), position.discard_returned)
+        put_back(position, seat, PERMANENTS, lowest(left), False)
         left &= left - 1
-    returned(position, seat, PERMANENTS, cards, position.discard_returned)
+    returned(position, seat, PERMANENTS, cards, False)

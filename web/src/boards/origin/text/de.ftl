@@ -5,8 +5,8 @@ origin-ui-whole = Die ganze Karte zeigen
 origin-ui-nearer = Die Karte näher zeigen
 origin-ui-lit = wählbar
 origin-ui-pawn-of = { $pawn } von { $name }
-origin-ui-hunting = Jagdplättchen, { $points } Punkte
-origin-ui-strait-token = Meerengenplättchen, { $points } Punkte
+origin-ui-hunting = Jagdmarker, { $points } Punkte
+origin-ui-strait-token = Meerengenmarker, { $points } Punkte
 origin-ui-strait = { $strait } verbindet { $a } und { $b }: { $points } Punkte für Figuren auf beiden Seiten
 
 origin-ui-in-reserve = { $pawn }: { $count ->

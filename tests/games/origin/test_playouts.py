@@ -11,6 +11,7 @@ import pytest
 from ludoteca import _pure
 from ludoteca.games.origin import GAME
 from ludoteca.games.origin.rules.turn import OriginPosition
+from ludoteca.games.origin.vocabulary import CARDS
 from ludoteca.kernel.game import OPEN, SPECTATOR
 from ludoteca.kernel.match import replay
 
@@ -106,6 +107,32 @@ def test_dealing_anew_keeps_what_a_seat_sees(seats: int) -> None:
             position.deal_unknown(reader)
         assert alike(dealt, other), "what is dealt depends on what the seat sees, and on luck alone"
     assert differs
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_view_names_a_hidden_card(seats: int) -> None:
+    """11: a card is named in a view only where it lies open, or to who knows it."""
+    hidden_from_all = 0
+    for options in OPTIONS[1:3]:
+        match = GAME.start(seats=seats, seed="hidden", options=options)
+        luck = random.Random(seats)
+        while not match.over:
+            seat = luck.choice(match.to_act)
+            match.play(seat, one_move(state(match), seat, luck))
+            document = match.document()
+            for reader in (None, *range(seats)):
+                hidden = set(CARDS) - set(document["discards"])
+                for one, player in enumerate(document["players"]):
+                    hidden -= {*player["permanents"], *player["objectives"]}
+                    if one == reader:
+                        hidden -= {*document["hands"][one], *document["gone_cards"][one], *document["known_cards"][one]}
+                for deck in document["decks"].values():
+                    lying = zip(deck["under"], deck["under_by"], strict=True)
+                    hidden -= {card for card, by in lying if by == reader}
+                shown = str({**match.view(reader), "stack": None})
+                assert not [card for card in hidden if f"'{card}'" in shown]
+                hidden_from_all += reader is None and len(hidden) > 20
+    assert hidden_from_all
 
 
 @pytest.mark.parametrize("seats", [2, 4])

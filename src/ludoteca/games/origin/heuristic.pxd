@@ -6,7 +6,7 @@ from ludoteca.games.origin.rules.objectives cimport progress
 from ludoteca.games.origin.rules.tiles cimport open_tiles, piled
 from ludoteca.games.origin.tables cimport (
     ACTIONS_DECK, DECKS, DECK_CARDS, HEIGHT, LEVEL, LEVELS, OBJECTIVES, PAWNS, PAWN_COUNT, PERMANENTS, POINTS,
-    STRAITS, STRAIT_A, STRAIT_B, WANTED, WIDTH,
+    STRAITS, STRAIT_A, STRAIT_B, TILE_TOTAL, WANTED, WIDTH,
 )
 
 cdef i32 evaluate(OriginState position, i32 seat) noexcept nogil
@@ -17,4 +17,4 @@ cdef i32 cards_worth(OriginState position, i32 seat) noexcept nogil
 cdef i32 stacks_worth(OriginState position, i32 seat) noexcept nogil
 cdef i32 straits_worth(OriginState position, i32 seat, i32 left) noexcept nogil
 
-cdef i32 PAWN_WORTH, HEIGHT_WORTH, WIDTH_WORTH, PERMANENT_WORTH, PLAYABLE_WORTH, ACTION_WORTH, STACK_WORTH, OBJECTIVE_SHARE, STRAIT_WORTH
+cdef i32 PAWN_WORTH, HEIGHT_WORTH, WIDTH_WORTH, PERMANENT_WORTH, PLAYABLE_WORTH, ACTION_WORTH, STACK_WORTH, OBJECTIVE_SHARE, FULFILLED_SHARE, STRAIT_WORTH

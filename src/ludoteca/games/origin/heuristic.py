@@ -28,6 +28,7 @@ if not cython.compiled:
         STRAIT_A,
         STRAIT_B,
         STRAITS,
+        TILE_TOTAL,
         WANTED,
         WIDTH,
     )
@@ -40,7 +41,8 @@ PERMANENT_WORTH = 150
 PLAYABLE_WORTH = 60
 ACTION_WORTH = 40
 STACK_WORTH = 25
-OBJECTIVE_SHARE = 55
+OBJECTIVE_SHARE = 55  # of its points, for one that is nearly fulfilled
+FULFILLED_SHARE = 85  # of its points, for one that can be played
 STRAIT_WORTH = 20
 
 
@@ -71,7 +73,7 @@ def share_left(position: OriginState) -> i32:
         pawns += position.reserve[kind]
         total += PAWN_COUNT[27 * position.seats + kind]
     left = 100 * pawns // total
-    left = min(left, 100 * (open_tiles(position) + piled(position)) // 30)
+    left = min(left, 100 * (open_tiles(position) + piled(position)) // TILE_TOTAL)
     if not position.decks_all:
         for deck in range(DECKS):
             left = min(left, 100 * left_in(position, deck) // popcount(DECK_CARDS[deck]))
@@ -89,7 +91,7 @@ def objectives_worth(position: OriginState, seat: i32, left: i32) -> i32:
         cards &= cards - 1
         have = min(progress(position, seat, card), WANTED[card])
         if have == WANTED[card]:
-            worth += 85 * (POINTS[card] - 1)
+            worth += FULFILLED_SHARE * (POINTS[card] - 1)
         elif left:
             worth += OBJECTIVE_SHARE * POINTS[card] * have * have // (WANTED[card] * WANTED[card])
     return worth

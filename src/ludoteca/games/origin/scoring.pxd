@@ -1,7 +1,7 @@
 from ludoteca.kernel.cbits cimport i32, lowest, popcount, u64
 from ludoteca.games.origin.position cimport OriginState
 from ludoteca.games.origin.tables cimport (
-    CONTINENT_POINTS, FIRST_CIVILISATION, IN_CONTINENT, LEVELS, POINTS, TILE_POINTS,
+    CONTINENTS, CONTINENT_POINTS, FIRST_CIVILISATION, IN_CONTINENT, LEVELS, POINTS, TILE_POINTS,
 )
 
 cpdef i32 objective_points(OriginState position, i32 seat) noexcept nogil

@@ -8,6 +8,7 @@ if not cython.compiled:
     from ludoteca.games.origin.position import OriginState
     from ludoteca.games.origin.tables import (
         CONTINENT_POINTS,
+        CONTINENTS,
         FIRST_CIVILISATION,
         IN_CONTINENT,
         LEVELS,
@@ -60,7 +61,7 @@ def continents(position: OriginState, seat: i32) -> i32:
     """Count the continents where a player has a pawn."""
     continent: i32
     count: i32 = 0
-    for continent in range(6):
+    for continent in range(CONTINENTS):
         if IN_CONTINENT[continent] & position.own[seat]:
             count += 1
     return count

@@ -17,6 +17,7 @@ PAWNS = 27  # kinds: 9 * (height - 1) + 3 * (width - 1) + colour
 STRAITS = 11
 AREAS = 4
 LEVELS = 5
+CONTINENTS = 6
 ALL_AREAS = 15  # as a mask
 DECKS = 3
 CARDS = 48
@@ -241,6 +242,7 @@ if not cython.compiled:
 
 ORIGIN = 0
 VILLAGES = 0
+TILE_TOTAL = 0
 HUNTING_TOTAL = 0
 START_PAWN = 0
 PAWN_COLOURS = 0
@@ -330,7 +332,9 @@ def _fits(permissions: int, parent: int, child: int) -> bool:
 
 
 def _fill_tiles() -> None:
+    global TILE_TOTAL
     raw = load().raw
+    TILE_TOTAL = raw["tiles"]["total"]
     for at, row in enumerate(raw["tiles"]["levels"]):
         TILE_COUNT[at] = row["count"]
         TILE_POINTS[at] = row["points"]

@@ -11,6 +11,7 @@ if not cython.compiled:
         ALL_COLOURS,
         BOTH_ENDS,
         CONDITION,
+        CONTINENTS,
         CONTINENTS_PRESENT,
         CONTINENTS_WANTED,
         EACH_COLOUR,
@@ -29,6 +30,7 @@ if not cython.compiled:
         STRAIT_B,
         STRAITS,
         SUBJECT,
+        VILLAGES,
         WANTED,
         WITH_HEIGHT,
         WITH_WIDTH,
@@ -87,7 +89,7 @@ def largest_at_home(own: u64) -> i32:
     """Tell the size of the largest group within one continent (R20)."""
     continent: i32
     most: i32 = 0
-    for continent in range(6):
+    for continent in range(CONTINENTS):
         most = max(most, largest_abroad(own & IN_CONTINENT[continent], 1))
     return most
 
@@ -109,7 +111,7 @@ def touched(regions: u64) -> i32:
     """Count the continents that some regions touch."""
     continent: i32
     count: i32 = 0
-    for continent in range(6):
+    for continent in range(CONTINENTS):
         if IN_CONTINENT[continent] & regions:
             count += 1
     return count
@@ -130,7 +132,7 @@ def rarest_colour(position: OriginState, seat: i32) -> i32:
     """Count a player's pawns of the colour of which he has fewest."""
     colour: i32
     count: i32
-    fewest: i32 = 99
+    fewest: i32 = VILLAGES
     left: u64
     for colour in range(PAWN_COLOURS):
         count = 0

@@ -44,6 +44,8 @@ class Offer:
     picks: tuple[Pick, ...]
     refused: tuple[tuple[Refusal, tuple[int, ...]], ...]
     complete: bool = False
+    settled: Mapping[str, Any] = field(default_factory=dict)
+    """What the draft has settled beyond its own picks, in the game's terms (`Game.settled`)."""
 
     def document(self) -> dict[str, Any]:
         """Give the JSON form (docs/kernel.md)."""
@@ -58,6 +60,7 @@ class Offer:
                 for why, picks in self.refused
             ],
             "complete": self.complete,
+            **({"settled": dict(self.settled)} if self.settled else {}),
         }
 
 
@@ -193,6 +196,7 @@ class Match:
             tuple(draft),
             tuple(game.pick(pick) for pick in legal),
             tuple((why, tuple(picks)) for why, picks in refused.values()),
+            settled=game.settled(position, seat) if draft else {},
         )
 
     def view(self, seat: int | None) -> View:

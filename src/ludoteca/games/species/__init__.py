@@ -1,0 +1,102 @@
+"""On the Origin of Species (2019): cubes observe the species of the Galápagos and so discover new ones.
+
+The rules in words are in rules.md, the parts in data.toml; `rules/` has a module for each chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from ludoteca.games.species import refusals, view
+from ludoteca.games.species.data import DECKS, HABITATS, load
+from ludoteca.games.species.rules import setup
+from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.scoring import all_volumes
+from ludoteca.games.species.tables import DECISIONS, NOTES
+from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
+from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.options import Option
+from ludoteca.kernel.position import Position
+
+BY_LOT = "random"
+NAMES = {"tile": TILES, "other": TILES, "card": CARDS, "deck": DECKS, "space": SPACES, "stack": STACKS}
+MOST_SEATS = 4
+
+
+class Species(Game):
+    """On the Origin of Species for two to four players."""
+
+    name = "species"
+    room = __name__
+    seats = range(2, 5)
+    options = (
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "5", of_seats=True),
+        Option("stall_guard", (True, False), "R38"),
+    )
+    decisions = DECISIONS
+    vocabulary = VOCABULARY
+
+    def new_position(self, seats: int, options: Mapping[str, Any]) -> SpeciesPosition:
+        """Make a position before set-up."""
+        position = SpeciesPosition(seats)
+        position.stall_guard = options["stall_guard"]
+        return position
+
+    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+        """Set the game up (section 5)."""
+        chosen = options["start_player"]
+        setup.set_up(cast(SpeciesPosition, position), -1 if chosen == BY_LOT else chosen)
+
+    def view(self, position: Position, seat: int) -> View:
+        """Show what a seat may see (section 13)."""
+        return view.view(cast(SpeciesPosition, position), seat)
+
+    def position_from(self, shown: View) -> SpeciesPosition:
+        """Make a position that looks like a view."""
+        return view.position_from(shown)
+
+    def candidates(self, position: Position, seat: int) -> Sequence[int]:
+        """List the picks that a person might think of."""
+        return refusals.candidates(cast(SpeciesPosition, position), seat)
+
+    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
+        """Tell which rule forbids a pick."""
+        return refusals.refusal(cast(SpeciesPosition, position), seat, pick)
+
+    def tie_break(self, position: Position, seat: int) -> int:
+        """Of players with equal points the one with more volumes is ahead, then the later in the order of turns (R41)."""
+        state = cast(SpeciesPosition, position)
+        return MOST_SEATS * all_volumes(state, seat) + state.order(seat)
+
+    def event(self, note: Note, seq: int) -> Event:
+        """Name what happened."""
+        code, to, *numbers, _ = note
+        name, fields = NOTES[code]
+        args = {field: _spell(field, number) for field, number in zip(fields, numbers, strict=False)}
+        return Event(seq, f"species-{name}", args, to)
+
+    def data(self) -> dict[str, Any]:
+        """Give grid, route, tiles, cards and journal for a client to draw."""
+        raw = load().raw
+        rules = raw["rules"]
+        rows = [(row["id"], row) for row in raw["beagle_cards"]]
+        rows += [(f"{habitat}·{row['id']}", row) for habitat in HABITATS for row in raw["habitat_cards"]]
+        cards = dict(rows)
+        return {
+            **{part: raw[part] for part in ("habitats", "spaces", "route", "journal", "areas")},
+            "tiles": [{**row, "known": False} for row in raw["tiles"]]
+            + [{**row, "level": 1, "known": True} for row in raw["known"]],
+            "cards": [{**cards[card.token], "token": card.token, "deck": card.deck} for card in load().cards],
+            "awards": rules["awards"],
+            "cubes": rules["cubes"],
+            "track_spaces": rules["track_spaces"],
+            "map_spaces": rules["map_spaces"],
+        }
+
+
+def _spell(field: str, number: int) -> Any:
+    return NAMES[field][number] if field in NAMES else number
+
+
+GAME = Species()

@@ -1,0 +1,92 @@
+"""Section 10.1: cards are drawn, taken from the open row, played and discarded."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.species.position import SpeciesState
+    from ludoteca.games.species.tables import (
+        CHANCE_DECK,
+        DECK_BEAGLE,
+        FIRST_OF_DECK,
+        NOTE_DREW,
+        NOTE_DREW_OWN,
+        NOTE_OPENED,
+        NOTE_PLAYED,
+        NOTE_RESHUFFLED,
+        NOTE_TOOK,
+        OPEN_CARDS,
+    )
+    from ludoteca.kernel.bits import i32
+
+
+def draw_card(position: SpeciesState, deck: i32) -> i32:
+    """Draw from a deck, made anew from its discards when it is empty; -1 if both are (10.1, R25)."""
+    card: i32
+    left: i32 = position.in_deck(deck)
+    if left == 0:
+        left = position.discarded(deck)
+        if left == 0:
+            return -1
+        for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
+            position.deck[card] = position.discards[card]
+            position.discards[card] = 0
+        position.note(NOTE_RESHUFFLED, -1, deck, 0, 0, 0, 0, 0)
+    card = position.pick_card(deck, position.draw(CHANCE_DECK + deck, left))
+    position.deck[card] -= 1
+    return card
+
+
+def gain_card(position: SpeciesState, seat: i32, deck: i32) -> None:
+    """Draw a habitat card to a hand; the others learn only from which deck (8.6, 13)."""
+    card: i32 = draw_card(position, deck)
+    if card >= 0:
+        position.hand[28 * seat + card] += 1
+        position.note(NOTE_DREW, -1, seat, deck, 0, 0, 0, 0)
+        position.note(NOTE_DREW_OWN, 1 << seat, card, 0, 0, 0, 0, 0)
+
+
+def open_row(position: SpeciesState) -> i32:
+    """Tell the kinds of the open Beagle cards, as a set."""
+    slot: i32
+    found: i32 = 0
+    for slot in range(OPEN_CARDS):
+        if position.open_cards[slot] >= 0:
+            found |= 1 << position.open_cards[slot]
+    return found
+
+
+def fill_slot(position: SpeciesState, slot: i32) -> None:
+    """Open a Beagle card; the slot stays empty when there is none (5 step 7, R26)."""
+    position.open_cards[slot] = draw_card(position, DECK_BEAGLE)
+    if position.open_cards[slot] >= 0:
+        position.note(NOTE_OPENED, -1, position.open_cards[slot], 0, 0, 0, 0, 0)
+
+
+def take_open(position: SpeciesState, seat: i32, card: i32) -> None:
+    """Take an open Beagle card and refill its slot at once (8.6, R26)."""
+    slot: i32 = 0
+    while position.open_cards[slot] != card:
+        slot += 1
+    position.hand[28 * seat + card] += 1
+    position.note(NOTE_TOOK, -1, seat, card, 0, 0, 0, 0)
+    fill_slot(position, slot)
+
+
+def discard(position: SpeciesState, seat: i32, card: i32) -> None:
+    """Put a played card on the open discards of its deck (8.4, 10.1)."""
+    position.hand[28 * seat + card] -= 1
+    position.discards[card] += 1
+    position.revealed = True
+    position.note(NOTE_PLAYED, -1, seat, card, 0, 0, 0, 0)
+
+
+def tools_discarded(position: SpeciesState, tools: i32) -> i32:
+    """Tell which of some kinds lie among the discards."""
+    card: i32
+    found: i32 = 0
+    for card in range(28):
+        if (tools >> card) & 1 and position.discards[card]:
+            found |= 1 << card
+    return found

@@ -1,0 +1,105 @@
+"""Section 9: a tile is placed where another one lies."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.species.position import SpeciesState
+    from ludoteca.games.species.tables import (
+        DISTANCE,
+        FROM_CUBES,
+        LEVEL,
+        NEW,
+        NOTE_CAPTURED,
+        NOTE_DISPLACED,
+        NOTE_RETURNED,
+        SCALPEL,
+        SPACES,
+    )
+    from ludoteca.kernel.bits import i32, lowest
+
+EVERY = 0xFFFFF
+
+
+def empty_spaces(position: SpeciesState) -> i32:
+    """Tell the spaces without a tile."""
+    return EVERY & ~position.occupied
+
+
+def needs_scalpel(position: SpeciesState, tile: i32, space: i32) -> cython.bint:
+    """Tell whether a tile lies on a space that this one could not overwrite without a Scalpel (9, 10.2, R21, R22)."""
+    return (position.occupied >> space) & 1 != 0 and LEVEL[position.at[space]] >= LEVEL[tile]
+
+
+def targets(position: SpeciesState, seat: i32, tile: i32) -> i32:
+    """Tell the spaces where a tile can go: empty ones, lower tiles, with a Scalpel any; no known tile on a full grid."""
+    space: i32
+    found: i32 = empty_spaces(position)
+    full: cython.bint = found == 0
+    scalpel: cython.bint = position.hand[28 * seat + SCALPEL] > 0
+    left: i32 = position.occupied
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if full and position.at[space] >= NEW:
+            continue
+        if scalpel or LEVEL[position.at[space]] < LEVEL[tile]:
+            found |= 1 << space
+    return found
+
+
+def refuges(position: SpeciesState, space: i32) -> i32:
+    """Tell the nearest empty spaces, one of which takes the known tile from a space (9, R20)."""
+    other: i32
+    nearest: i32 = 99
+    found: i32 = 0
+    left: i32 = empty_spaces(position)
+    while left:
+        other = lowest(left)
+        left &= left - 1
+        if DISTANCE[20 * space + other] < nearest:
+            nearest = DISTANCE[20 * space + other]
+            found = 0
+        if DISTANCE[20 * space + other] == nearest:
+            found |= 1 << other
+    return found
+
+
+def overwrite(position: SpeciesState, seat: i32, space: i32, refuge: i32) -> None:
+    """Clear a space: a known tile moves with its cubes, a new one is captured and its cubes go home (9)."""
+    if position.at[space] >= NEW:
+        move_tile(position, space, refuge)
+        position.note(NOTE_DISPLACED, -1, position.at[refuge], refuge, 0, 0, 0, 0)
+    else:
+        position.captured[seat] |= 1 << position.at[space]
+        position.note(NOTE_CAPTURED, -1, seat, position.at[space], 0, 0, 0, 0)
+        return_cubes(position, seat, space)
+        position.lift_tile(space)
+
+
+def move_tile(position: SpeciesState, space: i32, refuge: i32) -> None:
+    """Move a tile with all cubes on it to an empty space; nobody scores for these (9)."""
+    seat: i32
+    position.put_tile(refuge, position.at[space])
+    position.lift_tile(space)
+    for seat in range(position.seats):
+        position.cubes[20 * seat + refuge] = position.cubes[20 * seat + space]
+        position.cubes[20 * seat + space] = 0
+        if (position.own[seat] >> space) & 1:
+            position.own[seat] ^= (1 << space) | (1 << refuge)
+
+
+def return_cubes(position: SpeciesState, seat: i32, space: i32) -> None:
+    """Give the cubes on a captured tile back, a point each to their owners, none to who captured it (9, R18)."""
+    other: i32
+    count: i32
+    for other in range(position.seats):
+        count = position.cubes[20 * other + space]
+        if count:
+            position.reserve[other] += count
+            position.cubes[20 * other + space] = 0
+            position.own[other] &= ~(1 << space)
+            if other != seat:
+                position.earn(other, FROM_CUBES, count)
+            position.note(NOTE_RETURNED, -1, other, count, count if other != seat else 0, 0, 0, 0)

@@ -11,10 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.games.species.data import DECKS, HABITATS, load
-from ludoteca.games.species.rules.overwriting import refuges
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.overwriting import needs_scalpel, refuges
+from ludoteca.games.species.rules.payment import card_of
+from ludoteca.games.species.rules.track import map_tiles
+from ludoteca.games.species.rules.turn import REMOTELY, SpeciesPosition
 from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, shows_hands
-from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
+from ludoteca.games.species.tables import DECISIONS, MAP, MEANS, SCALPEL, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.errors import BadRecord
@@ -34,6 +36,7 @@ DECK_OF = [card.deck for card in DATA.cards]
 CARDS_IN_ALL = [card.count for card in DATA.cards]
 KINDS = len(CARDS)
 TURN = DECISIONS.index("turn")
+PAY = DECISIONS.index("pay")
 SETUP_CUBE = DECISIONS.index("setup-cube")
 UNDER = 27
 NOTHING_OPEN = ("", "", "")
@@ -76,6 +79,21 @@ def view(position: SpeciesPosition, seat: int) -> View:
         "goals": [_goal(position, level, seen) for level in range(3)],
         "final": _final(position, seen),
         "players": [_player(position, one, one in seen) for one in seats],
+    }
+
+
+def settled(position: SpeciesPosition) -> dict[str, Any]:
+    """Tell what the discovery under way will spend for certain: cubes by space, and cards (8.3, 8.4)."""
+    if position.kind != PAY:
+        return {}
+    tile, space = position.a, position.b
+    cards = [MAP] if map_tiles(position) >> tile & 1 else []
+    cards += [SCALPEL] if needs_scalpel(position, tile, space) else []
+    cards += [(position.d - REMOTELY) % 32] if position.d >= REMOTELY else []
+    cards += [card_of(means) for means in range(len(SPACES), MEANS) for _ in range(position.spent[means])]
+    return {
+        "cubes": {name: position.spent[at] for at, name in enumerate(SPACES) if position.spent[at]},
+        "cards": [CARDS[card] for card in cards],
     }
 
 

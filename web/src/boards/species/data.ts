@@ -29,10 +29,10 @@ export interface Tile {
   latin: string;
   level: number;
   known: boolean;
-  habitats: Habitat[];
   icons: Record<Habitat, number>;
-  cost: Record<Cost, number>;
-  rewards: { points: number; cards: Deck[]; steps: number };
+  /** Known species are never discovered: they cost and give nothing. */
+  cost?: Record<Cost, number>;
+  rewards?: { points: number; cards: Deck[]; steps: number };
 }
 
 export interface Card {
@@ -64,10 +64,12 @@ export interface SpeciesData {
   tiles: Tile[];
   cards: Card[];
   journal: { goals: Goal[]; finals: { id: string; kind: string }[] };
-  awards: Record<string, number[]>;
+  /** By level, from 1. */
+  awards: number[][];
   cubes: number;
   track_spaces: number;
-  map_spaces: number[];
+  /** So many spaces from the top need a Map. */
+  map_spaces: number;
 }
 
 export interface TrackEntry {
@@ -136,6 +138,12 @@ export interface SpeciesView extends View {
   goals: { level: number; card: string; stop: number; scored: boolean; standing: Standing[] }[];
   final: { card: string; standing: { seat: number; volumes: number | null; points: number | null }[] };
   players: Player[];
+}
+
+/** What a draft has settled of a discovery's payment. */
+export interface Settled {
+  cubes: Record<string, number>;
+  cards: string[];
 }
 
 const found = <T>(thing: T | undefined, name: string): T => {

@@ -28,15 +28,17 @@ const counted = (kinds: readonly string[], counts: Record<string, number>): stri
 /** What the icons on a tile's back are worth. */
 export const knowledgeOf = (tile: Tile): string => counted(HABITATS, tile.icons) || t('species-ui-no-knowledge');
 
-export const costOf = (tile: Tile): string => counted(COSTS, tile.cost);
+export const costOf = (tile: Tile): string => counted(COSTS, tile.cost ?? {});
 
 /** What a tile's rewards are, in their order. */
-export const rewardsOf = (tile: Tile): string =>
-  list([
-    t('species-ui-gain-points', { count: tile.rewards.points }),
-    ...tile.rewards.cards.map((deck) => t(`species-deck-${deck}`)),
-    t('species-ui-gain-steps', { count: tile.rewards.steps }),
-  ]);
+export const rewardsOf = ({ rewards }: Tile): string =>
+  rewards
+    ? list([
+        t('species-ui-gain-points', { count: rewards.points }),
+        ...rewards.cards.map((deck) => t(`species-deck-${deck}`)),
+        t('species-ui-gain-steps', { count: rewards.steps }),
+      ])
+    : '';
 
 /** A tile that can be discovered. */
 export const frontOf = (tile: Tile): string =>

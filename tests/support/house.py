@@ -154,6 +154,13 @@ class Refused(AssertionError):
         self.error = error
 
 
+def answers(frame: Json, key: str) -> list[Json]:
+    """What a frame says about the request with this key."""
+    if frame["type"] == "state":
+        return [accepted for accepted in frame["accepted"] if accepted["key"] == key]
+    return [frame] if frame.get("key") == key else []
+
+
 class Socket:
     """A connection to a table; keeps the newest state and everything that came."""
 
@@ -204,10 +211,10 @@ class Socket:
         """Send a frame with a key and wait for its answer; raises Refused when that is an error."""
         frame = {"key": uuid.uuid4().hex, **frame}
         self.send(frame)
-        answer = self.until(lambda got: got.get("key") == frame["key"])
+        answer = self.until(lambda got: bool(answers(got, frame["key"])))
         if answer["type"] == "error":
             raise Refused(answer["error"])
-        return answer
+        return answers(answer, frame["key"])[0]
 
     def refusal(self, frame: Any) -> Json:
         """Send a frame and return the error that it must get."""

@@ -6,7 +6,7 @@ import random
 import re
 from typing import Any
 
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 LIT = ".board[aria-busy=false] [data-pick]"
 ANSWER = "[role=alertdialog] button"
@@ -56,18 +56,26 @@ class Person:
 
     # Tables, by the buttons of the lobby ------------------------------------------
 
-    def quick_game(self, seats: int, bot: str = "random") -> None:
+    def choose(self, game: str) -> Locator:
+        """Take a game from the shelf; returns where it is set up."""
+        self.page.locator(f".shelf input[value={game}]").check(force=True)
+        return self.page.locator(f"#game-{game}")
+
+    def quick_game(self, seats: int, bot: str = "random", game: str = "origo") -> None:
         """Play alone against bots in one click."""
-        self.page.locator(".choices .strip input").nth(seats - 2).check(force=True)
-        self.page.locator(".choices select").select_option(bot)
-        self.page.get_by_role("button", name="Play now").click()
+        box = self.choose(game)
+        box.locator(f".strip input[value='{seats}']").check(force=True)
+        box.locator("select").select_option(bot)
+        box.get_by_role("button", name="Play now").click()
         self.page.locator(".prompt").wait_for()
 
-    def lay_table(self, seats: int, bots: dict[int, str] | None = None, private: bool = False) -> str:
+    def lay_table(
+        self, seats: int, bots: dict[int, str] | None = None, private: bool = False, game: str = "origo"
+    ) -> str:
         """Lay a table by the dialog; returns the link that invites."""
-        self.page.get_by_role("button", name="Lay a table").click()
+        self.choose(game).get_by_role("button", name="Lay a table").click()
         dialog = self.page.get_by_role("dialog")
-        dialog.locator(".strip input").nth(seats - 2).check(force=True)
+        dialog.locator(f".strip input[value='{seats}']").check(force=True)
         for seat, bot in (bots or {}).items():
             dialog.get_by_label(f"Seat {seat + 1}").select_option(bot)
         if private:

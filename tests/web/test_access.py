@@ -46,7 +46,7 @@ def test_every_page(
     check("welcome")
     ada.enter("Ada")
     check("lobby")
-    page.get_by_role("button", name="Lay a table").click()
+    ada.choose("origo").get_by_role("button", name="Lay a table").click()
     check("new-table")
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Ada: settings").click()

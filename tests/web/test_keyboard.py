@@ -54,9 +54,12 @@ def press_something(person: Person, dice: random.Random) -> None:
 
 def test_a_whole_game_by_keyboard_only(visit: Callable[..., Person]) -> None:
     ada = visit()
-    tab_to(ada, ".choices .strip input")
+    tab_to(ada, ".shelf input")
+    while not ada.page.query_selector("#game-origo"):
+        ada.page.keyboard.press("ArrowRight")
+    tab_to(ada, "#game-origo .strip input")
     ada.page.keyboard.press("ArrowLeft")
-    tab_to(ada, "article button.main")
+    tab_to(ada, "#game-origo button.main")
     ada.page.keyboard.press("Enter")
     ada.page.locator(".prompt").wait_for()
     dice = random.Random(7)

@@ -13,7 +13,13 @@ const below = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory() && readdirSync(join(folder, entry.name)).includes('text'))
     .map((entry) => join(folder, entry.name, 'text'));
 
-const rooms = [join(root, 'web/src/text'), join(root, 'src/ludoteca/house/text'), ...below(games), ...below(boards)];
+/** The messages of one kind in a folder: `en.ftl`, or `guide.en.ftl`, up to the language. */
+const kinds = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('en.ftl'))
+    .map((name) => `${folder}/${name.slice(0, -'en.ftl'.length)}`);
+
+const folders = [join(root, 'web/src/text'), join(root, 'src/ludoteca/house/text'), ...below(games), ...below(boards)];
 
 /** The arguments that a part of a message names. */
 function named(part: unknown): string[] {
@@ -23,24 +29,24 @@ function named(part: unknown): string[] {
   return [...(type === 'var' && name ? [name] : []), ...Object.values(rest).flatMap(named)];
 }
 
-const messages = (folder: string, language: string): Record<string, string[]> =>
+const messages = (kind: string, language: string): Record<string, string[]> =>
   Object.fromEntries(
-    new FluentResource(readFileSync(join(folder, `${language}.ftl`), 'utf8')).body
+    new FluentResource(readFileSync(`${kind}${language}.ftl`, 'utf8')).body
       .map(({ id, value }): [string, string[]] => [id, [...new Set(named(value))].sort()])
       .sort(([a], [b]) => a.localeCompare(b)),
   );
 
-describe.each(rooms)('%s', (folder) => {
-  const english = messages(folder, 'en');
+describe.each(folders.flatMap(kinds))('%s', (kind) => {
+  const english = messages(kind, 'en');
 
-  it('says something', () => expect(Object.keys(english).length).toBeGreaterThan(5));
+  it('says something', () => expect(Object.keys(english).length).toBeGreaterThan(0));
 
   it.each(LANGUAGES)('is complete in %s', (language) => {
-    expect(messages(folder, language)).toEqual(english);
+    expect(messages(kind, language)).toEqual(english);
   });
 
   it.each(LANGUAGES)('says nothing twice in %s', (language) => {
-    const ids = readFileSync(join(folder, `${language}.ftl`), 'utf8').match(/^[a-z][\w-]* =/gim) ?? [];
-    expect(ids.length).toBe(Object.keys(messages(folder, language)).length);
+    const ids = readFileSync(`${kind}${language}.ftl`, 'utf8').match(/^[a-z][\w-]* =/gim) ?? [];
+    expect(ids.length).toBe(Object.keys(messages(kind, language)).length);
   });
 });

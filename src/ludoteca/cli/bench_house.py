@@ -1,13 +1,14 @@
 """`ludoteca bench house`: acknowledged durable moves per second over WebSocket, and what kill -9 leaves of them.
 
 The server is a process of its own on a fresh store; this process plays real games, two people at each table,
-each move picked from the mover's own view. A move counts when its `accepted` frame has arrived.
+each move picked from the mover's own view. A move counts when a state has told that it is accepted.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -19,7 +20,6 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -32,8 +32,35 @@ from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.schema import journal
 
 START_SECONDS = 30.0
+AHEAD = 8
+"""Games that two people find laid for them; about six are played in ten seconds."""
 GAME = "origo"
+ECHOES = 200
 Json = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens on a port."""
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return
+        time.sleep(0.05)
+    raise SystemExit("the server did not open")
+
+
+def cpu_of(process: subprocess.Popen[bytes]) -> float:
+    """CPU seconds that a process has used so far (user and system)."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Server:
@@ -42,9 +69,7 @@ class Server:
     def __init__(self, data: Path, store: str) -> None:
         self.data = data
         self.store = store
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -52,14 +77,7 @@ class Server:
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--no-limits", "--log", "ERROR", *(["--store", self.store] if self.store else [])]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + START_SECONDS
-        while time.monotonic() < deadline:
-            try:
-                self.ask("GET", "/health")
-                return
-            except (URLError, ConnectionError):
-                time.sleep(0.05)
-        raise SystemExit("the house did not open")
+        wait_for(self.port)
 
     def kill(self) -> None:
         """Kill -9."""
@@ -74,10 +92,9 @@ class Server:
             self.process.wait()
 
     def cpu(self) -> float:
-        """CPU seconds that the process has used so far (user and system)."""
+        """CPU seconds that the house has used so far."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process)
 
     def ask(self, method: str, path: str, body: Json | None = None, cookie: str = "") -> tuple[Any, str]:
         """One request; returns the answer and the cookie that came with it."""
@@ -115,14 +132,22 @@ class Seats:
 
     cookies: tuple[str, str]
     table: str = ""
+    laid: list[str] = field(default_factory=list)
+    """Tables for later games, started ahead so that what is measured are moves."""
 
-    def open(self, server: Server) -> None:
-        """A new table with both people seated, started."""
+    def lay(self, server: Server) -> None:
+        """One more table with both people seated, started."""
         host, guest = self.cookies
         info, _ = server.ask("POST", "/api/tables", {"game": GAME, "seats": 2}, host)
-        self.table = info["id"]
-        server.ask("POST", f"/api/tables/{self.table}/seats/1", {}, guest)
-        server.ask("POST", f"/api/tables/{self.table}/start", {}, host)
+        server.ask("POST", f"/api/tables/{info['id']}/seats/1", {}, guest)
+        server.ask("POST", f"/api/tables/{info['id']}/start", {}, host)
+        self.laid.append(info["id"])
+
+    def open(self, server: Server) -> None:
+        """Go to the next table."""
+        if not self.laid:
+            self.lay(server)
+        self.table = self.laid.pop(0)
 
 
 def choose(view: Json, seat: int, chance: random.Random) -> list[int]:
@@ -152,14 +177,14 @@ async def _converse(load: Load, table: str, live: ClientConnection, chance: rand
     async for message in live:
         frame = msgspec.json.decode(message)
         kind = frame["type"]
-        if kind == "accepted":
-            if load.measuring:
-                load.waits.append(time.perf_counter() - sent[frame["key"]])
-            load.acknowledged[table, frame["seq"]] = frame["key"]
-            load.goes_on.add(table)
-        elif kind == "error":
+        if kind == "error":
             load.errors.append(frame["error"])
         elif kind == "state":
+            for accepted in frame["accepted"]:
+                if load.measuring:
+                    load.waits.append(time.perf_counter() - sent[accepted["key"]])
+                load.acknowledged[table, accepted["seq"]] = accepted["key"]
+                load.goes_on.add(table)
             if frame["table"]["status"] == "finished":
                 load.over.add(table)
                 return
@@ -192,12 +217,14 @@ async def keep_playing(load: Load, seats: Seats, chance: random.Random) -> None:
             return
 
 
-def come_in(server: Server, tables: int) -> list[Seats]:
-    """Guests for all tables, and the tables themselves."""
+def come_in(server: Server, tables: int, ahead: int = 0) -> list[Seats]:
+    """Guests for all tables, and the tables themselves; `ahead` more for each pair of guests."""
     found = []
     for number in range(tables):
         cookies = [server.ask("POST", "/api/guest", {"nickname": f"{who} {number}"})[1] for who in ("Anna", "Bert")]
         seats = Seats((cookies[0], cookies[1]))
+        for _ in range(ahead):
+            seats.lay(server)
         seats.open(server)
         found.append(seats)
     return found
@@ -230,10 +257,36 @@ def missing(load: Load, url: str) -> int:
     return sum(stored.get(place) != key for place, key in load.acknowledged.items())
 
 
+async def echo_cost(process: subprocess.Popen[bytes], port: int, sockets: int) -> float:
+    """CPU seconds that the bare web server takes to echo 1,000 short messages."""
+
+    async def talk(live: ClientConnection) -> None:
+        for _ in range(ECHOES):
+            await live.send("echo" * 25)
+            await live.recv()
+
+    lives = [await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(sockets)]
+    began = cpu_of(process)
+    await asyncio.gather(*map(talk, lives))
+    return 1000 * (cpu_of(process) - began) / (ECHOES * sockets)
+
+
+def floor(sockets: int) -> float:
+    """Start the echo server, measure it, stop it."""
+    port = free_port()
+    process = subprocess.Popen([sys.executable, "-m", "ludoteca.house.http.echo", str(port)])
+    try:
+        wait_for(port)
+        return asyncio.run(echo_cost(process, port, sockets))
+    finally:
+        process.kill()
+        process.wait()
+
+
 def measure(server: Server, tables: int, seconds: float) -> None:
     """Print the speed at so many busy tables."""
     load = Load(server)
-    elapsed, cpu = asyncio.run(under_load(load, come_in(server, tables), seconds, warm_up=2.0))
+    elapsed, cpu = asyncio.run(under_load(load, come_in(server, tables, AHEAD), seconds, warm_up=2.0))
     waits = sorted(load.waits)
     moves = len(waits)
     if not moves:
@@ -244,6 +297,7 @@ def measure(server: Server, tables: int, seconds: float) -> None:
     print(f"  acknowledged durable moves   {moves / elapsed:8.0f} /s   ({moves} moves, {load.finished} games finished)")
     print(f"  acknowledgement p50 / p99    {1000 * waits[moves // 2]:8.1f} / {1000 * waits[moves * 99 // 100]:.1f} ms")
     print(f"  server CPU per 1,000 moves   {1000 * cpu / moves:8.3f} s")
+    print(f"  bare echo, per 1,000         {floor(2 * tables):8.3f} s      (0.023 where the goal of 0.25 was set)")
     if load.errors:
         print(f"  refused                      {len(load.errors):8d}      first: {load.errors[0]}")
 

@@ -78,7 +78,9 @@ class Sights:
         replaced = tuple(own)
         public = self._public.get(replaced)
         if public is None:
-            shared = {field: value for field, value in match.public().items() if field not in own}
+            shared = match.public().copy()
+            for field in own:
+                shared.pop(field, None)
             public = self._public[replaced] = encode(shared)
         if not own:
             return public

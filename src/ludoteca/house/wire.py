@@ -244,6 +244,13 @@ class TakeBack(Struct):
     waiting: list[int]
 
 
+class Accepted(Struct):
+    """What this connection sent under this key is in the journal on disk."""
+
+    key: str
+    seq: int
+
+
 class State(Struct, tag="state"):
     """Everything that this viewer may see."""
 
@@ -258,19 +265,13 @@ class State(Struct, tag="state"):
     chat: list[ChatLine]
     can_undo: bool
     take_back: TakeBack | None
+    accepted: list[Accepted]
 
 
 class OfferFrame(Struct, tag="offer"):
     """Answer to a preview."""
 
     offer: Raw
-
-
-class Accepted(Struct, tag="accepted"):
-    """The move is in the journal on disk."""
-
-    key: str
-    seq: int
 
 
 class ErrorFrame(Struct, tag="error", omit_defaults=True):

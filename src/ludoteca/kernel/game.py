@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludoteca.kernel.chance import key_from_seed, new_key
 from ludoteca.kernel.errors import BadOption
@@ -33,17 +32,15 @@ SPECTATOR = -1
 """The seat that sees only what is public."""
 
 
-@dataclass(frozen=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why some picks are not legal: the rule that forbids them and a message id with arguments."""
 
     rule: str
     reason: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any]
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened, for the log: a message id with arguments, after the given journal entry."""
 
     seq: int

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, IllegalMove
@@ -33,8 +33,7 @@ class Entry:
     sealed: bool = field(default=False, compare=False)
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """What one seat may pick now, and why the other candidates are refused."""
 
     id: str
@@ -54,7 +53,7 @@ class Offer:
             "seat": self.seat,
             "decision": self.decision,
             "draft": list(self.draft),
-            "picks": [{"id": pick.id, "token": pick.token, "kind": pick.kind} for pick in self.picks],
+            "picks": [pick.document for pick in self.picks],
             "refused": [
                 {"rule": why.rule, "reason": why.reason, "args": dict(why.args), "picks": list(picks)}
                 for why, picks in self.refused
@@ -194,7 +193,7 @@ class Match:
             seat,
             game.decisions[position.kind],
             tuple(draft),
-            tuple(game.pick(pick) for pick in legal),
+            game.vocabulary.select(legal),
             tuple((why, tuple(picks)) for why, picks in refused.values()),
             settled=game.settled(position, seat) if draft else {},
         )

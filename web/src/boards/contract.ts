@@ -44,3 +44,11 @@ export interface Room {
   /** Puts an argument of one of the game's messages (its name and token) into words. */
   word: (name: string, value: Argument, t: Translate) => Word;
 }
+
+/** What is printed on a game's box: its `box.ts` exports `box`. The words on it are the message `<game>-about`. */
+export interface Box {
+  /** Where the picture is, four by three. */
+  picture: string;
+  /** How long a game takes around a table, from and to. */
+  minutes: [number, number];
+}

@@ -1,15 +1,25 @@
-/** Development only (`npm run dev`, then /gallery.html): every piece, card, icon and window in every state. */
+/**
+ * Development only (`npm run dev`, then /gallery.html): every scene and every piece of every game, without a house.
+ * `?game=origo` shows its pieces, `&scene=turn` a position; `&theme=dark`, `&language=ja`, `&draft=177 139` as wished.
+ */
 import { mount } from 'svelte';
+import { roomOf } from '../boards';
 import '../lib/tokens.css';
 import '../lib/base.css';
 import Gallery from './Gallery.svelte';
 import Scene from './Scene.svelte';
+import { gameOf, piecesOf, sceneOf, shelf } from './scenes';
 import { offline } from './texts';
 
 const wanted = new URLSearchParams(location.search);
-await offline(wanted.get('language') ?? 'en');
+await offline(wanted.get('language') ?? 'en', Object.keys(shelf));
 document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
 const target = document.getElementById('gallery')!;
+const name = wanted.get('game');
 const scene = wanted.get('scene');
-if (scene) mount(Scene, { target, props: { name: scene, start: wanted.get('draft') ?? '' } });
-else mount(Gallery, { target });
+if (name && scene) {
+  const [game, recorded, room] = await Promise.all([gameOf(name), sceneOf(name, scene), roomOf(name)]);
+  mount(Scene, { target, props: { game, room, scene: recorded, start: wanted.get('draft') ?? '' } });
+} else if (name) {
+  mount(Gallery, { target, props: { game: await gameOf(name), Pieces: await piecesOf(name) } });
+} else mount(Gallery, { target });

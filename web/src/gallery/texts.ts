@@ -6,8 +6,8 @@ const messages = import.meta.glob<string>('../../../src/ludoteca/games/*/text/*.
   import: 'default',
 });
 
-/** Speaks a language, with Origo's words. */
-export async function offline(language: string): Promise<void> {
+/** Speaks a language, with the words of these games. */
+export async function offline(language: string, games: string[]): Promise<void> {
   const ask = window.fetch;
   window.fetch = async (input, init) => {
     const [, game, tag] = /^\/api\/games\/(\w+)\/text\/(\w+)$/.exec(String(input)) ?? [];
@@ -15,5 +15,5 @@ export async function offline(language: string): Promise<void> {
     return String(input).startsWith('/api/') ? new Response(text ? await text() : '') : ask(input, init);
   };
   await speak(language as Language);
-  await learn('origo');
+  for (const game of games) await learn(game);
 }

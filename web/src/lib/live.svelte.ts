@@ -32,8 +32,6 @@ export class Table {
   #thinking = $state(false);
   /** A move that was sent and not yet acknowledged. */
   #sent = $state.raw<Extract<ClientFrame, { type: 'play' }> | null>(null);
-  /** The journal's entry that the own move became; the state that shows it is on its way. */
-  #awaited = $state(0);
 
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -51,7 +49,7 @@ export class Table {
 
   /** The house is thinking about the last pick. */
   get busy(): boolean {
-    return this.#sent !== null || this.#awaited > 0 || this.#thinking;
+    return this.#sent !== null || this.#thinking;
   }
 
   get seat(): number | null {
@@ -141,7 +139,6 @@ export class Table {
   #hear(frame: ServerFrame): void {
     if (frame.type === 'state') this.#see(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer);
-    else if (frame.type === 'accepted') this.#settle(frame.key, frame.seq);
     else if (frame.type === 'chat') this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at }];
     else if (this.state === null) this.failure = frame.error;
     else {
@@ -165,7 +162,7 @@ export class Table {
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     // The talk so far comes with the first state only; later lines come one by one.
     if (frame.chat.length) this.chat = frame.chat;
-    if (frame.seq >= this.#awaited) this.#awaited = 0;
+    if (frame.accepted.some(({ key }) => key === this.#sent?.key)) this.#drop();
     if (frame.offer?.id !== asked) {
       if (!(first && this.#sent)) this.#drop();
     } else if (first && this.draft.length && !this.#sent) this.setDraft(this.draft);
@@ -180,13 +177,6 @@ export class Table {
     if (!offer.complete) return;
     this.#sent = { type: 'play', key: newKey(), offer: offer.id, picks: this.draft };
     this.#send(this.#sent);
-  }
-
-  #settle(key: string, seq: number): void {
-    if (key !== this.#sent?.key) return;
-    this.#sent = null;
-    if ((this.state?.seq ?? 0) < seq) this.#awaited = seq;
-    else this.#drop();
   }
 
   #drop(): void {

@@ -161,12 +161,13 @@ export interface StateFrame {
   chat: ChatLine[];
   can_undo: boolean;
   take_back: TakeBack | null;
+  /** What this connection sent and is now durable. */
+  accepted: { key: string; seq: number }[];
 }
 
 export type ServerFrame =
   | StateFrame
   | { type: 'offer'; offer: Offer }
-  | { type: 'accepted'; key: string; seq: number }
   | { type: 'error'; key?: string; error: Failure }
   | ({ type: 'chat' } & ChatLine);
 

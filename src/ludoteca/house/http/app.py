@@ -18,7 +18,6 @@ from ludoteca.house.house import House
 from ludoteca.house.http import games, guests, health, pages, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.limits import BODY_BYTES
-from ludoteca.house.live.socket import live
 from ludoteca.house.logs import log
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.wire import Error, ErrorBody
@@ -53,7 +52,6 @@ def build(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            live,
             guests.guest,
             guests.me,
             games.games,

@@ -5,16 +5,32 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+from typing import Any
 
 import uvicorn
 
 from ludoteca.house.config import Settings
 from ludoteca.house.http.app import build
 from ludoteca.house.limits import FRAME_BYTES
+from ludoteca.house.live.socket import Doors
 from ludoteca.house.logs import configure
 
 GOODBYE_SECONDS = 3
 GARBAGE = 20_000
+SERVER: dict[str, Any] = {
+    "loop": "uvloop" if sys.platform != "win32" else "asyncio",
+    "http": "httptools",
+    "ws": "websockets-sansio",
+    "ws_max_size": FRAME_BYTES,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+    "lifespan": "on",
+    "access_log": False,
+    "log_level": "warning",
+    "server_header": False,
+    "timeout_graceful_shutdown": GOODBYE_SECONDS,
+}
 
 
 class Server(uvicorn.Server):
@@ -23,10 +39,11 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then print the address."""
         await super().startup(sockets)
-        # What is loaded by now stays: without it each collection of garbage is short, and there are fewer of them.
+        # What is loaded by now stays: without it each collection of garbage is short, and there are fewer of them; one
+        # that looks at everything would hold all tables up.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(GARBAGE, 10, 10)
+        gc.set_threshold(GARBAGE, 10, 200)
         if self.started and not self.should_exit:
             host, port = self.config.host, self.config.port
             shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
@@ -38,20 +55,9 @@ def serve(settings: Settings, listening: socket.socket, level: str) -> None:
     """Serve the house on an open socket."""
     configure(level)
     config = uvicorn.Config(
-        build(settings),
+        Doors(build(settings)),
         host=settings.host,
         port=settings.port,
-        loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        lifespan="on",
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        **SERVER,
     )
     Server(config).run(sockets=[listening])

@@ -18,7 +18,7 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, RATES, STUCK_SECONDS, Bucket, too_fast
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Error, ErrorFrame, State, encode
+from ludoteca.house.wire import Accepted, Error, ErrorFrame, State, encode
 
 
 class Connection:
@@ -33,7 +33,8 @@ class Connection:
         self._send = send
         self._frames: deque[bytes] = deque()
         self._due = False
-        self._wake = asyncio.Event()
+        self._accepted: list[Accepted] = []
+        self._sleep: asyncio.Future[None] | None = None
         self._version = 0
         self._greeted = False
         self._sending_since: float | None = None
@@ -56,7 +57,7 @@ class Connection:
             self._greeted = False
             self._due = True
         self._frames.append(frame)
-        self._wake.set()
+        self._wake()
 
     def hear(self, frame: bytes) -> None:
         """Queue a line of chat, unless the next state brings all of them."""
@@ -70,10 +71,15 @@ class Connection:
             frame.key = key
         self.push(encode(frame))
 
+    def accept(self, key: str, seq: int) -> None:
+        """What was sent under this key is durable: the next state says so."""
+        self._accepted.append(Accepted(key, seq))
+        self.touch()
+
     def touch(self) -> None:
         """A new state is due."""
         self._due = True
-        self._wake.set()
+        self._wake()
 
     @property
     def stuck(self) -> bool:
@@ -83,14 +89,20 @@ class Connection:
 
     async def run(self) -> None:
         """Send what is queued and due until cancelled."""
+        loop = asyncio.get_running_loop()
         while True:
-            await self._wake.wait()
-            self._wake.clear()
             while self._frames:
                 await self._deliver(self._frames.popleft())
             if self._due:
                 self._due = False
                 await self._deliver(self._state())
+            elif not self._frames:
+                self._sleep = loop.create_future()
+                await self._sleep
+
+    def _wake(self) -> None:
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     async def _deliver(self, frame: bytes) -> None:
         self._sending_since = time.monotonic()
@@ -107,6 +119,7 @@ class Connection:
         self._version += 1
         talk = [] if self._greeted else list(table.talk)
         self._greeted = True
+        accepted, self._accepted = self._accepted, []
         return encode(
             State(
                 version=self._version,
@@ -120,5 +133,6 @@ class Connection:
                 chat=talk,
                 can_undo=picture.can_undo,
                 take_back=table.take_back(),
+                accepted=accepted,
             )
         )

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import Litestar, WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
 from msgspec import Raw
 
 from ludoteca.house.errors import Refused
@@ -22,7 +24,6 @@ from ludoteca.house.refusals import refusal_of
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, undo
 from ludoteca.house.wire import (
-    Accepted,
     AnswerTakeBack,
     AskTakeBack,
     ClientFrame,
@@ -40,15 +41,38 @@ from ludoteca.house.wire import (
     encode,
 )
 
+LIVE = re.compile("/api/tables/(?P<table>[^/]+)/live")
 POLICY = 1008
 MISTAKES = 20
 """Malformed frames after which a connection is closed."""
 
+Socket = WebSocket[Any, Any, Any]
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+
+class Doors:
+    """Lets sockets straight to their table, and everything else to the web framework.
+
+    A message to or from a socket would cross five layers of the framework that have nothing to do with it.
+    """
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request, one socket, or the life of the process (ASGI)."""
+        kind: str = scope["type"]
+        if kind != "websocket":
+            await self.app(scope, receive, send)
+            return
+        found = LIVE.fullmatch(scope["path"])
+        if found is None:
+            await send({"type": "websocket.close", "code": POLICY, "reason": "not-found"})
+            return
+        await live(self.app.state.house, WebSocket(scope, receive, send), found["table"])
+
+
+async def live(house: House, socket: Socket, table_id: str) -> None:
     """Serve one connection from hello to goodbye."""
-    house: House = socket.app.state.house
     who = client_address(socket)
     try:
         check_origin(house, socket)
@@ -89,7 +113,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         house.left(table, connection)
 
 
-async def _greet(house: House, socket: WebSocket[Any, Any, Any], table_id: str, who: str) -> tuple[Connection, Table]:
+async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple[Connection, Table]:
     """Wait for the hello, check that the caller may be here, and show the first state."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -110,7 +134,7 @@ async def _greet(house: House, socket: WebSocket[Any, Any, Any], table_id: str, 
     return connection, table
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+async def _receive(socket: Socket) -> str | bytes:
     message: Any = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="gone", code=message.get("code", 1000))
@@ -131,7 +155,7 @@ def _decode(data: str | bytes) -> ClientFrame:
     return frame
 
 
-async def _converse(house: House, table: Table, connection: Connection, socket: WebSocket[Any, Any, Any]) -> None:
+async def _converse(house: House, table: Table, connection: Connection, socket: Socket) -> None:
     mistakes = 0
     while True:
         data = await _receive(socket)
@@ -186,4 +210,4 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
             return
         case _:
             raise Refused("unexpected-hello", field="type")
-    connection.push(encode(Accepted(key, seq)))
+    connection.accept(key, seq)

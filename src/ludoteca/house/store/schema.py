@@ -59,7 +59,7 @@ journal = sa.Table(
     sa.Column("chance", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("key", sa.String(64)),
-    sa.UniqueConstraint("table_id", "seat", "key", name="journal_once_per_key"),
+    sqlite_with_rowid=False,
 )
 
 chat = sa.Table(

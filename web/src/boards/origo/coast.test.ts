@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawCoast, jitter } from './coast';
 import { regionGrid, type OrigoData } from './data';
-import game from '../../gallery/fixtures/game.json';
+import game from './gallery/game.json';
 
 const grid = regionGrid(game.data as unknown as OrigoData);
 const coast = drawCoast(grid);

@@ -8,8 +8,8 @@ import { lastMove, lastOutcome } from './news';
 import { follow } from './pieces';
 import { standing } from './scores';
 import { fit, lookOf } from './terrain';
-import game from '../../gallery/fixtures/game.json';
-import over from '../../gallery/fixtures/turn.json';
+import game from './gallery/game.json';
+import over from './gallery/turn.json';
 
 const data = game.data as unknown as OrigoData;
 

@@ -1,0 +1,38 @@
+/** The recorded positions of all games: `boards/<game>/gallery/<scene>.json`, written by `make.py`. */
+import type { Component } from 'svelte';
+import type { GameData, GameEvent, Offer, View } from '../lib/types';
+
+export interface Recorded {
+  name: string;
+  seat: number | null;
+  view: View;
+  offers: Record<string, Offer>;
+  events: GameEvent[];
+}
+
+const files = import.meta.glob<unknown>('../boards/*/gallery/*.json', { import: 'default' });
+const pieces = import.meta.glob<{ default: Component<{ game: GameData }> }>('../boards/*/gallery/Pieces.svelte');
+
+const read = async <T>(game: string, name: string): Promise<T> => {
+  const file = files[`../boards/${game}/gallery/${name}.json`];
+  if (!file) throw new Error(`the gallery of ${game} has no ${name}`);
+  return (await file()) as T;
+};
+
+/** The game as the house tells of it. */
+export const gameOf = (game: string): Promise<GameData> => read(game, 'game');
+
+/** One recorded position. */
+export const sceneOf = (game: string, name: string): Promise<Recorded> => read(game, name);
+
+/** A page with every piece of a game in every state, where it brings one. */
+export const piecesOf = async (game: string): Promise<Component<{ game: GameData }> | null> =>
+  (await pieces[`../boards/${game}/gallery/Pieces.svelte`]?.())?.default ?? null;
+
+/** The names of all scenes by game. */
+export const shelf: Record<string, string[]> = {};
+for (const path of Object.keys(files).sort()) {
+  const [, game, name] = /boards\/(.+)\/gallery\/(.+)\.json$/.exec(path)!;
+  const scenes = (shelf[game!] ??= []);
+  if (name !== 'game') scenes.push(name!);
+}

@@ -106,7 +106,7 @@ class Game(ABC):
         return 0
 
     def settled(self, position: Position, seat: int) -> dict[str, Any]:
-        """Tell what the picks of an unfinished move have settled without being asked for, so that a client can show it."""
+        """Tell what an unfinished move has settled beyond its own picks, so that a client can show it."""
         return {}
 
     def data(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ludoteca.kernel.chance import Chance, commitment
@@ -43,7 +44,7 @@ class Offer(NamedTuple):
     picks: tuple[Pick, ...]
     refused: tuple[tuple[Refusal, tuple[int, ...]], ...]
     complete: bool = False
-    settled: Mapping[str, Any] = field(default_factory=dict)
+    settled: Mapping[str, Any] = MappingProxyType({})
     """What the draft has settled beyond its own picks, in the game's terms (`Game.settled`)."""
 
     def document(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ export const nameOfCard = (token: string): string => {
 /** What a card does. */
 export const helpOfCard = (card: Card): string =>
   `${nameOfCard(card.token)}: ${t(`species-help-card-${cardName(card.token)}`, {
-    habitat: t(card.deck === 'beagle' ? 'species-deck-beagle' : `species-habitat-${card.deck}`),
+    habitat: t(`species-habitat-${card.deck}`),
   })}`;
 
 const counted = (kinds: readonly string[], counts: Record<string, number>): string =>

@@ -12,6 +12,7 @@ from ludoteca.games.species import refusals, view
 from ludoteca.games.species.data import DECKS, HABITATS, load
 from ludoteca.games.species.rules import setup
 from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.turns import order_of
 from ludoteca.games.species.scoring import all_volumes
 from ludoteca.games.species.tables import DECISIONS, NOTES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
@@ -67,7 +68,7 @@ class Species(Game):
     def tie_break(self, position: Position, seat: int) -> int:
         """Of players with equal points the one with more volumes is ahead, then the later in the order of turns (R41)."""
         state = cast(SpeciesPosition, position)
-        return MOST_SEATS * all_volumes(state, seat) + state.order(seat)
+        return MOST_SEATS * all_volumes(state, seat) + order_of(state, seat)
 
     def event(self, note: Note, seq: int) -> Event:
         """Name what happened."""

@@ -6,9 +6,149 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.species.position import SpeciesState
-    from ludoteca.kernel.bits import i32
+    from ludoteca.games.species.rules.discovery import eligible_tiles
+    from ludoteca.games.species.rules.overwriting import targets
+    from ludoteca.games.species.rules.payment import survey_reach
+    from ludoteca.games.species.scoring import book_points, controlled, goal_points
+    from ludoteca.games.species.tables import (
+        COST,
+        FITZROY,
+        GOAL_STOP,
+        IS_TOOL,
+        LAST_STOP,
+        LEVEL,
+        NEW,
+        NO_CARD,
+        REWARD_DECK,
+    )
+    from ludoteca.kernel.bits import ONE, i32, lowest, popcount
+
+# Worths in hundredths of a point.
+CAPTURE_WORTH = 100
+CARD_WORTH = 80
+TOOL_WORTH = 45
+CREW_WORTH = 40
+CUBE_WORTH = 8
 
 
 def evaluate(position: SpeciesState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
-    return 100 * position.vp[seat]
+    if position.depth == 0:
+        return 100 * position.vp[seat]
+    return (
+        100 * position.vp[seat]
+        + CAPTURE_WORTH * popcount(ONE * position.captured[seat])
+        + goals_worth(position, seat)
+        + held_tiles_worth(position, seat)
+        + cards_worth(position, seat)
+        + prospects(position, seat)
+        + CUBE_WORTH * (8 - position.reserve[seat])
+    )
+
+
+def goals_worth(position: SpeciesState, seat: i32) -> i32:
+    """Tell what the goals would give now, the nearer the Beagle the surer."""
+    level: i32
+    away: i32
+    worth: i32 = 0
+    for level in range(3):
+        if (position.open_goals >> level) & 1:
+            away = GOAL_STOP[position.goals[level]] - position.beagle
+            goal_points(position, position.goals[level])
+            worth += position.awarded[seat] * (80 - 6 * min(away, 10))
+    return worth
+
+
+def held_tiles_worth(position: SpeciesState, seat: i32) -> i32:
+    """Tell what the tiles are worth that would be captured now at the end; nothing until the end is near."""
+    space: i32
+    count: i32 = 0
+    left: i32
+    if position.beagle < LAST_STOP - 8:
+        return 0
+    left = controlled(position, seat)
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        if position.at[space] < NEW:
+            count += 1
+    return count * (100 - 10 * (LAST_STOP - position.beagle))
+
+
+def cards_worth(position: SpeciesState, seat: i32) -> i32:
+    """Tell what a hand is worth: books by the level-4 card, tools and crew by their use."""
+    card: i32
+    worth: i32
+    left: i32 = LAST_STOP - position.beagle
+    book_points(position)
+    worth = 90 * position.awarded[seat]
+    for card in range(28):
+        if IS_TOOL[card]:
+            worth += position.hand[28 * seat + card] * min(TOOL_WORTH, 8 * left)
+        elif card >= FITZROY:
+            worth += position.hand[28 * seat + card] * min(CREW_WORTH, 8 * left)
+    return worth
+
+
+def prospects(position: SpeciesState, seat: i32) -> i32:
+    """Tell what the best discoveries within reach are worth: the fewer icons are missing, the more."""
+    tile: i32
+    worth: i32
+    best: i32 = 0
+    second: i32 = 0
+    left: i32
+    survey_reach(position, seat)
+    left = eligible_tiles(position, seat)
+    while left:
+        tile = lowest(left)
+        left &= left - 1
+        worth = prospect(position, seat, tile)
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    return best + second // 3
+
+
+def prospect(position: SpeciesState, seat: i32, tile: i32) -> i32:
+    """Tell what a tile is worth to a seat that may still lack some icons for it, after `survey_reach`."""
+    space: i32
+    card: i32 = 0
+    missing: i32
+    best: i32 = 99
+    worth: i32 = 100 * LEVEL[tile]
+    left: i32 = targets(position, seat, tile)
+    while REWARD_DECK[4 * tile + card] != NO_CARD:
+        worth += CARD_WORTH
+        card += 1
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        missing = lacking(position, tile, space)
+        if missing < best:
+            best = missing
+    if best > 8:
+        return 0
+    return worth * 60 // (100 + 60 * best)
+
+
+def lacking(position: SpeciesState, tile: i32, space: i32) -> i32:
+    """Count the icons that are missing for a tile on a space."""
+    habitat: i32
+    more: i32
+    short: i32 = 0
+    over: i32 = 0
+    for habitat in range(3):
+        more = position.reach[3 * space + habitat] - COST[4 * tile + habitat]
+        if more < 0:
+            short -= more
+        else:
+            over += more
+    more = position.tools[3]
+    if more > short:
+        over += more - short
+        short = 0
+    else:
+        short -= more
+    return short + max(0, COST[4 * tile + 3] - over)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from ludoteca.games.species.tables import FIRST_OF_DECK, ICONS, LEVEL
+    from ludoteca.games.species.tables import FIRST_OF_DECK, LEVEL
     from ludoteca.kernel.bits import advance, below, i32, lowest
     from ludoteca.kernel.position import Position
 
@@ -58,10 +58,6 @@ class SpeciesState(Position):
 
     # What several chapters ask.
 
-    def order(self, seat: i32) -> i32:
-        """Tell a seat's place in the order of turns, the first player being 0."""
-        return (seat - self.start_player + self.seats) % self.seats
-
     def put_tile(self, space: i32, tile: i32) -> None:
         """Put a tile on a space."""
         self.at[space] = tile
@@ -94,41 +90,6 @@ class SpeciesState(Position):
         """Give points; they never go down (R33)."""
         self.vp[seat] += points
         self.earned[8 * seat + source] += points
-
-    def knowledge(self, seat: i32, habitat: i32) -> i32:
-        """Count the icons of a habitat under the cubes of a seat (11.3)."""
-        space: i32
-        count: i32 = 0
-        left: i32 = self.own[seat]
-        while left:
-            space = lowest(left)
-            left &= left - 1
-            count += self.cubes[20 * seat + space] * ICONS[3 * self.at[space] + habitat]
-        return count
-
-    def held(self, seat: i32, deck: i32) -> i32:
-        """Count the cards of a deck in a hand."""
-        card: i32
-        count: i32 = 0
-        for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
-            count += self.hand[28 * seat + card]
-        return count
-
-    def in_deck(self, deck: i32) -> i32:
-        """Count the cards that are left in a deck."""
-        card: i32
-        count: i32 = 0
-        for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
-            count += self.deck[card]
-        return count
-
-    def discarded(self, deck: i32) -> i32:
-        """Count the discards of a deck."""
-        card: i32
-        count: i32 = 0
-        for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
-            count += self.discards[card]
-        return count
 
     # Copying, and dealing anew.
 

@@ -27,6 +27,7 @@ if not cython.compiled:
         GOAL_STOP,
         GOALS_PER_LEVEL,
         HAND_CARDS,
+        ICONS,
         KNOWLEDGE,
         LEFTOVER_PAIR,
         LEFTOVER_TRILOGY,
@@ -55,6 +56,18 @@ if not cython.compiled:
 # Measures (11.3).
 
 
+def knowledge(position: SpeciesState, seat: i32, habitat: i32) -> i32:
+    """Count the icons of a habitat under the cubes of a seat (11.3)."""
+    space: i32
+    count: i32 = 0
+    left: i32 = position.own[seat]
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        count += position.cubes[20 * seat + space] * ICONS[3 * position.at[space] + habitat]
+    return count
+
+
 def shows_hands(goal: i32) -> cython.bint:
     """Tell whether scoring a goal shows something of the hands."""
     return GOAL_MEASURE[goal] == VOLUMES or GOAL_MEASURE[goal] == BOOK_HABITATS
@@ -70,7 +83,7 @@ def measure(position: SpeciesState, seat: i32, goal: i32) -> i32:
     if what == KNOWLEDGE:
         for habitat in range(3):
             if (GOAL_HABITATS[goal] >> habitat) & 1:
-                count += position.knowledge(seat, habitat)
+                count += knowledge(position, seat, habitat)
         return count
     if what == OBSERVED:
         return popcount(ONE * position.own[seat])
@@ -83,9 +96,9 @@ def measure(position: SpeciesState, seat: i32, goal: i32) -> i32:
     if what == VOLUMES:
         return all_volumes(position, seat)
     if what == TRIOS:
-        count = position.knowledge(seat, 0)
-        count = min(count, position.knowledge(seat, 1))
-        return min(count, position.knowledge(seat, 2))
+        count = knowledge(position, seat, 0)
+        count = min(count, knowledge(position, seat, 1))
+        return min(count, knowledge(position, seat, 2))
     if what == CONTROLLED:
         return popcount(ONE * controlled(position, seat))
     for habitat in range(3):
@@ -246,6 +259,4 @@ def score_end(position: SpeciesState) -> None:
     for seat in range(position.seats):
         position.earn(seat, FROM_TILES, popcount(ONE * position.captured[seat]))
         position.earn(seat, FROM_BOOKS, position.awarded[seat])
-        position.note(
-            NOTE_FINAL, -1, seat, popcount(ONE * position.captured[seat]), position.awarded[seat], 0, 0, 0
-        )
+        position.note(NOTE_FINAL, -1, seat, popcount(ONE * position.captured[seat]), position.awarded[seat], 0, 0, 0)

@@ -11,12 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.games.species.data import DECKS, HABITATS, load
+from ludoteca.games.species.rules.cards import held, in_deck
 from ludoteca.games.species.rules.overwriting import needs_scalpel, refuges
 from ludoteca.games.species.rules.payment import card_of
 from ludoteca.games.species.rules.track import map_tiles
-from ludoteca.games.species.rules.turn import REMOTELY, SpeciesPosition
-from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, shows_hands
-from ludoteca.games.species.tables import DECISIONS, MAP, MEANS, SCALPEL, SOURCE_NAMES
+from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, knowledge, shows_hands
+from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.errors import BadRecord
@@ -70,7 +71,7 @@ def view(position: SpeciesPosition, seat: int) -> View:
         "covering": {SPACES[space]: _covering(position, space) for space in members(position.occupied)},
         "stacks": [_stack(position, stack) for stack in range(len(STACKS))],
         "open": [CARDS[card] if card >= 0 else "" for card in position.open_cards],
-        "decks": {deck: position.in_deck(at) for at, deck in enumerate(DECKS)},
+        "decks": {deck: in_deck(position, at) for at, deck in enumerate(DECKS)},
         "discards": {deck: _cards(position.discards, deck) for deck in DECKS},
         "layout": LAYOUTS[position.layout],
         "beagle": position.beagle,
@@ -86,14 +87,15 @@ def settled(position: SpeciesPosition) -> dict[str, Any]:
     """Tell what the discovery under way will spend for certain: cubes by space, and cards (8.3, 8.4)."""
     if position.kind != PAY:
         return {}
-    tile, space = position.a, position.b
-    cards = [MAP] if map_tiles(position) >> tile & 1 else []
-    cards += [SCALPEL] if needs_scalpel(position, tile, space) else []
-    cards += [(position.d - REMOTELY) % 32] if position.d >= REMOTELY else []
-    cards += [card_of(means) for means in range(len(SPACES), MEANS) for _ in range(position.spent[means])]
+    tile, space, binoculars = position.a, position.b, position.binoculars_used()
+    cards = ["map"] if map_tiles(position) >> tile & 1 else []
+    cards += ["scalpel"] if needs_scalpel(position, tile, space) else []
+    cards += [CARDS[binoculars]] if binoculars >= 0 else []
+    spent = dict(enumerate(position.spent))
+    cards += [CARDS[card_of(means)] for means, count in spent.items() if means >= len(SPACES) for _ in range(count)]
     return {
-        "cubes": {name: position.spent[at] for at, name in enumerate(SPACES) if position.spent[at]},
-        "cards": [CARDS[card] for card in cards],
+        "cubes": {name: spent[at] for at, name in enumerate(SPACES) if spent[at]},
+        "cards": cards,
     }
 
 
@@ -219,9 +221,9 @@ def _player(position: SpeciesPosition, seat: int, open_hand: bool) -> dict[str, 
         "points": position.score(seat),
         "cubes": position.reserve[seat],
         "hand": _cards(hand) if open_hand else None,
-        "hand_sizes": {deck: position.held(seat, at) for at, deck in enumerate(DECKS)},
+        "hand_sizes": {deck: held(position, seat, at) for at, deck in enumerate(DECKS)},
         "captured": [TILES[tile] for tile in members(position.captured[seat])],
-        "knowledge": {habitat: position.knowledge(seat, at) for at, habitat in enumerate(HABITATS)},
+        "knowledge": {habitat: knowledge(position, seat, at) for at, habitat in enumerate(HABITATS)},
         "observed": len(members(position.own[seat])),
         "controlled": len(led),
         "holds": [TILES[position.at[space]] for space in led if position.at[space] < NEW],
@@ -248,8 +250,7 @@ def position_from(view: View) -> SpeciesPosition:
     position.layout = _number(LAYOUTS, view.get("layout", LAYOUTS[0]), "layout")
     position.final = _number(FINALS, view.get("final", {}).get("card", FINALS[0]), "final")
     _seat_goals(position, view.get("goals", []))
-    for space, tile in view.get("board", _opening(position.layout)).items():
-        position.put_tile(_number(SPACES, space, "board"), _number(TILES, tile, "board"))
+    _seat_board(position, view.get("board", _opening(position.layout)))
     for seat, player in enumerate(view["players"]):
         _seat_player(position, seat, player)
     for space, row in view.get("cubes", {}).items():
@@ -272,6 +273,16 @@ def _opening(layout: int) -> dict[str, str]:
     return {space: tile for tile, space in place.items()}
 
 
+def _seat_board(position: SpeciesPosition, board: Mapping[str, str]) -> None:
+    """Put tiles on the grid."""
+    lying = [-1] * len(SPACES)
+    for space, tile in board.items():
+        lying[_number(SPACES, space, "board")] = _number(TILES, tile, "board")
+    position.at = lying
+    position.occupied = union(space for space, tile in enumerate(lying) if tile >= 0)
+    position.observable = union(space for space, tile in enumerate(lying) if tile >= 0 and any(DATA.tiles[tile].icons))
+
+
 def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
     """Read the journal cards of levels 1 to 3; those behind the Beagle have been scored unless told otherwise."""
     chosen = [GOALS.index(f"J{level}-1") for level in (1, 2, 3)]
@@ -287,8 +298,9 @@ def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
 def _seat_player(position: SpeciesPosition, seat: int, player: dict[str, Any]) -> None:
     """Read one player, all but the hand."""
     score = player.get("score", {"discoveries": player.get("points", 0)})
-    for at, name in enumerate(SOURCE_NAMES):
-        position.earn(seat, at, score.get(name, 0))
+    earned = [score.get(name, 0) for name in SOURCE_NAMES]
+    position.earned = _put(position.earned, seat, earned)
+    position.vp = _put(position.vp, seat, [sum(earned)])
     position.reserve = _put(position.reserve, seat, [player.get("cubes", -1)])
     captured = union(_number(TILES, tile, f"players[{seat}].captured") for tile in player.get("captured", []))
     position.captured = _put(position.captured, seat, [captured])
@@ -353,12 +365,8 @@ def _seat_cards(position: SpeciesPosition, view: View) -> None:
     """Read hands, open cards and discards; decks and hidden hands share what is left, hands first."""
     opened = view.get("open", NOTHING_OPEN)
     position.open_cards = [_number(CARDS, token, "open") if token else -1 for token in opened]
-    position.discards = _counts(
-        (token for tokens in view.get("discards", {}).values() for token in tokens), "discards"
-    )
-    left = [
-        count - position.discards[at] - position.open_cards.count(at) for at, count in enumerate(CARDS_IN_ALL)
-    ]
+    position.discards = _counts((token for tokens in view.get("discards", {}).values() for token in tokens), "discards")
+    left = [count - position.discards[at] - position.open_cards.count(at) for at, count in enumerate(CARDS_IN_ALL)]
     hands = []
     for seat, player in enumerate(view["players"]):
         shown = player.get("hand") if "hand" in player else []

@@ -21,12 +21,39 @@ if not cython.compiled:
     from ludoteca.kernel.bits import i32
 
 
+def held(position: SpeciesState, seat: i32, deck: i32) -> i32:
+    """Count the cards of a deck in a hand."""
+    card: i32
+    count: i32 = 0
+    for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
+        count += position.hand[28 * seat + card]
+    return count
+
+
+def in_deck(position: SpeciesState, deck: i32) -> i32:
+    """Count the cards that are left in a deck."""
+    card: i32
+    count: i32 = 0
+    for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
+        count += position.deck[card]
+    return count
+
+
+def discarded(position: SpeciesState, deck: i32) -> i32:
+    """Count the discards of a deck."""
+    card: i32
+    count: i32 = 0
+    for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
+        count += position.discards[card]
+    return count
+
+
 def draw_card(position: SpeciesState, deck: i32) -> i32:
     """Draw from a deck, made anew from its discards when it is empty; -1 if both are (10.1, R25)."""
     card: i32
-    left: i32 = position.in_deck(deck)
+    left: i32 = in_deck(position, deck)
     if left == 0:
-        left = position.discarded(deck)
+        left = discarded(position, deck)
         if left == 0:
             return -1
         for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):

@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.cards import tools_discarded
+    from ludoteca.games.species.rules.cards import discarded, in_deck, tools_discarded
     from ludoteca.games.species.rules.overwriting import empty_spaces
     from ludoteca.games.species.rules.track import stacks_left
     from ludoteca.games.species.tables import (
@@ -60,7 +60,7 @@ def decks_left(position: SpeciesState) -> i32:
     deck: i32
     found: i32 = 0
     for deck in range(3):
-        if position.in_deck(deck) + position.discarded(deck):
+        if in_deck(position, deck) + discarded(position, deck):
             found |= 1 << deck
     return found
 

@@ -90,9 +90,7 @@ def survey_reach(position: SpeciesState, seat: i32) -> None:
     habitat: i32
     own: i32 = position.own[seat]
     for habitat in range(3):
-        position.tools[habitat] = (
-            position.hand[28 * seat + PER_HABITAT * habitat + MAGNIFIER] * CARD_AMOUNT[MAGNIFIER]
-        )
+        position.tools[habitat] = position.hand[28 * seat + PER_HABITAT * habitat + MAGNIFIER] * CARD_AMOUNT[MAGNIFIER]
     position.tools[3] = 0
     for habitat in range(3):
         position.tools[3] += position.hand[28 * seat + PER_HABITAT * habitat + SKETCH] * CARD_AMOUNT[SKETCH]

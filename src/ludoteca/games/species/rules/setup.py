@@ -8,7 +8,7 @@ if not cython.compiled:
     from ludoteca.games.species.position import SpeciesState
     from ludoteca.games.species.rules.cards import fill_slot
     from ludoteca.games.species.rules.track import deal_tile, insert
-    from ludoteca.games.species.rules.turns import proceed
+    from ludoteca.games.species.rules.turns import order_of, proceed
     from ludoteca.games.species.tables import (
         BONUS_CUBES,
         BONUS_POINTS,
@@ -86,8 +86,8 @@ def equip_players(position: SpeciesState) -> None:
     seat: i32
     for seat in range(position.seats):
         position.reserve[seat] = CUBES
-        if BONUS_POINTS[position.order(seat)]:
-            position.earn(seat, FROM_SETUP, BONUS_POINTS[position.order(seat)])
+        if BONUS_POINTS[order_of(position, seat)]:
+            position.earn(seat, FROM_SETUP, BONUS_POINTS[order_of(position, seat)])
     position.push(TURN, 0, 0, 0, 0, 0)
     for order in range(position.seats - 1, -1, -1):
         if BONUS_CUBES[order]:

@@ -336,12 +336,16 @@ class SpeciesPosition(SpeciesState):
             return reach_of(self.b) | (1 << ((self.d - REMOTELY) // 32))
         return reach_of(self.b)
 
+    def binoculars_used(self) -> i32:
+        """Tell the Binoculars that the payment under way looks through; -1 without (10.2)."""
+        return (self.d - REMOTELY) % 32 if self.d >= REMOTELY else -1
+
     def pay_discovery(self, seat: i32) -> None:
         """Carry out the chosen discovery (8.3 to 8.6)."""
         tile: i32 = self.a
         space: i32 = self.b
         refuge: i32 = self.c
-        binoculars: i32 = (self.d - REMOTELY) % 32 if self.d >= REMOTELY else -1
+        binoculars: i32 = self.binoculars_used()
         self.settle()
         self.push(DISCOVERY, self.deciders, tile, space, 0, 0)
         discover(self, seat, tile, space, refuge, binoculars)

@@ -22,6 +22,11 @@ if not cython.compiled:
     from ludoteca.kernel.bits import i32
 
 
+def order_of(position: SpeciesState, seat: i32) -> i32:
+    """Tell a seat's place in the order of turns, the first player being 0."""
+    return (seat - position.start_player + position.seats) % position.seats
+
+
 def begin_turn(position: SpeciesState, seat: i32) -> None:
     """Give the turn to a seat (6)."""
     position.turn = seat

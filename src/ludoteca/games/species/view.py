@@ -15,7 +15,7 @@ from ludoteca.games.species.rules.cards import held, in_deck
 from ludoteca.games.species.rules.overwriting import needs_scalpel, refuges
 from ludoteca.games.species.rules.payment import card_of
 from ludoteca.games.species.rules.track import map_tiles
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.turn import SpeciesPosition, binoculars_used
 from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, knowledge, shows_hands
 from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
@@ -87,7 +87,7 @@ def settled(position: SpeciesPosition) -> dict[str, Any]:
     """Tell what the discovery under way will spend for certain: cubes by space, and cards (8.3, 8.4)."""
     if position.kind != PAY:
         return {}
-    tile, space, binoculars = position.a, position.b, position.binoculars_used()
+    tile, space, binoculars = position.a, position.b, binoculars_used(position)
     cards = ["map"] if map_tiles(position) >> tile & 1 else []
     cards += ["scalpel"] if needs_scalpel(position, tile, space) else []
     cards += [CARDS[binoculars]] if binoculars >= 0 else []

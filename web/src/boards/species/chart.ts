@@ -158,4 +158,4 @@ export const SOUNDINGS: [number, number, number][] = [
 ];
 
 /** Where the compass rose lies, and how large it is. */
-export const ROSE = { x: 980, y: 250, r: 50 };
+export const ROSE = { x: 980, y: 226, r: 46 };

@@ -13,10 +13,11 @@ export const nameOfCard = (token: string): string => {
 };
 
 /** What a card does. */
-export const helpOfCard = (card: Card): string =>
-  `${nameOfCard(card.token)}: ${t(`species-help-card-${cardName(card.token)}`, {
-    habitat: t(`species-habitat-${card.deck}`),
-  })}`;
+export const effectOfCard = ({ token, deck }: Card): string =>
+  t(`species-help-card-${cardName(token)}`, { habitat: t(`species-habitat-${deck}`) });
+
+/** What a card is called and what it does. */
+export const helpOfCard = (card: Card): string => `${nameOfCard(card.token)}: ${effectOfCard(card)}`;
 
 const counted = (kinds: readonly string[], counts: Record<string, number>): string =>
   list(

@@ -33,7 +33,6 @@ cdef class SpeciesPosition(SpeciesState):
     cdef void clear_payment(self) noexcept nogil
     cdef void ask_payment(self, i32 seat, i32 tile, i32 space, i32 refuge) noexcept nogil
     cdef i32 payment_reach(self) noexcept nogil
-    cpdef i32 binoculars_used(self) noexcept nogil
     cdef void pay_discovery(self, i32 seat) noexcept nogil
     cdef void play_crew(self, i32 seat, i32 card) noexcept nogil
     cdef void serve(self, i32 seat, i32 kind, i32 pick) noexcept nogil
@@ -43,5 +42,6 @@ cdef class SpeciesPosition(SpeciesState):
     cdef void settle(self) noexcept nogil
 
 cdef i32 means_of(i32 pick) noexcept nogil
+cpdef i32 binoculars_used(SpeciesPosition position) noexcept nogil
 
 cdef i32 FRESH, BEGUN, REMOTELY

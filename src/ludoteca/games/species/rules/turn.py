@@ -336,16 +336,12 @@ class SpeciesPosition(SpeciesState):
             return reach_of(self.b) | (1 << ((self.d - REMOTELY) // 32))
         return reach_of(self.b)
 
-    def binoculars_used(self) -> i32:
-        """Tell the Binoculars that the payment under way looks through; -1 without (10.2)."""
-        return (self.d - REMOTELY) % 32 if self.d >= REMOTELY else -1
-
     def pay_discovery(self, seat: i32) -> None:
         """Carry out the chosen discovery (8.3 to 8.6)."""
         tile: i32 = self.a
         space: i32 = self.b
         refuge: i32 = self.c
-        binoculars: i32 = self.binoculars_used()
+        binoculars: i32 = binoculars_used(self)
         self.settle()
         self.push(DISCOVERY, self.deciders, tile, space, 0, 0)
         discover(self, seat, tile, space, refuge, binoculars)
@@ -442,6 +438,11 @@ class SpeciesPosition(SpeciesState):
         while self.kind != TURN:
             self.pop()
         self.draft = 0
+
+
+def binoculars_used(position: SpeciesPosition) -> i32:
+    """Tell the Binoculars that the payment under way looks through; -1 without (10.2)."""
+    return (position.d - REMOTELY) % 32 if position.d >= REMOTELY else -1
 
 
 def means_of(pick: i32) -> i32:

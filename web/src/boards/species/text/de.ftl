@@ -73,7 +73,6 @@ species-ui-holds = { $count ->
 species-ui-held = { $tile } (wenn das Spiel jetzt endete)
 species-ui-knowledge = Wissen unter den eigenen Würfeln: Land { $land }, Wasser { $water }, Luft { $air }
 species-ui-calm = { $count } Züge in Folge ohne Fahrt; nach { $limit } segelt die Beagle von selbst weiter
-species-ui-calm-short = { $count } von { $limit } Zügen vor Anker
 species-ui-standing = { $name }: { $measure }, jetzt { $points } wert
 
 species-ui-gain-points = { $count ->

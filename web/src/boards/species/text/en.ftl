@@ -78,7 +78,6 @@ species-ui-holds = { $count ->
 species-ui-held = { $tile } (if the game ended now)
 species-ui-knowledge = Knowledge under the own cubes: land { $land }, water { $water }, air { $air }
 species-ui-calm = { $count } turns in a row without a voyage; after { $limit } the Beagle sails on by herself
-species-ui-calm-short = { $count } of { $limit } turns at anchor
 species-ui-standing = { $name }: { $measure }, worth { $points } now
 
 species-ui-gain-points = { $count ->

@@ -73,7 +73,6 @@ species-ui-holds = { $count ->
 species-ui-held = { $tile } (se la partita finisse ora)
 species-ui-knowledge = Conoscenze sotto i propri cubi: terra { $land }, acqua { $water }, aria { $air }
 species-ui-calm = { $count } turni di fila senza navigare; dopo { $limit } il Beagle avanza da solo
-species-ui-calm-short = { $count } di { $limit } turni all'ancora
 species-ui-standing = { $name }: { $measure }, ora vale { $points }
 
 species-ui-gain-points = { $count ->

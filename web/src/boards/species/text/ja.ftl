@@ -55,7 +55,6 @@ species-ui-holds = いま終われば最多キューブでさらに{ $count }枚
 species-ui-held = { $tile }（いま終われば）
 species-ui-knowledge = 自分のキューブの下の知識：陸{ $land }、水{ $water }、空{ $air }
 species-ui-calm = 船が動かない手番が{ $count }回続いています。{ $limit }回でビークル号はひとりでに進みます
-species-ui-calm-short = 停泊 { $count } / { $limit } 手番
 species-ui-standing = { $name }：{ $measure }、いまなら{ $points }点
 
 species-ui-gain-points = { $count }点

@@ -47,6 +47,11 @@ export class Table {
     return this.#next ?? this.state?.offer ?? null;
   }
 
+  /** The decision that is asked; a whole move on its way does not change it. */
+  get decision(): string | null {
+    return (this.offer?.complete ? this.state?.offer : this.offer)?.decision ?? null;
+  }
+
   /** The house is thinking about the last pick. */
   get busy(): boolean {
     return this.#sent !== null || this.#thinking;

@@ -111,6 +111,11 @@ take-back-waiting = Warten auf { $names }.
 take-back-agree = Zustimmen
 take-back-refuse = Ablehnen
 
+guide-title = Wegweiser
+guide-got-it = Verstanden
+guide-hide = Wegweiser ausblenden
+guide-show = Was soll ich jetzt tun?
+
 side-title = Verlauf, Gespräch und Tisch
 side-log = Verlauf
 side-chat = Gespräch

@@ -111,6 +111,11 @@ take-back-waiting = Waiting for { $names }.
 take-back-agree = Agree
 take-back-refuse = Refuse
 
+guide-title = Guide
+guide-got-it = Got it
+guide-hide = Hide the guide
+guide-show = What should I do now?
+
 side-title = Log, chat and table
 side-log = Log
 side-chat = Chat

@@ -111,6 +111,11 @@ take-back-waiting = Si aspetta { $names }.
 take-back-agree = Va bene
 take-back-refuse = No
 
+guide-title = Guida
+guide-got-it = Capito
+guide-hide = Nascondi la guida
+guide-show = Che cosa faccio adesso?
+
 side-title = Diario, chat e tavolo
 side-log = Diario
 side-chat = Chat

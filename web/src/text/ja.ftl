@@ -104,6 +104,11 @@ take-back-waiting = { $names }の返事を待っています。
 take-back-agree = 認める
 take-back-refuse = 断る
 
+guide-title = ガイド
+guide-got-it = わかりました
+guide-hide = ガイドを隠す
+guide-show = いま何をすればいい?
+
 side-title = 記録、チャット、テーブル
 side-log = 記録
 side-chat = チャット

@@ -119,9 +119,9 @@ def _spell(field: str, number: int) -> Any:
 
 
 def _unpack(field: str, packed: int) -> list[str]:
-    """Name the members of a set: spaces by their places, followers by kind, four bits each."""
+    """Name the members of a set: spaces by their places, each once; followers by kind, four bits each."""
     if field == "places":
-        return [PLACE_OF[space] for space in members(packed)]
+        return list(dict.fromkeys(PLACE_OF[space] for space in members(packed)))
     return [kind for at, kind in enumerate(FOLLOWERS) for _ in range(packed >> 4 * at & 15)]
 
 

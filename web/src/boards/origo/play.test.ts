@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sortHand, cardKind } from './cards';
 import { choose, stepKey, without } from '../choose';
 import type { OrigoData } from './data';
-import { carry, press, release } from './drag';
+import { carry, press, release } from '../drag';
 import type { GameEvent } from '../../lib/types';
 import { lastMove, lastOutcome } from './news';
 import { follow } from './pieces';

@@ -160,3 +160,18 @@ export function spaceOf(token: string): { place: string; at: number } {
   const [place, at] = token.split('·');
   return { place: place!, at: Number(at) };
 }
+
+/** The places as they are in this game: the Bathhouse has its action space in the first edition only. */
+export const placesOf = (data: OrleansData, view: OrleansView): Place[] =>
+  data.places.map((place) =>
+    place.token === 'bathhouse' && view.options.bathhouse !== 'first_edition' ? { ...place, spaces: [] } : place,
+  );
+
+/** The number of the road or waterway that a place's journey takes; null where there is none. */
+export function wayTo(data: OrleansData, from: string, to: string, place: string): number | null {
+  const via = data.places.find(({ token }) => token === place)?.effect.via;
+  const at = data.map.edges.findIndex(
+    ({ a, b, kind }) => kind === via && ((a === from && b === to) || (a === to && b === from)),
+  );
+  return at < 0 ? null : at;
+}

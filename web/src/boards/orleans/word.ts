@@ -48,3 +48,17 @@ export function pickName(pick: { token: string; kind: string }, t: Translate): s
   if (pick.kind === 'follower') return followerName(pick.token, t);
   return t(`orleans-${pick.kind}-${pick.token}`);
 }
+
+/** What a pick is called as a choice of its own: some say more than their name. */
+export function choiceName(
+  pick: { token: string; kind: string },
+  { decision, player }: { decision: string | null; player: { allowance: number; city: string } },
+  t: Translate,
+): string {
+  const name = pickName(pick, t);
+  if (pick.token === 'draw_all') return t('orleans-ui-draw-all', { count: player.allowance });
+  if (pick.token === 'commit' && decision?.startsWith('plan')) return t('orleans-ui-commit-plan');
+  if (decision === 'torture' && pick.kind === 'city') return t('orleans-ui-lose-station', { city: name });
+  if (decision === 'torture' && pick.kind === 'space') return t('orleans-ui-lose-technology', { place: name });
+  return name;
+}

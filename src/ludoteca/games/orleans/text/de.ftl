@@ -204,17 +204,17 @@ orleans-wait-torture = { $seat } kann nicht zahlen und wählt, was verloren geht
 ## What happened
 
 orleans-started = { $seat } beginnt.
-orleans-removed = { $seat } entfernt { $tile } aus dem Spiel.
+orleans-removed = { $seat } entfernt aus dem Spiel: { $tile }.
 orleans-round = Runde { $round }: { $event }. { $seat } beginnt.
 orleans-census-first = Volkszählung: { $seat } hat die meisten Bauern.
 orleans-census-last = Volkszählung: { $seat } hat die wenigsten Bauern und zahlt.
 orleans-drew = { $seat } zieht: { $follower }.
-orleans-took-back = { $seat } nimmt { $follower } von { $place } zurück.
+orleans-took-back = { $seat } nimmt zurück: { $follower } ({ $place }).
 orleans-bathed = { $seat } zieht im Badehaus: { $followers }.
-orleans-kept = { $seat } behält { $follower }.
+orleans-kept = { $seat } behält: { $follower }.
 orleans-tower = { $seat } besetzt den Pulverturm: { $followers }.
 orleans-planned = { $seat } plant: { $places }.
-orleans-acted = { $seat } führt { $place } aus.
+orleans-acted = { $seat } führt aus: { $place }.
 orleans-recruited = { $seat } wirbt an: { $follower }.
 orleans-good = { $seat } nimmt { $good }.
 orleans-coins = { $seat } nimmt { $coins ->
@@ -230,11 +230,11 @@ orleans-technology = { $seat } nimmt ein Technikplättchen.
 orleans-tile = { $seat } nimmt eine Ortskarte: { $tile }.
 orleans-travelled = { $seat } zieht nach { $city }.
 orleans-built = { $seat } baut ein Kontor in { $city }.
-orleans-sent = { $seat } schickt { $follower } zu einem guten Werk: { $deed }.
+orleans-sent = { $seat } schickt zu einem guten Werk ({ $deed }): { $follower }.
 orleans-deed = { $seat } vollendet ein gutes Werk: { $deed }.
-orleans-bath-placed = { $seat } setzt { $follower } auf { $place } ein.
+orleans-bath-placed = { $seat } setzt ein: { $follower } ({ $place }).
 orleans-passed = { $seat } passt.
-orleans-tech-placed = { $seat } setzt Technik auf { $place } ein.
+orleans-tech-placed = { $seat } setzt Technik ein: { $place }.
 orleans-event = Das Ereignis tritt ein: { $event }.
 orleans-protected = { $seat } bleibt dank der Sakristei verschont.
 orleans-plague-lost = { $seat } verliert durch die Pest: { $follower }.
@@ -263,17 +263,17 @@ orleans-lost-technology = { $seat } verliert die Technik auf { $place }.
 orleans-lost-waiting = { $seat } verliert ein wartendes Technikplättchen.
 orleans-most-stations = { $seat } hat am meisten gebaut: { $stations ->
     [one] { $stations } Kontor
-   *[other] { $stations } Kontoren
+   *[other] { $stations } Kontore
   }.
 orleans-over = Das Spiel ist zu Ende.
 
 ## Why not
 
 orleans-refused-not-offered = Das ist jetzt nicht möglich.
-orleans-refused-not-your-place = { $place } gehört dir nicht.
+orleans-refused-not-your-place = Dieser Ort gehört dir nicht: { $place }.
 orleans-refused-tower-nobody = Auf dem Turm ist niemand Neutrales, den ein gutes Werk braucht.
-orleans-refused-never-an-action = { $place } wirkt von selbst und ist keine Aktion.
-orleans-refused-not-ready = Auf { $place } fehlt noch Gefolge.
+orleans-refused-never-an-action = Wirkt von selbst und ist keine Aktion: { $place }.
+orleans-refused-not-ready = Hier fehlt noch Gefolge: { $place }.
 orleans-refused-pilgrimage = In einer Wallfahrtsrunde ist das Kloster geschlossen.
 orleans-refused-nobody-to-recruit = Hier kann niemand mehr angeworben werden.
 orleans-refused-no-road = Von hier führt keine Straße weg.

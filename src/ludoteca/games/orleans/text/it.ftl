@@ -209,12 +209,12 @@ orleans-round = Round { $round }: { $event }. Comincia { $seat }.
 orleans-census-first = Censimento: { $seat } ha più contadini di tutti.
 orleans-census-last = Censimento: { $seat } ha meno contadini di tutti e paga.
 orleans-drew = { $seat } pesca: { $follower }.
-orleans-took-back = { $seat } riprende { $follower } da { $place }.
+orleans-took-back = { $seat } riprende: { $follower } ({ $place }).
 orleans-bathed = { $seat } pesca ai Bagni: { $followers }.
-orleans-kept = { $seat } tiene { $follower }.
+orleans-kept = { $seat } tiene: { $follower }.
 orleans-tower = { $seat } sistema la Torre delle polveri: { $followers }.
 orleans-planned = { $seat } pianifica: { $places }.
-orleans-acted = { $seat } esegue { $place }.
+orleans-acted = { $seat } esegue: { $place }.
 orleans-recruited = { $seat } recluta: { $follower }.
 orleans-good = { $seat } prende { $good }.
 orleans-coins = { $seat } prende { $coins ->
@@ -230,21 +230,21 @@ orleans-technology = { $seat } prende una tessera tecnologia.
 orleans-tile = { $seat } prende una tessera luogo: { $tile }.
 orleans-travelled = { $seat } viaggia fino a { $city }.
 orleans-built = { $seat } costruisce una stazione commerciale a { $city }.
-orleans-sent = { $seat } invia { $follower } a un’opera di bene: { $deed }.
+orleans-sent = { $seat } invia a un’opera di bene ({ $deed }): { $follower }.
 orleans-deed = { $seat } completa un’opera di bene: { $deed }.
-orleans-bath-placed = { $seat } piazza { $follower } su { $place }.
+orleans-bath-placed = { $seat } piazza: { $follower } ({ $place }).
 orleans-passed = { $seat } passa.
-orleans-tech-placed = { $seat } piazza una tecnologia su { $place }.
+orleans-tech-placed = { $seat } piazza una tecnologia: { $place }.
 orleans-event = L’evento ha effetto: { $event }.
 orleans-protected = { $seat } è risparmiato dalla Sacrestia.
-orleans-plague-lost = { $seat } perde { $follower } per la peste.
+orleans-plague-lost = { $seat } perde per la peste: { $follower }.
 orleans-plague-spared = La peste risparmia { $seat }, che ha pescato { $follower }.
 orleans-plague-empty = La peste non trova nessuno nel sacchetto di { $seat }.
 orleans-paid = { $seat } paga { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
   }.
-orleans-food = { $seat } dà { $good }.
+orleans-food = { $seat } dà: { $good }.
 orleans-debt = A { $seat } mancano { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete

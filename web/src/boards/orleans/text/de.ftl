@@ -1,5 +1,148 @@
-# What the board of Orléans says besides the game's own messages.
+# Was der Spielplan von Orléans außer den Meldungen des Spiels sagt.
 
-orleans-ui-space = { $place }: space for { $wanted }
-orleans-ui-any = any follower
-orleans-ui-any_neutral = any neutral follower
+## Eigenes Tableau
+
+orleans-ui-own-board = Dein Tableau
+orleans-ui-any = beliebiges Gefolge
+orleans-ui-any_neutral = beliebiges neutrales Gefolge
+orleans-ui-empty = leer
+orleans-ui-space-label = { $place }, Feld für { $wanted }: { $held }
+orleans-ui-place-label = { $place }, { $state }
+orleans-ui-state-ready = kann ausgeführt werden
+orleans-ui-state-full = vollständig
+orleans-ui-state-closed = in dieser Runde geschlossen
+orleans-ui-state-open = es fehlt noch Gefolge
+orleans-ui-state-lasting = wirkt von selbst
+orleans-ui-always = wirkt von selbst
+orleans-ui-bag = Beutel: { $count ->
+    [one] { $count } Gefolgsmann
+   *[other] { $count } Gefolgsleute
+  }
+orleans-ui-bag-help = Dein Beutel: Schau hinein, wann immer du willst.
+orleans-ui-bag-hidden = Was in diesem Beutel liegt, ist geheim: { $count ->
+    [one] { $count } Gefolgsmann
+   *[other] { $count } Gefolgsleute
+  }.
+orleans-ui-bag-empty = leer
+orleans-ui-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+  }
+orleans-ui-built = { $count ->
+    [one] { $count } Kontor gebaut
+   *[other] { $count } Kontore gebaut
+  }, { $left } übrig
+orleans-ui-citizens = { $count } Bürger
+orleans-ui-goods = { $count ->
+    [one] { $count } Ware
+   *[other] { $count } Waren
+  }
+
+## Auswahl
+
+orleans-ui-choices = Was du tun kannst
+orleans-ui-draw-all = Alle ziehen ({ $count })
+orleans-ui-commit-plan = Plan bestätigen
+orleans-ui-lose-station = Kontor in { $city }
+orleans-ui-lose-technology = Technik: { $place }
+orleans-ui-go-on = Weiterspielen
+orleans-ui-pass-question = { $count ->
+    [one] Du kannst noch einen Ort ausführen. Trotzdem für diese Runde passen?
+   *[other] Du kannst noch { $count } Orte ausführen. Trotzdem für diese Runde passen?
+  }
+
+## Tafeln
+
+orleans-ui-panel-mine = Tableau
+orleans-ui-panel-map = Karte
+orleans-ui-panel-tracks = Leisten
+orleans-ui-panel-deeds = Werke
+orleans-ui-panel-tiles = Orte
+orleans-ui-panel-supply = Vorrat
+orleans-ui-pile = Kategorie { $category } ({ $count })
+
+## Mitspieler und Punkte
+
+orleans-ui-players = Mitspieler
+orleans-ui-player = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+orleans-ui-open-board = Das Tableau von { $name } ansehen.
+orleans-ui-own-help = Dieses Tableau liegt vor dir.
+orleans-ui-passed = gepasst
+orleans-ui-merchant-in = Kaufmann: { $city }.
+orleans-ui-stations-in = Kontore: { $cities }.
+orleans-ui-scores = Punkte bisher
+orleans-ui-scores-end = Schlusswertung
+orleans-ui-score-goods = Waren
+orleans-ui-score-stations = Kontore × Stufe
+orleans-ui-score-citizens = Bürger × Stufe
+orleans-ui-score-total = Punkte
+orleans-ui-score-note = Die Entwicklungsstufe vervielfacht Kontore und Bürger. Bei Gleichstand liegt vorn, wer auf der Entwicklungsleiste weiter ist.
+
+## Karte
+
+orleans-ui-map = Karte
+orleans-ui-map-large = Karte vergrößern
+orleans-ui-map-whole = Ganze Karte zeigen
+orleans-ui-lit = kann gewählt werden
+orleans-ui-station-of = Kontor von { $name }
+orleans-ui-merchant-of = Kaufmann von { $name }
+orleans-ui-on-road = { $good } auf der Straße zwischen { $from } und { $to }
+orleans-ui-on-waterway = { $good } auf dem Wasserweg zwischen { $from } und { $to }
+
+## Leisten
+
+orleans-ui-tracks = Leisten
+orleans-ui-step-of = { $name } auf { $step }
+orleans-ui-help-track-farmer = Bauern: Jeder Schritt bringt die gezeigte Ware; die Volkszählung zählt diese Schritte.
+orleans-ui-help-track-craftsman = Handwerker: Jeder Schritt bringt ein Technikplättchen.
+orleans-ui-help-track-trader = Händler: Jeder Schritt bringt ein Ortsplättchen einer gezeigten Kategorie.
+orleans-ui-help-track-boatman = Schiffer: Jeder Schritt bringt die gezeigten Münzen, der letzte einen Bürger für den Ersten.
+orleans-ui-help-track-knight = Ritter: wie viele Gefolgsleute man je Runde ziehen darf; ein Schritt hat einen Bürger für den Ersten.
+orleans-ui-help-track-scholar = Gelehrte: Jeder Schritt bringt die gezeigte Entwicklung.
+
+## Werke, Ereignis, Vorrat
+
+orleans-ui-deeds = Segensreiche Werke
+orleans-ui-count-of = { $count } × { $what }
+orleans-ui-deed-needs = Es fehlen noch: { $needed }
+orleans-ui-deed-done = Vollendet
+orleans-ui-deed-earns = Wer hierher entsandt wird, bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }
+orleans-ui-deed-earns-or = Wer hierher entsandt wird, bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  } oder einen Schritt Entwicklung
+orleans-ui-round-of = Runde { $round } von { $rounds }
+orleans-ui-event-rounds = Ereignisse nach Runden
+orleans-ui-event-left = Kommt in diesem Stapel noch
+orleans-ui-event-gain = Du wirst { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  } nehmen.
+orleans-ui-event-pay = Du wirst { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  } zahlen.
+orleans-ui-event-food = Du wirst ein Nahrungsmittel abgeben.
+orleans-ui-event-nothing = Nach jetzigem Stand geschieht dir nichts.
+orleans-ui-event-plague = { $open ->
+    [0] Niemand in deinem Beutel ist in Gefahr.
+   *[other] { $open } von { $bag } in deinem Beutel sind in Gefahr.
+  }
+orleans-ui-event-sacristy = Der Mönch auf deiner Sakristei kann dir das ersparen.
+orleans-ui-supply = Vorrat
+orleans-ui-supply-followers = Gefolge im Vorrat
+orleans-ui-supply-goods = Warenmarkt
+orleans-ui-supply-rest = Plättchen und Münzen
+orleans-ui-bank = Münzen in der Bank
+orleans-ui-tiles-of = Ortsplättchen { $category }
+orleans-ui-stock = { $what }: { $count }
+orleans-ui-good-worth = { $good } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  })

@@ -1,5 +1,151 @@
 # What the board of Orléans says besides the game's own messages.
 
-orleans-ui-space = { $place }: space for { $wanted }
+## Own board
+
+orleans-ui-own-board = Your board
 orleans-ui-any = any follower
 orleans-ui-any_neutral = any neutral follower
+orleans-ui-empty = empty
+orleans-ui-space-label = { $place }, space for { $wanted }: { $held }
+orleans-ui-place-label = { $place }, { $state }
+orleans-ui-state-ready = can be executed
+orleans-ui-state-full = complete
+orleans-ui-state-closed = closed in this round
+orleans-ui-state-open = followers are missing
+orleans-ui-state-lasting = works by itself
+orleans-ui-always = works by itself
+orleans-ui-bag = Bag: { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+  }
+orleans-ui-bag-help = Your bag: look inside whenever you like.
+orleans-ui-bag-hidden = What this bag holds is hidden: { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+  }.
+orleans-ui-bag-empty = empty
+orleans-ui-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+  }
+orleans-ui-built = { $count ->
+    [one] { $count } trading station built
+   *[other] { $count } trading stations built
+  }, { $left } left
+orleans-ui-citizens = { $count ->
+    [one] { $count } citizen
+   *[other] { $count } citizens
+  }
+orleans-ui-goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+  }
+
+## Choices
+
+orleans-ui-choices = What you can do
+orleans-ui-draw-all = Draw all ({ $count })
+orleans-ui-commit-plan = Confirm the plan
+orleans-ui-lose-station = Station in { $city }
+orleans-ui-lose-technology = Technology: { $place }
+orleans-ui-go-on = Go on
+orleans-ui-pass-question = { $count ->
+    [one] You can still execute a place. Pass for this round all the same?
+   *[other] You can still execute { $count } places. Pass for this round all the same?
+  }
+
+## Panels
+
+orleans-ui-panel-mine = Board
+orleans-ui-panel-map = Map
+orleans-ui-panel-tracks = Tracks
+orleans-ui-panel-deeds = Deeds
+orleans-ui-panel-tiles = Tiles
+orleans-ui-panel-supply = Supply
+orleans-ui-pile = Category { $category } ({ $count })
+
+## Players and points
+
+orleans-ui-players = Players
+orleans-ui-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+orleans-ui-open-board = Look at the board of { $name }.
+orleans-ui-own-help = This board is in sight.
+orleans-ui-passed = passed
+orleans-ui-merchant-in = Merchant: { $city }.
+orleans-ui-stations-in = Trading stations: { $cities }.
+orleans-ui-scores = Points so far
+orleans-ui-scores-end = Final scoring
+orleans-ui-score-goods = Goods
+orleans-ui-score-stations = Trading stations × level
+orleans-ui-score-citizens = Citizens × level
+orleans-ui-score-total = Points
+orleans-ui-score-note = The development level multiplies trading stations and citizens. A draw goes to whoever is further on the development track.
+
+## Map
+
+orleans-ui-map = Map
+orleans-ui-map-large = Enlarge the map
+orleans-ui-map-whole = Show the whole map
+orleans-ui-lit = can be chosen
+orleans-ui-station-of = trading station of { $name }
+orleans-ui-merchant-of = merchant of { $name }
+orleans-ui-on-road = { $good } on the road between { $from } and { $to }
+orleans-ui-on-waterway = { $good } on the waterway between { $from } and { $to }
+
+## Tracks
+
+orleans-ui-tracks = Tracks
+orleans-ui-step-of = { $name } on { $step }
+orleans-ui-help-track-farmer = Farmers: each step brings the good shown; the census counts these steps.
+orleans-ui-help-track-craftsman = Craftsmen: each step brings a technology tile.
+orleans-ui-help-track-trader = Traders: each step brings a place tile of a category shown.
+orleans-ui-help-track-boatman = Boatmen: each step brings the coins shown, the last one a citizen for whoever is first.
+orleans-ui-help-track-knight = Knights: how many followers may be drawn each round; one step has a citizen for whoever is first.
+orleans-ui-help-track-scholar = Scholars: each step brings the development shown.
+
+## Deeds, event, supply
+
+orleans-ui-deeds = Beneficial deeds
+orleans-ui-count-of = { $count } × { $what }
+orleans-ui-deed-needs = Still needed: { $needed }
+orleans-ui-deed-done = Completed
+orleans-ui-deed-earns = Each follower sent here earns { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+orleans-ui-deed-earns-or = Each follower sent here earns { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } or one step of development
+orleans-ui-round-of = Round { $round } of { $rounds }
+orleans-ui-event-rounds = Events by round
+orleans-ui-event-left = Still to come in this stack
+orleans-ui-event-gain = You will take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-event-pay = You will pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-event-food = You will give one food.
+orleans-ui-event-nothing = Nothing for you, as things stand.
+orleans-ui-event-plague = { $open ->
+    [0] Nobody in your bag is in danger.
+   *[other] { $open } of the { $bag } in your bag are in danger.
+  }
+orleans-ui-event-sacristy = The Monk on your Sacristy can spare you this.
+orleans-ui-supply = Supply
+orleans-ui-supply-followers = Followers in supply
+orleans-ui-supply-goods = Goods market
+orleans-ui-supply-rest = Tiles and coins
+orleans-ui-bank = Coins in the bank
+orleans-ui-tiles-of = Place tiles { $category }
+orleans-ui-stock = { $what }: { $count }
+orleans-ui-good-worth = { $good } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  })

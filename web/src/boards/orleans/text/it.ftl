@@ -1,5 +1,152 @@
-# What the board of Orléans says besides the game's own messages.
+# Quello che il tabellone di Orléans dice oltre ai messaggi del gioco.
 
-orleans-ui-space = { $place }: space for { $wanted }
-orleans-ui-any = any follower
-orleans-ui-any_neutral = any neutral follower
+## La propria plancia
+
+orleans-ui-own-board = La tua plancia
+orleans-ui-any = qualsiasi seguace
+orleans-ui-any_neutral = qualsiasi seguace neutrale
+orleans-ui-empty = vuoto
+orleans-ui-space-label = { $place }, spazio per { $wanted }: { $held }
+orleans-ui-place-label = { $place }, { $state }
+orleans-ui-state-ready = si può eseguire
+orleans-ui-state-full = completo
+orleans-ui-state-closed = chiuso in questo round
+orleans-ui-state-open = mancano seguaci
+orleans-ui-state-lasting = agisce da sé
+orleans-ui-always = agisce da sé
+orleans-ui-bag = Sacchetto: { $count ->
+    [one] { $count } seguace
+   *[other] { $count } seguaci
+  }
+orleans-ui-bag-help = Il tuo sacchetto: guarda dentro quando vuoi.
+orleans-ui-bag-hidden = Il contenuto di questo sacchetto è nascosto: { $count ->
+    [one] { $count } seguace
+   *[other] { $count } seguaci
+  }.
+orleans-ui-bag-empty = vuoto
+orleans-ui-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+  }
+orleans-ui-built = { $count ->
+    [one] { $count } stazione costruita
+   *[other] { $count } stazioni costruite
+  }, { $left } in riserva
+orleans-ui-citizens = { $count ->
+    [one] { $count } cittadino
+   *[other] { $count } cittadini
+  }
+orleans-ui-goods = { $count ->
+    [one] { $count } merce
+   *[other] { $count } merci
+  }
+
+## Scelte
+
+orleans-ui-choices = Che cosa puoi fare
+orleans-ui-draw-all = Pesca tutti ({ $count })
+orleans-ui-commit-plan = Conferma il piano
+orleans-ui-lose-station = Stazione a { $city }
+orleans-ui-lose-technology = Tecnologia: { $place }
+orleans-ui-go-on = Continua
+orleans-ui-pass-question = { $count ->
+    [one] Puoi ancora eseguire un luogo. Vuoi passare lo stesso per questo round?
+   *[other] Puoi ancora eseguire { $count } luoghi. Vuoi passare lo stesso per questo round?
+  }
+
+## Pannelli
+
+orleans-ui-panel-mine = Plancia
+orleans-ui-panel-map = Mappa
+orleans-ui-panel-tracks = Tracciati
+orleans-ui-panel-deeds = Opere
+orleans-ui-panel-tiles = Luoghi
+orleans-ui-panel-supply = Riserva
+orleans-ui-pile = Categoria { $category } ({ $count })
+
+## Giocatori e punti
+
+orleans-ui-players = Giocatori
+orleans-ui-player = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+orleans-ui-open-board = Guarda la plancia di { $name }.
+orleans-ui-own-help = Questa plancia è già davanti a te.
+orleans-ui-passed = ha passato
+orleans-ui-merchant-in = Mercante: { $city }.
+orleans-ui-stations-in = Stazioni commerciali: { $cities }.
+orleans-ui-scores = Punti finora
+orleans-ui-scores-end = Punteggio finale
+orleans-ui-score-goods = Merci
+orleans-ui-score-stations = Stazioni × livello
+orleans-ui-score-citizens = Cittadini × livello
+orleans-ui-score-total = Punti
+orleans-ui-score-note = Il livello di sviluppo moltiplica stazioni e cittadini. A parità di punti è davanti chi è più avanti sul tracciato dello sviluppo.
+
+## Mappa
+
+orleans-ui-map = Mappa
+orleans-ui-map-large = Ingrandisci la mappa
+orleans-ui-map-whole = Mostra tutta la mappa
+orleans-ui-lit = si può scegliere
+orleans-ui-station-of = stazione commerciale di { $name }
+orleans-ui-merchant-of = mercante di { $name }
+orleans-ui-on-road = { $good } sulla strada tra { $from } e { $to }
+orleans-ui-on-waterway = { $good } sulla via d’acqua tra { $from } e { $to }
+
+## Tracciati
+
+orleans-ui-tracks = Tracciati
+orleans-ui-step-of = { $name } su { $step }
+orleans-ui-help-track-farmer = Contadini: ogni passo dà la merce indicata; il censimento conta questi passi.
+orleans-ui-help-track-craftsman = Artigiani: ogni passo dà una tessera tecnologia.
+orleans-ui-help-track-trader = Mercanti: ogni passo dà una tessera luogo di una categoria indicata.
+orleans-ui-help-track-boatman = Barcaioli: ogni passo dà le monete indicate, l’ultimo un cittadino a chi arriva per primo.
+orleans-ui-help-track-knight = Cavalieri: quanti seguaci si possono pescare ogni round; un passo ha un cittadino per chi arriva per primo.
+orleans-ui-help-track-scholar = Studiosi: ogni passo dà lo sviluppo indicato.
+
+## Opere, evento, riserva
+
+orleans-ui-deeds = Opere benefiche
+orleans-ui-count-of = { $count } × { $what }
+orleans-ui-deed-needs = Mancano ancora: { $needed }
+orleans-ui-deed-done = Completata
+orleans-ui-deed-earns = Ogni seguace inviato qui frutta { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }
+orleans-ui-deed-earns-or = Ogni seguace inviato qui frutta { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  } o un passo di sviluppo
+orleans-ui-round-of = Round { $round } di { $rounds }
+orleans-ui-event-rounds = Eventi per round
+orleans-ui-event-left = Devono ancora uscire da questa pila
+orleans-ui-event-gain = Prenderai { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-event-pay = Pagherai { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-event-food = Darai un alimento.
+orleans-ui-event-nothing = Per ora non ti succede nulla.
+orleans-ui-event-plague = { $open ->
+    [0] Nessuno nel tuo sacchetto è in pericolo.
+    [one] Nel tuo sacchetto 1 su { $bag } è in pericolo.
+   *[other] Nel tuo sacchetto { $open } su { $bag } sono in pericolo.
+  }
+orleans-ui-event-sacristy = Il Monaco nella tua Sacrestia può risparmiartelo.
+orleans-ui-supply = Riserva
+orleans-ui-supply-followers = Seguaci nella riserva
+orleans-ui-supply-goods = Mercato delle merci
+orleans-ui-supply-rest = Tessere e monete
+orleans-ui-bank = Monete nella banca
+orleans-ui-tiles-of = Tessere luogo { $category }
+orleans-ui-stock = { $what }: { $count }
+orleans-ui-good-worth = { $good } ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  })

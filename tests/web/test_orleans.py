@@ -1,0 +1,114 @@
+"""Orléans' board: planning by drag, tap and keyboard, and what everybody may look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.person import Person
+
+
+@pytest.fixture
+def planner(visit: Callable[..., Person]) -> Person:
+    """Somebody who has drawn the four followers of the first round and is asked for a plan."""
+    ada = visit()
+    ada.quick_game(2, game="orleans")
+    ada.page.get_by_role("button", name="Draw all").click()
+    expect(ada.page.get_by_role("button", name="Confirm the plan")).to_be_visible()
+    return ada
+
+
+def market(person: Person, follower: str) -> Locator:
+    """A follower on the own market."""
+    return person.page.get_by_role("list", name="Market").get_by_role("button", name=follower)
+
+
+def space(person: Person, token: str) -> Locator:
+    """An action space of the own board."""
+    return person.page.locator(f"[data-space='{token}']")
+
+
+def drag(person: Person, piece: Locator, to: Locator) -> None:
+    """Carry a piece with the mouse."""
+    for move, spot in ((person.page.mouse.down, piece), (person.page.mouse.up, to)):
+        box = spot.bounding_box()
+        assert box
+        person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        move()
+
+
+def test_a_plan_is_made_by_tap_drag_and_keyboard_and_can_be_changed(planner: Person) -> None:
+    page = planner.page
+    market(planner, "Farmer*").click()
+    expect(space(planner, "castle·0")).to_have_attribute("data-pick", "8")
+    space(planner, "castle·0").click()
+    expect(space(planner, "castle·0")).to_have_accessible_name("Castle, space for Farmer: Farmer*")
+    expect(market(planner, "Farmer*")).to_have_count(0)
+
+    drag(planner, market(planner, "Trader*"), space(planner, "castle·2"))
+    expect(space(planner, "castle·2")).to_have_accessible_name("Castle, space for Trader: Trader*")
+
+    market(planner, "Boatman*").focus()
+    page.keyboard.press("Enter")
+    expect(space(planner, "castle·1")).to_have_attribute("data-pick", "9")
+    space(planner, "castle·1").focus()
+    page.keyboard.press("Enter")
+    expect(space(planner, "castle·1")).to_have_accessible_name("Castle, space for Boatman: Boatman*")
+
+    drag(planner, space(planner, "castle·2"), space(planner, "village·0"))
+    expect(market(planner, "Trader*")).to_be_visible()
+    drag(planner, market(planner, "Trader*"), page.locator("[data-place=castle] .head"))
+    expect(space(planner, "castle·2")).to_have_accessible_name("Castle, space for Trader: Trader*")
+    space(planner, "castle·0").click()
+    expect(market(planner, "Farmer*")).to_be_visible()
+    space(planner, "castle·0").click()
+    expect(market(planner, "Farmer*")).to_have_count(0)
+
+    page.get_by_role("button", name="Confirm the plan").click()
+    expect(planner.log).to_contain_text("plans: Castle.")
+    page.get_by_role("button", name="Castle, can be executed").click()
+    expect(planner.log).to_contain_text("recruits: Knight.")
+
+
+def test_a_space_says_why_it_is_not_for_this_follower(planner: Person) -> None:
+    market(planner, "Farmer*").click()
+    expect(space(planner, "castle·0")).to_have_attribute("data-pick", "8")
+    space(planner, "castle·1").click()
+    expect(planner.page.locator(".stage > [role=status]")).to_contain_text("This space takes Boatman, not Farmer*.")
+    planner.page.keyboard.press("Escape")
+    expect(market(planner, "Farmer*")).to_have_attribute("aria-pressed", "false")
+
+
+def test_passing_with_something_to_do_is_asked_about(planner: Person) -> None:
+    for follower, token in (("Farmer*", "castle·0"), ("Boatman*", "castle·1"), ("Trader*", "castle·2")):
+        market(planner, follower).click()
+        space(planner, token).click()
+        expect(market(planner, follower)).to_have_count(0)
+    page = planner.page
+    page.get_by_role("button", name="Confirm the plan").click()
+    page.get_by_role("button", name="Pass", exact=True).click()
+    question = page.get_by_role("alertdialog")
+    question.get_by_role("button", name="Go on").click()
+    expect(question).to_have_count(0)
+    page.get_by_role("button", name="Pass", exact=True).click()
+    question.get_by_role("button", name="Pass").click()
+    expect(planner.log).to_contain_text("Ada passes.")
+
+
+def test_everything_can_be_looked_at(planner: Person) -> None:
+    page = planner.page
+    page.get_by_role("button", name="Bag: 0 followers").first.click()
+    expect(page.locator(".bag .inside")).to_have_text("empty")
+    page.get_by_role("tab", name="Tiles").click()
+    page.locator(".tile", has_text="Sacristy").hover()
+    expect(page.locator(".stage > [role=status]")).to_contain_text("A Monk waits here")
+    page.get_by_role("button", name="Dice roller").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Merchant: Orléans.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Round 1 of 18").click()
+    expect(page.get_by_role("dialog")).to_contain_text("The Monastery is closed this round.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Points so far").click()
+    expect(page.get_by_role("dialog").get_by_role("row", name="Points 5 5")).to_be_visible()

@@ -1,6 +1,6 @@
 """Finds a rule of a game and everything that carries its number: words, functions, data rows, tests.
 
-The words are the game's `rules.md`. Its paragraphs have numbers (`7.5`, `7.5 step 3`, `R12`, `X10`, `T5`); docstrings
+The words are the game's `rules.md`. Its paragraphs have numbers (`7.5`, `7.5 step 3`, `R12`, `X10`, `T5`, `E3`); docstrings
 cite them, tests bear those of rulings and examples in their names, and comments in `data.toml` name them too.
 """
 
@@ -14,12 +14,12 @@ from itertools import pairwise
 from pathlib import Path
 
 SECTION = re.compile(r"#{2,3} (?P<number>\d+(?:\.\d+)?) (?P<title>.+)")
-ITEM = re.compile(r"- \*\*(?P<number>[RTX]\d+)\*\* (?P<text>.+)")
+ITEM = re.compile(r"- \*\*(?P<number>[ERTX]\d+)\*\* (?P<text>.+)")
 STEP = re.compile(r"\*\*Step (?P<step>\d), (?P<title>[^*]+?)\.\*\*")
 CITATION = re.compile(
     r"(?P<dotted>\d+\.\d+)(?: steps? (?P<step>\d)(?: and (?P<second>\d))?)?|[Ss]ection (?P<whole>\d+)(?!\.?\d)"
 )
-LABEL = re.compile(r"(?<![A-Za-z])(?P<kind>[RTXrtx])(?P<first>\d+)(?:(?:–|-|_to_)[RTXrtx](?P<last>\d+))?")
+LABEL = re.compile(r"(?<![A-Za-z])(?P<kind>[ERTXertx])(?P<first>\d+)(?:(?:–|-|_to_)[ERTXertx](?P<last>\d+))?")
 IN_BRACKETS = re.compile(r"\(([^()]*)\)")
 SMALL_WORDS = frozenset(
     {"a", "an", "and", "at", "by", "for", "from", "in", "is", "it", "of", "on", "only", "or", "the", "to", "with"}

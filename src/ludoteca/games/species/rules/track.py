@@ -93,7 +93,7 @@ def refill(position: SpeciesState, stack: i32) -> None:
 
 
 def put_under(position: SpeciesState, tile: i32, stack: i32) -> None:
-    """Put a tile at the bottom of a stack, also of an empty one (R20)."""
+    """Put a tile at the bottom of a stack, also of an empty one (R45, R46)."""
     if position.top[stack] < 0:
         position.top[stack] = tile
     else:

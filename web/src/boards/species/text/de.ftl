@@ -62,9 +62,9 @@ species-ui-hand-of = { $count ->
    *[other] { $count } Handkarten: { $cards }
   }
 species-ui-captured = { $count ->
-    [0] Keine Plättchen erobert.
-    [one] Ein Plättchen erobert: { $tiles }.
-   *[other] { $count } Plättchen erobert: { $tiles }.
+    [0] Keine Plättchen gewonnen.
+    [one] Ein Plättchen gewonnen: { $tiles }.
+   *[other] { $count } Plättchen gewonnen: { $tiles }.
   }
 species-ui-holds = { $count ->
     [one] Noch eines durch Mehrheit, wenn das Spiel jetzt endete: { $tiles }.
@@ -82,7 +82,7 @@ species-ui-gain-points = { $count ->
 species-ui-gain-steps = die Beagle segelt { $count }
 species-ui-reaches = erreicht das Ziel der Stufe { $level }
 species-ui-ends = Die Reise endet: Das ist der letzte Zug des Spiels.
-species-ui-captures = Du eroberst { $tile }.
+species-ui-captures = Du gewinnst { $tile }.
 species-ui-displaces = { $tile } weicht auf das nächste leere Feld aus.
 species-ui-returns = { " " }Würfel, die heimkehren, je ein Punkt: { $cubes }.
 species-ui-choose-space = Wähle eines der leuchtenden Felder. Würfel, die es berühren, können zahlen.

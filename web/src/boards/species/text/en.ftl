@@ -8,12 +8,7 @@ species-ui-scores = Score board
 species-ui-final = Final scores
 species-ui-sum = Total
 species-ui-volumes = Volumes
-species-ui-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
-   *[other] { $rank }th
-  }
+species-ui-rank = { $rank }.
 
 species-ui-counted = { $count } × { $what }
 species-ui-no-knowledge = nothing

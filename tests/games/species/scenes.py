@@ -99,7 +99,7 @@ def ways(position: SpeciesPosition, seat: int, least: int = 0) -> list[tuple[int
 
 def _spelled(spent: Sequence[int]) -> dict[str, int]:
     names = [GAME.vocabulary.token(space) for space in range(20)]
-    names += [f"{deck}·{tool}" for tool in ("magnifier", "sketch") for deck in ("land", "water", "air")]
+    names += [f"{deck}·{tool}" for deck in ("land", "water", "air") for tool in ("magnifier", "sketch")]
     return {name: count for name, count in zip(names, spent, strict=True) if count}
 
 

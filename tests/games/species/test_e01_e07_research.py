@@ -65,7 +65,7 @@ def test_e04_a_new_tile_goes_to_the_top_of_its_level() -> None:
     free = [row["tile"] for row in match.view(0)["track"] if not row["needs_map"]]
     assert free == ["racer", "green_turtle", "opuntia", "carpenter_bee"]
     match.play(0, "green_turtle B3 pay")
-    match.play(0, sorted(offered(match))[0])
+    match.play(0, min(offered(match)))
     match.play(0, "stack·1")
     track = [row["tile"] for row in match.view(0)["track"]]
     assert track == ["giant_tortoise", "penguin", "sea_lion", "hawk", "racer", "opuntia", "carpenter_bee"]

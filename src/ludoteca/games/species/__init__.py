@@ -66,7 +66,7 @@ class Species(Game):
         return refusals.refusal(cast(SpeciesPosition, position), seat, pick)
 
     def tie_break(self, position: Position, seat: int) -> int:
-        """Of players with equal points the one with more volumes is ahead, then the later in the order of turns (R41)."""
+        """Of equal players the one with more volumes is ahead, then the later in the order of turns (12.2, R41)."""
         state = cast(SpeciesPosition, position)
         return MOST_SEATS * all_volumes(state, seat) + order_of(state, seat)
 

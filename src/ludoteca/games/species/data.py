@@ -96,7 +96,7 @@ def _card(row: dict[str, Any], deck: str) -> Card:
 
 
 def _check(data: Data) -> None:
-    """Hold the parts against each other: names, numbers and totals (3, 4, 15)."""
+    """Hold the parts against each other: names, numbers and totals (3, 4.1, 4.3, 5)."""
     raw, counts = data.raw, data.raw["counts"]
     near = {row["id"]: set(row["adjacent"]) for row in raw["spaces"]}
     new = [tile for tile in data.tiles if not tile.known]

@@ -1,4 +1,4 @@
-from ludoteca.kernel.cbits cimport i32, advance, below, lowest
+from ludoteca.kernel.cbits cimport i32, advance, below
 from ludoteca.kernel.position cimport Position
 from ludoteca.games.species.tables cimport FIRST_OF_DECK, LEVEL
 

@@ -6,21 +6,24 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.species.tables import FIRST_OF_DECK, LEVEL
-    from ludoteca.kernel.bits import advance, below, i32, lowest
+    from ludoteca.kernel.bits import advance, below, i32
     from ludoteca.kernel.position import Position
 
 
 class SpeciesState(Position):
     """Spaces are 0-19, tiles 0-29 (the known species last), cards 0-27 by kind; -1 is none of them.
 
-    `at` tells the tile on a space, `occupied` which spaces have one, `observable` which of these take cubes. Arrays of
-    players hold a row for each seat: `cubes` on each space, `own` where there are any, `reserve` the cubes in hand, `hand`
-    cards by kind, `captured` tiles, `vp` points and `earned` the same by source.
+    `at` tells the tile on a space, `occupied` which spaces have one, `observable` which of these take cubes. Arrays
+    of players hold a row for each seat: `cubes` on each space, `own` where there are any, `reserve` the cubes in
+    hand, `hand` cards by kind, `captured` tiles, `vp` points and `earned` the same by source.
 
-    `track` lists the evolution track from top to bottom. A stack shows its `top`; the `hidden` tiles below are chosen from
-    `unseen` when they come up, so nothing hidden has an order; at the bottom lie `under` tiles that all have seen going
-    there, 27 places for each stack. `deck` and `discards` count cards by kind as well. `goals` are the journal cards of levels
-    1 to 3, `open_goals` the levels whose anchor is still out.
+    `track` lists the evolution track from top to bottom. A stack shows its `top`; the `hidden` tiles below are chosen
+    from `unseen` when they come up, so nothing hidden has an order; at the bottom lie `under_tiles` that all have
+    seen going there (R46), 27 places for each stack. `deck` and `discards` count cards by kind as well. `goals` are
+    the journal cards of levels 1 to 3, `open_goals` the levels whose anchor is still out.
+
+    While a discovery is being paid, `spent` is what goes in for certain, `payments` counts the ways that are left,
+    and `differing` is what some of them take beyond it. The rest is scratch of payments and scoring, never copied.
 
     `calm` counts the turns in a row without a voyage of the Beagle (R38), `sailed` tells whether it moved in this one.
     """

@@ -41,9 +41,8 @@ NAMED_CARDS = (
     (BYNOE, "bynoe"), (STEBBING, "stebbing"), (CHAFFERS, "chaffers"), (MAY, "may"),
 )  # fmt: skip
 
-# What can pay: cubes by space (0-19), then Magnifying glasses and Field sketches by deck.
-FIRST_GLASS = 20
-FIRST_SKETCH = 23
+# What can pay, in the order of its picks: cubes by space (0-19), then of each deck Magnifying glasses and sketches.
+FIRST_TOOL = 20
 MEANS = 26
 
 # Decisions; the names stand in DECISIONS in the same order. DISCOVERY lies under others and is never asked.

@@ -1,7 +1,7 @@
 """What each seat may see (section 13), and positions made from a view.
 
-This is the only place where a secret could leak: a hand enters a view only for its owner, until the game is over. The open
-view shows all hands; it is the readable document of a position.
+This is the only place where a secret could leak: a hand enters a view only for its owner, until the game is over. The
+open view shows all hands; it is the readable document of a position.
 """
 
 from __future__ import annotations

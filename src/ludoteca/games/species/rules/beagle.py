@@ -20,7 +20,7 @@ if not cython.compiled:
 
 
 def sail(position: SpeciesState, steps: i32) -> None:
-    """Move the Beagle space by space, scoring goals as it enters them; steps beyond New Zealand are lost (11.1, 11.2)."""
+    """Move the Beagle space by space; goals score as it enters, steps beyond New Zealand are lost (11.1, 11.2)."""
     level: i32
     while steps > 0 and position.beagle < LAST_STOP:
         steps -= 1

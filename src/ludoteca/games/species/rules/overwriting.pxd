@@ -1,7 +1,7 @@
 from ludoteca.kernel.cbits cimport i32, lowest
 from ludoteca.games.species.position cimport SpeciesState
 from ludoteca.games.species.tables cimport (
-    DISTANCE, FROM_CUBES, LEVEL, NEW, NOTE_CAPTURED, NOTE_DISPLACED, NOTE_RETURNED, SCALPEL, SPACES,
+    DISTANCE, FROM_CUBES, LEVEL, NEW, NOTE_CAPTURED, NOTE_DISPLACED, NOTE_RETURNED, SCALPEL,
 )
 
 cpdef i32 empty_spaces(SpeciesState position) noexcept nogil

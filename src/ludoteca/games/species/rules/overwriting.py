@@ -15,7 +15,6 @@ if not cython.compiled:
         NOTE_DISPLACED,
         NOTE_RETURNED,
         SCALPEL,
-        SPACES,
     )
     from ludoteca.kernel.bits import i32, lowest
 
@@ -33,7 +32,7 @@ def needs_scalpel(position: SpeciesState, tile: i32, space: i32) -> cython.bint:
 
 
 def targets(position: SpeciesState, seat: i32, tile: i32) -> i32:
-    """Tell the spaces where a tile can go: empty ones, lower tiles, with a Scalpel any; no known tile on a full grid."""
+    """Tell the spaces where a tile can go: empty ones, lower tiles, any with a Scalpel (8.2, 9, 10.2)."""
     space: i32
     found: i32 = empty_spaces(position)
     full: cython.bint = found == 0

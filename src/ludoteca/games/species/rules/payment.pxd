@@ -1,8 +1,8 @@
 from ludoteca.kernel.cbits cimport i32, lowest
 from ludoteca.games.species.position cimport SpeciesState
 from ludoteca.games.species.tables cimport (
-    BINOCULARS, CARD_AMOUNT, COST, FIRST_GLASS, FIRST_SKETCH, ICONS, MAGNIFIER, MEANS, NEIGHBOURS, PER_HABITAT,
-    REMOTE, SKETCH, SPACES, TWO_AWAY,
+    BINOCULARS, CARD_AMOUNT, COST, FIRST_TOOL, ICONS, MAGNIFIER, MEANS, NEIGHBOURS, PER_HABITAT, REMOTE, SKETCH,
+    SPACES, TWO_AWAY,
 )
 
 cpdef bint pays(i32 tile, i32 land, i32 water, i32 air, i32 wild, i32 cubes) noexcept nogil
@@ -22,4 +22,4 @@ cdef bint hopeful(SpeciesState position, i32 tile) noexcept nogil
 cdef void explore(SpeciesState position, i32 tile, i32 means) noexcept nogil
 cdef bint irredundant(SpeciesState position, i32 tile) noexcept nogil
 cdef void keep_way(SpeciesState position) noexcept nogil
-cdef void settle_payment(SpeciesState position, i32 seat, i32 tile, i32 reach) noexcept nogil
+cdef void settle_payment(SpeciesState position, i32 seat, i32 tile, i32 reach, i32 last) noexcept nogil

@@ -1,8 +1,8 @@
 """Section 8.3: what a discovery costs, and all the ways to pay it.
 
-A way to pay is a set of own cubes in reach and of Magnifying glasses and Field sketches in hand that is sufficient and
-irredundant: without any one of its parts it would not be (R14, R15). Since more never hurts, a sufficient set holds a way to
-pay, and a way to pay never holds another.
+A way to pay is a set of own cubes in reach and of Magnifying glasses and Field sketches in hand that is sufficient
+and irredundant: without any one of its parts it would not be (R14, R15). Since more never hurts, a sufficient set
+holds a way to pay, and a way to pay never holds another.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ if not cython.compiled:
         BINOCULARS,
         CARD_AMOUNT,
         COST,
-        FIRST_GLASS,
-        FIRST_SKETCH,
+        FIRST_TOOL,
         ICONS,
         MAGNIFIER,
         MEANS,
@@ -54,24 +53,23 @@ def pays(tile: i32, land: i32, water: i32, air: i32, wild: i32, cubes: i32) -> c
 
 
 def card_of(means: i32) -> i32:
-    """Tell the card that pays as this means: Magnifying glasses and Field sketches by deck."""
-    if means < FIRST_SKETCH:
-        return PER_HABITAT * (means - FIRST_GLASS) + MAGNIFIER
-    return PER_HABITAT * (means - FIRST_SKETCH) + SKETCH
+    """Tell the card that pays as this means: of each deck Magnifying glasses, then Field sketches."""
+    tool: i32 = means - FIRST_TOOL
+    return PER_HABITAT * (tool // 2) + (SKETCH if tool % 2 else MAGNIFIER)
 
 
 def icons_of(position: SpeciesState, means: i32, habitat: i32) -> i32:
     """Tell the icons of a habitat that one of a means gives: a cube those of its tile, a glass two of its deck."""
     if means < SPACES:
         return ICONS[3 * position.at[means] + habitat]
-    if means == FIRST_GLASS + habitat:
+    if means == FIRST_TOOL + 2 * habitat:
         return CARD_AMOUNT[MAGNIFIER]
     return 0
 
 
 def wild_of(means: i32) -> i32:
     """Tell the icons of any habitat that one of a means gives."""
-    return CARD_AMOUNT[SKETCH] if means >= FIRST_SKETCH else 0
+    return CARD_AMOUNT[SKETCH] if means >= FIRST_TOOL and (means - FIRST_TOOL) % 2 else 0
 
 
 def reach_of(space: i32) -> i32:
@@ -282,8 +280,11 @@ def keep_way(position: SpeciesState) -> None:
         position.most[means] = max(position.most[means], position.count[means])
 
 
-def settle_payment(position: SpeciesState, seat: i32, tile: i32, reach: i32) -> None:
-    """Settle what is common to all ways that hold what is `spent`; note in which means they differ."""
+def settle_payment(position: SpeciesState, seat: i32, tile: i32, reach: i32, last: i32) -> None:
+    """Settle what is common to all ways that hold what is `spent`; note what else some of them hold (R48).
+
+    Only means from the `last` pick on are settled, so that in ascending order each way is come to once.
+    """
     means: i32
     for means in range(MEANS):
         position.count[means] = position.spent[means]
@@ -292,6 +293,7 @@ def settle_payment(position: SpeciesState, seat: i32, tile: i32, reach: i32) -> 
     position.differing = 0
     if position.ways:
         for means in range(MEANS):
-            position.spent[means] = position.least[means]
-            if position.most[means] > position.least[means]:
+            if means >= last:
+                position.spent[means] = position.least[means]
+            if position.most[means] > position.spent[means]:
                 position.differing |= 1 << means

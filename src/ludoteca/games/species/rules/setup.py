@@ -63,7 +63,7 @@ def deal_tiles(position: SpeciesState) -> None:
     """Put seven tiles on the track, the rest in three stacks of which the tops show (5 steps 5 and 6, R2, R3)."""
     at: i32
     position.unseen = (1 << NEW) - 1
-    for at in range(TRACK_SPACES):
+    while position.tracked < TRACK_SPACES:
         insert(position, deal_tile(position))
     for at in range(3):
         position.hidden[at] = STACK_SIZE[at] - 1

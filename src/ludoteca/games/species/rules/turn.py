@@ -27,7 +27,6 @@ if not cython.compiled:
         BINOCULARS_SPACE,
         BYNOE,
         CARD_AMOUNT,
-        CHAFFERS,
         COVINGTON,
         CREW_DECK,
         CREW_FROM,
@@ -42,10 +41,9 @@ if not cython.compiled:
         DISPLACE,
         FIRST_CARD,
         FIRST_DECK,
-        FIRST_GLASS,
-        FIRST_SKETCH,
         FIRST_STACK,
         FIRST_TILE,
+        FIRST_TOOL,
         FITZROY,
         KING,
         MAGNIFIER,
@@ -91,9 +89,9 @@ REMOTELY = 2  # from here on: the Binoculars and the space that they look at
 class SpeciesPosition(SpeciesState):
     """A position that can be played.
 
-    The decision at the bottom of the stack is TURN: asked before the main action (`a` 0) and after it (`a` 1). Each further
-    pick of a move is a decision put on top, which carries what was chosen so far in `a` to `d`, until the last pick
-    takes them all off again. A discovery that is paid goes on as DISCOVERY, which is never asked.
+    The decision at the bottom of the stack is TURN: asked before the main action (`a` 0) and after it (`a` 1). Each
+    further pick of a move is a decision put on top, which carries what was chosen so far in `a` to `d`, until the
+    last pick takes them all off again. A discovery that is paid goes on as DISCOVERY, which is never asked.
     """
 
     def clone(self) -> SpeciesPosition:
@@ -165,16 +163,14 @@ class SpeciesPosition(SpeciesState):
             self.low = (ONE * discoverable(self, seat)) << FIRST_TILE
 
     def find_payment(self, seat: i32) -> None:
-        """Find in what the ways to pay differ; the payment itself when there is one left; Binoculars first (8.3)."""
-        habitat: i32
-        if self.payments == 1:
+        """Find what else could be spent; the payment itself when it is complete; Binoculars first (8.3, R48)."""
+        means: i32
+        if self.payments and self.differing == 0:
             self.high = ONE << (PICK_PAY - 128)
         self.low = ONE * (self.differing & self.occupied)
-        for habitat in range(3):
-            if (self.differing >> (FIRST_GLASS + habitat)) & 1:
-                self.high |= ONE << (PER_HABITAT * habitat + MAGNIFIER)
-            if (self.differing >> (FIRST_SKETCH + habitat)) & 1:
-                self.high |= ONE << card_of(FIRST_SKETCH + habitat)
+        for means in range(FIRST_TOOL, MEANS):
+            if (self.differing >> means) & 1:
+                self.high |= ONE << card_of(means)
         if self.d == FRESH and binoculars_held(self, seat):
             survey_reach(self, seat)
             if remote_spaces(self, seat, self.a, self.b):
@@ -308,7 +304,7 @@ class SpeciesPosition(SpeciesState):
             self.d = REMOTELY + 32 * pick + kind
             self.clear_payment()
             self.spent[pick] = 1
-            settle_payment(self, seat, tile, self.payment_reach())
+            settle_payment(self, seat, tile, self.payment_reach(), 0)
         elif pick == PICK_PAY:
             self.pay_discovery(seat)
         elif pick >= FIRST_CARD and (binoculars_held(self, seat) >> (pick - FIRST_CARD)) & 1:
@@ -316,7 +312,7 @@ class SpeciesPosition(SpeciesState):
         else:
             self.spent[means_of(pick)] += 1
             self.d = max(self.d, BEGUN)
-            settle_payment(self, seat, tile, self.payment_reach())
+            settle_payment(self, seat, tile, self.payment_reach(), means_of(pick))
 
     def clear_payment(self) -> None:
         """Spend nothing."""
@@ -327,7 +323,7 @@ class SpeciesPosition(SpeciesState):
     def ask_payment(self, seat: i32, tile: i32, space: i32, refuge: i32) -> None:
         """Ask how to pay (8.3)."""
         self.clear_payment()
-        settle_payment(self, seat, tile, reach_of(space))
+        settle_payment(self, seat, tile, reach_of(space), 0)
         self.ask(PAY, tile, space, refuge, FRESH)
 
     def payment_reach(self) -> i32:
@@ -372,7 +368,9 @@ class SpeciesPosition(SpeciesState):
         n: i32
         tile: i32 = self.a
         if kind == CREW_PLACE:
-            for n in range(CARD_AMOUNT[self.a]):
+            n = CARD_AMOUNT[self.a]
+            while n:
+                n -= 1
                 self.add_cube(seat, pick)
             self.note(NOTE_PLACED, -1, seat, CARD_AMOUNT[self.a], self.at[pick], 0, 0, 0)
             self.settle()
@@ -450,6 +448,4 @@ def means_of(pick: i32) -> i32:
     card: i32 = pick - FIRST_CARD
     if pick < FIRST_TILE:
         return pick
-    if card % PER_HABITAT == MAGNIFIER:
-        return FIRST_GLASS + card // PER_HABITAT
-    return FIRST_SKETCH + card // PER_HABITAT
+    return FIRST_TOOL + 2 * (card // PER_HABITAT) + (0 if card % PER_HABITAT == MAGNIFIER else 1)

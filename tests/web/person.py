@@ -32,7 +32,11 @@ LOOK = """async ([lit, answer, scores, over, roll]) => {
       const found = spot(all[(at + i) % all.length]);
       if (found) return { kind: 'lit', ...found };
     }
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((done) => {
+      const changes = new MutationObserver(() => (changes.disconnect(), clearTimeout(late), done()));
+      const late = setTimeout(() => (changes.disconnect(), done()), 100);
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
   }
 }"""
 

@@ -30,17 +30,18 @@ def spills(page: Page) -> bool:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390, 360])
 def test_every_page(
-    visit: Callable[..., Person], faults_for_axe: Callable[[Page], list[str]], theme: str, width: int
+    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], theme: str, width: int
 ) -> None:
     ada = visit(None, width, 800, color_scheme=theme)
     page = ada.page
     found: dict[str, list[str]] = {}
+    rules = ("color-contrast",) if theme == "dark" else ()  # the themes differ in nothing else
 
     def check(name: str) -> None:
         look(page, f"{name}-{theme}-{width}")
         assert not spills(page), f"{name} is wider than {width} pixels"
         if width != 360:
-            found[name] = faults_for_axe(page)
+            found[name] = faults_for_axe(page, *rules)
 
     page.get_by_role("button", name="Come in").wait_for()
     check("welcome")

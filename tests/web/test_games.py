@@ -16,7 +16,7 @@ GAMES = [("origo", 2), ("origo", 3), ("origo", 4), ("origo", 5), ("orleans", 2),
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_whole_game_by_clicking_what_lights_up(visit: Callable[..., Person], game: str, seats: int) -> None:
-    ada = visit(width=1000, height=700)
+    ada = visit(width=1000, height=700, painted=False)
     ada.quick_game(seats, game=game)
     clicks = ada.play_to_the_end(random.Random(seats))
     assert clicks > 20

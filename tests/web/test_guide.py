@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from ludoteca import registered
 from tests.web.person import Person
@@ -31,7 +31,7 @@ def test_every_decision_has_its_words(game: str, language: str) -> None:
 @pytest.mark.parametrize("width", [1280, 390])
 @pytest.mark.parametrize("game", ["origo", "orleans"])
 def test_steps_are_read_once(
-    visit: Callable[..., Person], faults_for_axe: Callable[[Page], list[str]], game: str, width: int
+    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], game: str, width: int
 ) -> None:
     ada = visit(width=width)
     page = ada.page

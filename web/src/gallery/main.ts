@@ -13,7 +13,6 @@ import { offline } from './texts';
 
 const wanted = new URLSearchParams(location.search);
 await offline(wanted.get('language') ?? 'en', Object.keys(shelf));
-document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
 const target = document.getElementById('gallery')!;
 const name = wanted.get('game');
 const scene = wanted.get('scene');
@@ -23,3 +22,5 @@ if (name && scene) {
 } else if (name) {
   mount(Gallery, { target, props: { game: await gameOf(name), Pieces: await piecesOf(name) } });
 } else mount(Gallery, { target });
+// Last: boards bring the reader's own settings along.
+document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';

@@ -100,43 +100,39 @@ export function hangBanners(
     };
   });
   const ways = courses.flatMap(({ trail }) => trail.filter((_, i) => i % 5 === 0));
-  const hung = new Map<string, Banner>();
+  const map = { left: BOX.x + 26, right: BOX.x + BOX.width - 26, top: BOX.y + 26, bottom: BOX.y + BOX.height - 26 };
 
-  const cost = (id: string, box: Box, far: number): number => {
-    const edge = overlap(box, {
-      left: BOX.x + 26,
-      right: BOX.x + BOX.width - 26,
-      top: BOX.y + 26,
-      bottom: BOX.y + BOX.height - 26,
-    });
-    const outside = (box.right - box.left) * (box.bottom - box.top) - edge;
+  /** How much a banner here would cover of what stays where it is, and how far from its town it would be. */
+  function cost(city: City, box: Box, far: number): number {
+    const outside = (box.right - box.left) * (box.bottom - box.top) - overlap(box, map);
     const covered = goods.reduce((sum, good) => sum + overlap(box, good), 0);
     const built = towns.reduce((sum, town) => sum + overlap(box, town), 0);
-    const others = [...hung].reduce(
-      (sum, [other, banner]) => sum + (other === id ? 0 : overlap(box, boxOf(banner))),
-      0,
-    );
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    const reach = (city: City) =>
-      Math.hypot(Math.max(0, Math.abs(city.x - middle.x) - (box.right - box.left) / 2), city.y - 8 - middle.y);
-    const own = reach(cities.find((city) => city.id === id)!);
-    // A name must not seem to be that of another town.
-    const astray = cities.some((city) => city.id !== id && reach(city) < own * 1.15);
     const crossed = ways.filter((p) => p.x > box.left && p.x < box.right && p.y > box.top && p.y < box.bottom).length;
-    return 20 * outside + 12 * covered + 3 * built + 8 * others + 40 * crossed + 120 * far + (astray ? 5000 : 0);
-  };
+    const reach = ({ x, y }: City) =>
+      Math.hypot(Math.max(0, box.left - x, x - box.right), y - 8 - (box.top + box.bottom) / 2);
+    // A name must not seem to be that of another town.
+    const astray = cities.some((other) => other !== city && reach(other) < reach(city) * 1.15);
+    return 20 * outside + 12 * covered + 3 * built + 40 * crossed + 120 * far + (astray ? 5000 : 0);
+  }
 
+  const choices = cities.map((city) => {
+    const lines = linesOf(names.get(city.id)!);
+    const width = (Math.max(...lines.map(widthOf)) + 16) * scale;
+    const height = (lines.length * LINE + 8) * scale;
+    return candidates(city, width, height, city.id === great).map(({ x, y, far }) => {
+      const banner = { x, y, width, height, lines };
+      const box = boxOf(banner);
+      return { banner, box, cost: cost(city, box, far) };
+    });
+  });
+
+  const hung = choices.map(([first]) => first!);
   for (let turn = 0; turn < 6; turn++)
-    for (const city of cities) {
-      const lines = linesOf(names.get(city.id)!);
-      const width = (Math.max(...lines.map(widthOf)) + 16) * scale;
-      const height = (lines.length * LINE + 8) * scale;
-      const shape = { width, height, lines };
-      const places = candidates(city, width, height, city.id === great).map(({ x, y, far }) => {
-        const banner = { x, y, ...shape };
-        return { banner, cost: cost(city.id, boxOf(banner), far) };
-      });
-      hung.set(city.id, places.reduce((best, one) => (one.cost < best.cost ? one : best)).banner);
+    for (const [at, places] of choices.entries()) {
+      const others = hung.filter((_, i) => i !== at && (turn > 0 || i < at));
+      const worth = (place: (typeof places)[number]) =>
+        others.reduce((sum, { box }) => sum + 8 * overlap(place.box, box), place.cost);
+      hung[at] = places.reduce((best, one) => (worth(one) < worth(best) ? one : best));
     }
-  return hung;
+  return new Map(cities.map(({ id }, at) => [id, hung[at]!.banner]));
 }

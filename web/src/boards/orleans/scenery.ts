@@ -2,7 +2,7 @@
 import { BOX, along, chance, smooth, type Course, type Point } from './courses';
 import type { City } from './data';
 
-export type Mark = 'tree' | 'pine' | 'hill' | 'vine' | 'wheat' | 'pond' | 'tuft';
+export type Mark = 'tree' | 'pine' | 'hill' | 'vine' | 'wheat' | 'pond' | 'tuft' | 'mill' | 'manor' | 'deer' | 'sheep';
 
 interface Region {
   name: string;
@@ -48,6 +48,24 @@ export const REGIONS: Region[] = [
   { name: 'dunois', x: 420, y: 330, rx: 70, ry: 60, ground: 'field', marks: ['wheat', 'tuft'], gap: 44 },
 ];
 
+/** What stands in the country only here and there. */
+const LANDMARKS: [Mark, number, number][] = [
+  ['mill', 510, 122],
+  ['mill', 880, 96],
+  ['mill', 40, 930],
+  ['mill', 456, 330],
+  ['manor', 968, 524],
+  ['deer', 660, 520],
+  ['deer', 250, 96],
+  ['deer', 694, 226],
+  ['deer', 420, 690],
+  ['deer', 720, 1008],
+  ['sheep', 560, 730],
+  ['sheep', 610, 800],
+  ['sheep', 960, 1000],
+  ['sheep', 20, 120],
+];
+
 /** The outline of a region: a blot that is not quite an ellipse. */
 export function blot({ name, x, y, rx, ry }: Region): string {
   const points = Array.from({ length: 11 }, (_, i) => {
@@ -81,7 +99,10 @@ function free(at: Point, cities: City[], courses: Course[]): boolean {
 
 /** All ornaments, the farther ones first, so that nearer ones stand before them. */
 export function strew(cities: City[], courses: Course[]): Ornament[] {
-  const found: Ornament[] = [];
+  const landmarks = LANDMARKS.map(([mark, x, y], i) => ({ mark, x, y, key: `${mark} ${i}`, scale: 1.25 })).filter(
+    (at) => free(at, cities, courses),
+  );
+  const found: Ornament[] = [...landmarks];
   for (const region of REGIONS) {
     const { name, x, y, rx, ry, gap, marks } = region;
     for (let row = -Math.ceil(ry / gap); row * gap <= ry; row++)
@@ -92,7 +113,12 @@ export function strew(cities: City[], courses: Course[]): Ornament[] {
           y: y + (row + (chance(`${key} y`) - 0.5) * 0.5) * gap * 0.86,
         };
         const within = ((at.x - x) / rx) ** 2 + ((at.y - y) / ry) ** 2 < 0.92;
-        if (!within || !free(at, cities, courses)) continue;
+        if (
+          !within ||
+          !free(at, cities, courses) ||
+          landmarks.some((mark) => Math.hypot(mark.x - at.x, mark.y - at.y) < 34)
+        )
+          continue;
         const mark = marks[Math.floor(chance(`${key} mark`) * marks.length)]!;
         found.push({ ...at, mark, key, scale: 0.85 + chance(`${key} scale`) * 0.4 });
       }

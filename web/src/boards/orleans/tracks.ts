@@ -1,5 +1,5 @@
 /** The spaces of the tracks, where they are drawn and what they bring; and where the markers stand on them. */
-import type { Good, OrleansData, OrleansView, Track } from './data';
+import type { Good, OrleansData, OrleansView, Player, Track } from './data';
 
 export const WIDTH = 744;
 export const ROW = 96;
@@ -95,40 +95,45 @@ export interface Marker {
   size: number;
 }
 
-/** Where all markers stand; those on the same space share it. */
+/** The markers of those who share a space: side by side where it is wide, else two and two. */
+function share(track: Marker['track'], space: Space, owners: number[], down: number): Marker[] {
+  const wide = space.width > 90;
+  const size = owners.length === 1 ? 36 : owners.length === 2 || wide ? 30 : 26;
+  const columns = Math.min(wide ? 4 : 2, owners.length);
+  const rows = Math.ceil(owners.length / columns);
+  const apart = wide ? Math.min(30, (space.width - 34) / Math.max(1, columns - 1)) : size + 1;
+  // A start brings nothing that markers could cover, but for the knights'.
+  const bare = track !== 'development' && space.x === LEFT && !space.draw;
+  const top = bare ? 37 - (rows - 1) * 13.5 : rows > 1 ? 46 : 65;
+  return owners.map((owner, i) => ({
+    track,
+    owner,
+    size,
+    x: space.x + space.width / 2 + ((i % columns) - (columns - 1) / 2) * apart,
+    y: down + space.y + top + Math.floor(i / columns) * 27,
+  }));
+}
+
+/** Where all markers stand. */
 export function standing(view: OrleansView, tracks: DrawnTrack[], development: Space[], below: number): Marker[] {
-  const place = (track: Marker['track'], space: Space, owners: number[], down: number): Marker[] =>
-    owners.map((owner, i) => {
-      const wide = space.width > 90;
-      const size = owners.length === 1 ? 36 : owners.length === 2 || wide ? 30 : 26;
-      const columns = wide ? owners.length : Math.min(2, owners.length);
-      const rows = Math.ceil(owners.length / columns);
-      const apart = wide ? Math.min(30, (space.width - 34) / Math.max(1, columns - 1)) : size + 1;
-      return {
-        track,
-        owner,
-        size,
-        x: space.x + space.width / 2 + ((i % columns) - (Math.min(columns, owners.length) - 1) / 2) * apart,
-        y: down + space.y + (rows > 1 ? 46 : 65) + Math.floor(i / columns) * 27,
-      };
-    });
-  const seats = view.players.map((_, seat) => seat);
+  const on = (stepOf: (player: Player) => number, at: number) =>
+    view.players.flatMap((player, seat) => (stepOf(player) === at ? [seat] : []));
   return [
     ...tracks.flatMap(({ name, spaces }) =>
       spaces.flatMap((space, at) =>
-        place(
+        share(
           name,
           space,
-          seats.filter((seat) => view.players[seat]!.steps[name] === at),
+          on(({ steps }) => steps[name], at),
           0,
         ),
       ),
     ),
     ...development.flatMap((space, at) =>
-      place(
+      share(
         'development',
         space,
-        seats.filter((seat) => view.players[seat]!.development === at),
+        on((player) => player.development, at),
         below,
       ),
     ),

@@ -1,0 +1,1 @@
+"""The rules of Origin, a module for each chapter."""

@@ -1,0 +1,162 @@
+"""Sections 5 and 10: the order of turns, last turns, and how the game ends."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.origin.position import OriginState
+    from ludoteca.games.origin.rules.cards import playable
+    from ludoteca.games.origin.rules.decks import left_in
+    from ludoteca.games.origin.rules.rewards import do_task, find_options, reward_area
+    from ludoteca.games.origin.rules.tiles import open_tiles, piled
+    from ludoteca.games.origin.tables import (
+        ACTION,
+        DECKS,
+        END,
+        IDLE_ROUNDS,
+        NO_REASON,
+        NOTE_LAST_TURNS,
+        NOTE_OVER,
+        NOTE_SKIPPED,
+        NOTE_TURN,
+        REASON_DECK,
+        REASON_IDLE,
+        REASON_PAWNS,
+        REASON_SKIPS,
+        REASON_TILES,
+        REASON_VILLAGES,
+        REGIONS,
+        REWARD,
+        STRAITS,
+        TASK_B,
+        TASK_DONE,
+    )
+    from ludoteca.kernel.bits import i32
+
+
+def proceed(position: OriginState) -> None:
+    """Go on until somebody has something to decide (5)."""
+    seat: i32
+    while position.depth == 1 and position.draft == 0:
+        seat = position.turn
+        if position.tasks == 0 or position.tasks & (TASK_B | TASK_DONE) == position.tasks:
+            check_end(position, seat)
+        if position.tasks:
+            do_task(position, seat)
+        elif position.kind == ACTION:
+            return
+        elif position.kind == REWARD:
+            if find_options(position, seat) or playable(position, seat, REWARD):
+                return
+            position.kind = END
+        elif playable(position, seat, END):
+            return
+        else:
+            end_turn(position)
+
+
+def check_end(position: OriginState, seat: i32) -> None:
+    """See whether the end is triggered, after a completed step; only the first time counts (10, R21)."""
+    reason: i32 = NO_REASON
+    if position.trigger >= 0:
+        return
+    if decks_spent(position):
+        reason = REASON_DECK
+    elif open_tiles(position) == 0:
+        reason = REASON_TILES
+    elif position.available == 0:
+        reason = REASON_PAWNS
+    elif villages_left(position) == 0:
+        reason = REASON_VILLAGES
+    if reason != NO_REASON:
+        position.trigger = seat
+        position.reason = reason
+        position.note(NOTE_LAST_TURNS, -1, seat, reason, 0, 0, 0, 0)
+
+
+def decks_spent(position: OriginState) -> cython.bint:
+    """Tell whether a deck is empty, by option all three (10, S1)."""
+    deck: i32
+    spent: i32 = 0
+    for deck in range(DECKS):
+        if left_in(position, deck) == 0:
+            spent += 1
+    return spent == DECKS if position.decks_all else spent > 0
+
+
+def villages_left(position: OriginState) -> i32:
+    """Count the villages that are not on the map."""
+    seat: i32
+    count: i32 = 0
+    for seat in range(position.seats):
+        count += position.villages[seat]
+    return count
+
+
+def stock_left(position: OriginState) -> i32:
+    """Count the cards in decks, and the tiles and tokens that are still to be had (R24)."""
+    at: i32
+    count: i32 = open_tiles(position) + piled(position)
+    for at in range(DECKS):
+        count += left_in(position, at)
+    for at in range(STRAITS):
+        if position.strait[at]:
+            count += 1
+    for at in range(REGIONS):
+        if position.token[at]:
+            count += 1
+    return count
+
+
+def arrived(position: OriginState, region: i32) -> None:
+    """Complete the main action: the region of arrival decides the reward (5, 6.4, R7)."""
+    position.arrival = region
+    position.skipped = 0
+    position.kind = REWARD if reward_area(position) >= 0 else END
+
+
+def skip(position: OriginState, seat: i32) -> None:
+    """Skip action and reward, when nothing is legal; if all do so in a row the game ends (R23)."""
+    position.skipped += 1
+    position.note(NOTE_SKIPPED, -1, seat, 0, 0, 0, 0, 0)
+    if position.skipped == position.seats:
+        finish(position, REASON_SKIPS)
+    else:
+        position.kind = END
+
+
+def end_turn(position: OriginState) -> None:
+    """End a turn: the next player is on, unless the game is over (5, 10, R24)."""
+    deck: i32
+    stock: i32 = stock_left(position)
+    position.idle = 0 if position.busy or stock != position.stock else position.idle + 1
+    position.stock = stock
+    position.turn = (position.turn + 1) % position.seats
+    if position.turn == position.trigger:
+        finish(position, position.reason)
+        return
+    if position.idle == IDLE_ROUNDS * position.seats:
+        finish(position, REASON_IDLE)
+        return
+    position.busy = False
+    position.arrival = -1
+    position.bonuses = 0
+    for deck in range(DECKS):
+        position.played[deck] = 0
+    begin_turn(position)
+
+
+def begin_turn(position: OriginState) -> None:
+    """Ask the player on turn for his action (5)."""
+    position.kind = ACTION
+    position.deciders = 1 << position.turn
+    position.note(NOTE_TURN, -1, position.turn, 0, 0, 0, 0, 0)
+
+
+def finish(position: OriginState, reason: i32) -> None:
+    """End the game (10)."""
+    position.reason = reason
+    while position.depth:
+        position.pop()
+    position.note(NOTE_OVER, -1, reason, 0, 0, 0, 0, 0)

@@ -1,0 +1,78 @@
+"""Section 6.1: evolution."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.origin.position import OriginState
+    from ludoteca.games.origin.rules.tokens import claim_hunting, claim_straits
+    from ludoteca.games.origin.tables import (
+        BOLD,
+        BOLD_LINEAGE,
+        DOUBLE_STEP,
+        FITS,
+        MIXED,
+        MIXED_LINEAGE,
+        NEAR,
+        NOTE_EVOLVED,
+        SHRINK,
+        SMALL_FOLK,
+    )
+    from ludoteca.kernel.bits import i32, lowest, u64
+
+
+def permissions(position: OriginState, seat: i32, main: cython.bint) -> i32:
+    """Tell what a seat's evolutions may do beyond the rule; Bold Lineage is for the main action only (R29, R30)."""
+    found: i32 = 0
+    if position.double_step:
+        found |= DOUBLE_STEP
+    if position.has(seat, SMALL_FOLK):
+        found |= SHRINK
+    if position.has(seat, MIXED_LINEAGE):
+        found |= MIXED
+    if main and position.bonus(BOLD_LINEAGE):
+        found |= BOLD
+    return found
+
+
+def evolvable(position: OriginState, seat: i32, main: cython.bint) -> u64:
+    """Tell the empty regions where some pawn of the reserve has a parent; any neighbour will do (6.1, R2)."""
+    region: i32
+    found: u64 = 0
+    parents: u64 = position.occupied
+    row: i32 = 27 * permissions(position, seat, main)
+    if position.villages[seat] == 0:
+        return found
+    while parents:
+        region = lowest(parents)
+        parents &= parents - 1
+        if FITS[row + position.at[region] - 1] & position.available:
+            found |= NEAR[region]
+    return found & ~position.occupied
+
+
+def children(position: OriginState, seat: i32, region: i32, main: cython.bint) -> i32:
+    """Tell, as a mask of kinds, which pawns of the reserve may evolve on a region (6.1, R3)."""
+    parent: i32
+    found: i32 = 0
+    parents: u64 = NEAR[region] & position.occupied
+    row: i32 = 27 * permissions(position, seat, main)
+    while parents:
+        parent = lowest(parents)
+        parents &= parents - 1
+        found |= FITS[row + position.at[parent] - 1]
+    return found & position.available
+
+
+def evolve(position: OriginState, seat: i32, region: i32, kind: i32) -> None:
+    """Put a pawn of the reserve with a village on a region, and take what lies there (6.1, R7)."""
+    position.reserve[kind] -= 1
+    if position.reserve[kind] == 0:
+        position.available &= ~(1 << kind)
+    position.villages[seat] -= 1
+    position.put(seat, region, kind)
+    position.busy = True
+    position.note(NOTE_EVOLVED, -1, seat, kind, region, 0, 0, 0)
+    claim_hunting(position, seat, region)
+    claim_straits(position, seat)

@@ -1,0 +1,169 @@
+"""Section 9.4: when an objective is fulfilled."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.origin.position import OriginState
+    from ludoteca.games.origin.scoring import continents
+    from ludoteca.games.origin.tables import (
+        ALL_COLOURS,
+        BOTH_ENDS,
+        CONDITION,
+        CONTINENTS,
+        CONTINENTS_PRESENT,
+        CONTINENTS_WANTED,
+        EACH_COLOUR,
+        GREEN,
+        HEIGHT,
+        IN_COLOUR,
+        IN_CONTINENT,
+        MANY_CONTINENTS,
+        NEAR,
+        ON_COLOUR,
+        ON_CONTINENT,
+        PAWN_COLOUR,
+        PAWN_COLOURS,
+        SAME_CONTINENT,
+        STRAIT_A,
+        STRAIT_B,
+        STRAITS,
+        SUBJECT,
+        VILLAGES,
+        WANTED,
+        WITH_HEIGHT,
+        WITH_WIDTH,
+    )
+    from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u64
+
+
+def fulfilled(position: OriginState, seat: i32, card: i32) -> cython.bint:
+    """Tell whether the condition of an objective holds for a player's pawns now (9.1, R19)."""
+    return progress(position, seat, card) >= WANTED[card]
+
+
+def progress(position: OriginState, seat: i32, card: i32) -> i32:
+    """Tell how much there is of what an objective wants (R19).
+
+    For groups the largest one counts, for pawns of each colour those of the rarest.
+    """
+    kind: i32 = CONDITION[card]
+    subject: i32 = SUBJECT[card]
+    own: u64 = position.own[seat]
+    if kind == ON_COLOUR:
+        return popcount(own & IN_COLOUR[subject])
+    if kind == ON_CONTINENT:
+        return popcount(own & IN_CONTINENT[subject])
+    if kind == SAME_CONTINENT:
+        return largest_at_home(own)
+    if kind == MANY_CONTINENTS:
+        return largest_abroad(own, CONTINENTS_WANTED[card])
+    if kind == CONTINENTS_PRESENT:
+        return continents(position, seat)
+    if kind == WITH_WIDTH:
+        return popcount(own & position.wide[subject - 1])
+    if kind == WITH_HEIGHT:
+        return with_height(position, seat, subject)
+    if kind == EACH_COLOUR:
+        return rarest_colour(position, seat)
+    if kind == ALL_COLOURS:
+        return colours_held(own)
+    return straits_held(position, seat, kind == BOTH_ENDS)
+
+
+def group(own: u64, start: u64) -> u64:
+    """Spread from some regions over adjoining own ones, by land and across straits (8, R20)."""
+    region: i32
+    found: u64 = start
+    edge: u64 = start
+    while edge:
+        region = lowest(edge)
+        edge &= edge - 1
+        edge |= NEAR[region] & own & ~found
+        found |= NEAR[region] & own
+    return found
+
+
+def largest_at_home(own: u64) -> i32:
+    """Tell the size of the largest group within one continent (R20)."""
+    continent: i32
+    most: i32 = 0
+    for continent in range(CONTINENTS):
+        most = max(most, largest_abroad(own & IN_CONTINENT[continent], 1))
+    return most
+
+
+def largest_abroad(own: u64, continents_wanted: i32) -> i32:
+    """Tell the size of the largest group that touches enough continents (R20)."""
+    found: u64
+    left: u64 = own
+    most: i32 = 0
+    while left:
+        found = group(own, ONE << lowest(left))
+        left &= ~found
+        if touched(found) >= continents_wanted:
+            most = max(most, popcount(found))
+    return most
+
+
+def touched(regions: u64) -> i32:
+    """Count the continents that some regions touch."""
+    continent: i32
+    count: i32 = 0
+    for continent in range(CONTINENTS):
+        if IN_CONTINENT[continent] & regions:
+            count += 1
+    return count
+
+
+def with_height(position: OriginState, seat: i32, height: i32) -> i32:
+    """Count a player's pawns of a height."""
+    count: i32 = 0
+    left: u64 = position.own[seat]
+    while left:
+        if HEIGHT[position.at[lowest(left)] - 1] == height:
+            count += 1
+        left &= left - 1
+    return count
+
+
+def rarest_colour(position: OriginState, seat: i32) -> i32:
+    """Count a player's pawns of the colour of which he has fewest."""
+    colour: i32
+    count: i32
+    fewest: i32 = VILLAGES
+    left: u64
+    for colour in range(PAWN_COLOURS):
+        count = 0
+        left = position.own[seat]
+        while left:
+            if PAWN_COLOUR[position.at[lowest(left)] - 1] == colour:
+                count += 1
+            left &= left - 1
+        fewest = min(fewest, count)
+    return fewest
+
+
+def colours_held(own: u64) -> i32:
+    """Count the colours of regions that a player has pawns on."""
+    colour: i32
+    count: i32 = 0
+    for colour in range(GREEN + 1):
+        if IN_COLOUR[colour] & own:
+            count += 1
+    return count
+
+
+def straits_held(position: OriginState, seat: i32, both: cython.bint) -> i32:
+    """Count the straits of which a player holds both sides, or any."""
+    strait: i32
+    a: u64
+    b: u64
+    count: i32 = 0
+    for strait in range(STRAITS):
+        a = (position.own[seat] >> STRAIT_A[strait]) & 1
+        b = (position.own[seat] >> STRAIT_B[strait]) & 1
+        if (a and b) if both else (a or b):
+            count += 1
+    return count

@@ -1,0 +1,120 @@
+"""Section 4: setup."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.origin.position import OriginState
+    from ludoteca.games.origin.rules.decks import draw_cards
+    from ludoteca.games.origin.rules.ends import begin_turn, stock_left
+    from ludoteca.games.origin.rules.tiles import from_pile
+    from ludoteca.games.origin.tables import (
+        ACTION,
+        AREAS,
+        CHANCE_HUNTING,
+        CHANCE_PAWN,
+        CHANCE_START,
+        CHANCE_STRAITS,
+        COLOUR_OF,
+        DEALT,
+        DECK_CARDS,
+        DECKS,
+        GREEN,
+        HUNTING_TOKENS,
+        HUNTING_TOTAL,
+        LEVELS,
+        NOTE_CHOSE,
+        NOTE_STARTED,
+        OBJECTIVE,
+        OBJECTIVES,
+        ORIGIN,
+        PAWN_COLOURS,
+        PAWN_COUNT,
+        PAWNS,
+        REGIONS,
+        SLOTS,
+        START_PAWN,
+        STRAIT_TOKENS,
+        STRAITS,
+        TILE_COUNT,
+        VILLAGES,
+    )
+    from ludoteca.kernel.bits import ONE, i32, nth, popcount, u64
+
+
+def set_up(position: OriginState) -> None:
+    """Lay everything out; then everybody chooses an objective (4)."""
+    seat: i32
+    deck: i32
+    put_pawns(position)
+    for deck in range(DECKS):
+        position.deck[deck] = DECK_CARDS[deck]
+    lay_tiles(position)
+    lay_tokens(position)
+    position.start_player = position.draw(CHANCE_START, position.seats)
+    position.turn = position.start_player
+    position.note(NOTE_STARTED, -1, position.start_player, 0, 0, 0, 0, 0)
+    for seat in range(position.seats):
+        position.villages[seat] = VILLAGES
+        draw_cards(position, seat, OBJECTIVES, DEALT)
+    position.push(ACTION, 1 << position.turn, 0, 0, 0, 0)
+    position.push(OBJECTIVE, (1 << position.seats) - 1, 0, 0, 0, 0)
+
+
+def put_pawns(position: OriginState) -> None:
+    """Fill the reserve, and put one of the smallest pawns on the origin space (4, R1, R2)."""
+    kind: i32
+    for kind in range(PAWNS):
+        position.reserve[kind] = PAWN_COUNT[27 * position.seats + kind]
+        position.available |= 1 << kind
+    kind = START_PAWN + position.draw(CHANCE_PAWN, PAWN_COLOURS)
+    position.reserve[kind] -= 1
+    if position.reserve[kind] == 0:
+        position.available &= ~(1 << kind)
+    position.put(-1, ORIGIN, kind)
+
+
+def lay_tiles(position: OriginState) -> None:
+    """Shuffle the tiles and fill the areas (4)."""
+    at: i32
+    area: i32
+    left: i32
+    level: i32
+    for at in range(LEVELS):
+        position.pile[at] = TILE_COUNT[at]
+    for area in range(AREAS):
+        left = SLOTS[area]
+        while left:
+            left -= 1
+            level = from_pile(position)
+            position.areas[5 * area + level] += 1
+
+
+def lay_tokens(position: OriginState) -> None:
+    """Lay a token on every strait and every green region; one of the hunting tokens is left over unseen (4)."""
+    region: i32
+    strait: i32
+    left: u64 = (ONE << STRAITS) - ONE
+    for strait in range(STRAITS):
+        region = nth(left, position.draw(CHANCE_STRAITS, popcount(left)))
+        left &= ~(ONE << region)
+        position.strait[strait] = STRAIT_TOKENS[region]
+    left = (ONE << HUNTING_TOTAL) - ONE
+    for region in range(REGIONS):
+        if COLOUR_OF[region] == GREEN:
+            strait = nth(left, position.draw(CHANCE_HUNTING, popcount(left)))
+            left &= ~(ONE << strait)
+            position.token[region] = HUNTING_TOKENS[strait]
+
+
+def choose_objective(position: OriginState, seat: i32, kept: i32) -> None:
+    """Keep one objective; the others are shuffled into the deck again (4)."""
+    position.deck[OBJECTIVES] |= position.hands[seat] & ~(ONE << kept)
+    position.hands[seat] = ONE << kept
+    position.note(NOTE_CHOSE, -1, seat, 0, 0, 0, 0, 0)
+    position.deciders &= ~(1 << seat)
+    if position.deciders == 0:
+        position.pop()
+        position.stock = stock_left(position)
+        begin_turn(position)

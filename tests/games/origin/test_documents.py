@@ -1,0 +1,53 @@
+"""Documents: readable positions, and what is said of those that do not fit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca import BadRecord
+from ludoteca.games.origin import GAME
+from ludoteca.kernel import documents
+
+from .scenes import NEUTRAL, scene
+
+
+def test_a_short_document_is_the_beginning_of_a_turn() -> None:
+    match = GAME.load({"seats": 2, "players": [{}, {}], "areas": {"yellow": [1]}})
+    document = match.document()
+    assert document["pawns"] == {"af_origin": NEUTRAL} and match.to_act == (0,)
+    assert sum(document["reserve"].values()) == 26 and document["tile_reserve"] == 29
+    assert [deck["size"] for deck in document["decks"].values()] == [14, 14, 20]
+    assert [player["villages"] for player in document["players"]] == [9, 9]
+
+
+def test_documents_are_stored_as_toml() -> None:
+    match = scene({"af_chad": "11n"}, {"af_nile": "12k"}, hands=[["A01"], ["O05"]], straits={"st_sinai": 4})
+    again = GAME.load(documents.read(documents.write(match.document())))
+    assert again.document() == match.document()
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("pawns", {"pawns": {"atlantis": NEUTRAL}}),
+        ("pawns.af_chad", {"pawns": {"af_chad": {"pawn": "4·1·white", "seat": 0}}}),
+        ("pawns", {"pawns": {f"af_{name}": {"pawn": "3·3·white", "seat": 0} for name in ("chad", "nile")}}),
+        ("straits", {"straits": {"st_nowhere": 3}}),
+        ("hunting", {"hunting": {"nowhere": 4}}),
+        ("areas", {"areas": {"brown": [5, 5, 5]}}),
+        ("arrival", {"arrival": "nowhere"}),
+        ("hands[0]", {"hands": [["A15"], []]}),
+        ("hands[1]", {"hands": [["A01"], ["A01"]]}),
+        ("discards", {"discards": ["Z01"]}),
+        ("end_reason", {"end_reason": "boredom"}),
+        ("tasks", {"tasks": ["sleep"]}),
+        ("stack", {"stack": [{"decision": "nap", "seats": [0], "args": [0, 0, 0, 0]}]}),
+        ("players", {"players": [{}]}),
+    ],
+)
+def test_what_does_not_fit_is_named(field: str, wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        GAME.load({"seats": 2, "players": [{}, {}], **wrong})
+    assert caught.value.field == field

@@ -1,0 +1,64 @@
+"""What the heuristic is for: a player who looks one move ahead gets far further than chance."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludoteca import _pure
+from ludoteca.bots.greedy import Survey
+from ludoteca.games.origin import GAME
+from ludoteca.games.origin.rules.turn import OriginPosition
+
+from .playing import one_move
+from .scenes import scene, state
+
+GAMES = 6 if _pure.compiled() else 1
+
+
+def greedy_move(position: OriginPosition, seat: int, luck: random.Random) -> list[int]:
+    root = position.clone()
+    root.simulate(luck.getrandbits(60))
+    root.deal_unknown(seat)
+    return Survey().survey(root, seat, 1, luck.getrandbits(60))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_gets_further_than_chance(seats: int) -> None:
+    greedy = chance = 0
+    for seed in range(GAMES):
+        match = GAME.start(seats=seats, seed=f"greedy {seed}")
+        luck, hero = random.Random(seed), seed % seats
+        while not match.over:
+            seat = match.to_act[0]
+            choose = greedy_move if seat == hero else one_move
+            match.play(seat, choose(state(match), seat, luck))
+        assert match.result is not None
+        points = match.result.points
+        greedy += points[hero]
+        chance += max(points[:hero] + points[hero + 1 :])
+    assert greedy > 1.3 * chance
+
+
+def worth(*hand: str, pawns: dict[str, str] | None = None, **player: object) -> int:
+    return state(scene(pawns or {"af_chad": "11n"}, {}, players=[player], hands=[hand])).worth(0)
+
+
+def test_worth_follows_what_the_rules_pay_for() -> None:
+    assert worth(straits=[5]) > worth(straits=[3]) > worth()
+    assert worth(objectives=["O08"]) > worth(objectives=["O05"])
+    assert worth(stacks=[4]) > worth(stacks=[3]) > worth(stacks=[2])
+    assert worth("A01") > worth()
+
+
+def test_an_objective_is_worth_more_the_nearer_it_is() -> None:
+    far = worth("O05", pawns={"oc_reef": "11n", "oc_arnhem": "11k"})
+    near = worth("O05", pawns={"af_chad": "11n", "af_guinea": "11k"})
+    assert near > far
+
+
+def test_at_the_end_only_points_count() -> None:
+    match = scene({"af_cape": "11n"}, {"an_maud": "11k", "af_kalahari": "21n"}, players=[{"villages": 0}], trigger=1)
+    match.play(0, "skip")
+    assert match.over and state(match).worth(0) == 100 * match.position.score(0)

@@ -1,0 +1,44 @@
+"""A store of an earlier version is brought up to date, and loses nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+
+from ludoteca.house.store.engine import MIGRATIONS, migrate, open_engine
+from ludoteca.house.store.schema import journal, metadata, tables
+
+TABLE = {
+    "id": "t1",
+    "game": "origo",
+    "options": {},
+    "private": False,
+    "status": "playing",
+    "host": "ada",
+    "created": 1,
+    "revision": 1,
+}
+ENTRY = {"table_id": "t1", "seq": 1, "seat": 0, "move": "C4", "chance": [3], "at": 2, "key": "k"}
+
+
+def test_the_first_store_becomes_the_present_one(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'store.sqlite'}", writer=True)
+    first = Config()
+    first.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        first.attributes["connection"] = connection
+        command.upgrade(first, "0001")
+        connection.execute(sa.insert(tables).values(TABLE))
+        connection.execute(sa.insert(journal).values(ENTRY))
+    migrate(engine)
+    with engine.begin() as connection:
+        assert dict(connection.execute(sa.select(journal)).mappings().one()) == ENTRY
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        made = connection.scalar(sa.text("SELECT sql FROM sqlite_master WHERE name = 'journal'"))
+        assert "WITHOUT ROWID" in made
+    engine.dispose()

@@ -15,6 +15,7 @@ from ludoteca.kernel.game import OPEN, SPECTATOR
 
 from .invariants import check
 from .playing import one_move, run, wander
+from .scenes import state
 
 FAST = _pure.compiled()
 """Whether the rules are compiled; interpreted ones get fewer games for the same time."""
@@ -73,7 +74,7 @@ def test_hands_stay_hidden_until_the_end() -> None:
 
 def test_dealing_anew_keeps_what_is_seen_and_changes_the_rest() -> None:
     match = wander(3, "deal")
-    then = match.at(match.seq // 2).position
+    then = state(match.at(match.seq // 2))
     seen, hands = GAME.view(then, 1), set()
     for seed in range(20):
         other = then.clone()

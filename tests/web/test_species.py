@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
 from tests.web.person import Person
 
@@ -26,8 +27,11 @@ def play_until_a_discovery(person: Person, dice: random.Random) -> None:
     raise AssertionError("nothing to discover")
 
 
-def test_a_discovery_is_shown_before_it_is_paid(visit: Callable[..., Person]) -> None:
-    ada = visit()
+@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "dark")])
+def test_a_discovery_is_shown_before_it_is_paid(
+    visit: Callable[..., Person], faults_for_axe: Callable[[Page], list[str]], width: int, theme: str
+) -> None:
+    ada = visit(width=width, color_scheme=theme)
     ada.quick_game(2, game="species")
     play_until_a_discovery(ada, random.Random(3))
     page, notebook = ada.page, ada.page.locator(".notebook")
@@ -43,6 +47,7 @@ def test_a_discovery_is_shown_before_it_is_paid(visit: Callable[..., Person]) ->
         page.locator(f"{WAY}, {SPACE}").first.click()
     expect(notebook.get_by_role("button", name="Pay and discover")).to_be_visible()
     assert ada.log.inner_text() == told
+    assert not faults_for_axe(page)
 
     page.keyboard.press("Escape")
     expect(notebook).not_to_contain_text("Payment")

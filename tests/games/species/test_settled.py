@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca.kernel.match import Match
 
 GAME = ludoteca.game("species")
+PAY = next(pick.id for pick in GAME.vocabulary.picks if pick.token == "pay")
 
 
 def discoveries(match: Match, seat: int) -> list[list[int]]:
@@ -39,7 +40,7 @@ def test_what_is_settled_is_what_is_spent() -> None:
         draft = luck.choice(drafts)
         settled = match.offer(seat, draft).document()["settled"]
         before = match.view(seat)
-        match.play(seat, [*draft, GAME.vocabulary.id("pay")])
+        match.play(seat, [*draft, PAY])
         after = match.view(seat)
         spent = sum(settled["cubes"].values())
         assert spent >= 1

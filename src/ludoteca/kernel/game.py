@@ -105,6 +105,10 @@ class Game(ABC):
         """Tell what ranks players with equal points: more is better; equal again shares the rank."""
         return 0
 
+    def settled(self, position: Position, seat: int) -> dict[str, Any]:
+        """Tell what an unfinished move has settled beyond its own picks, so that a client can show it."""
+        return {}
+
     def data(self) -> dict[str, Any]:
         """Give the facts about board and pieces that a client draws from."""
         return {}

@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ludoteca.kernel.chance import Chance, commitment
@@ -43,6 +44,8 @@ class Offer(NamedTuple):
     picks: tuple[Pick, ...]
     refused: tuple[tuple[Refusal, tuple[int, ...]], ...]
     complete: bool = False
+    settled: Mapping[str, Any] = MappingProxyType({})
+    """What the draft has settled beyond its own picks, in the game's terms (`Game.settled`)."""
 
     def document(self) -> dict[str, Any]:
         """Give the JSON form (docs/kernel.md)."""
@@ -57,6 +60,7 @@ class Offer(NamedTuple):
                 for why, picks in self.refused
             ],
             "complete": self.complete,
+            **({"settled": dict(self.settled)} if self.settled else {}),
         }
 
 
@@ -192,6 +196,7 @@ class Match:
             tuple(draft),
             game.vocabulary.select(legal),
             tuple((why, tuple(picks)) for why, picks in refused.values()),
+            settled=game.settled(position, seat) if draft else {},
         )
 
     def view(self, seat: int | None) -> View:

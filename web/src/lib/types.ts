@@ -70,6 +70,8 @@ export interface Offer {
   refused: Refusal[];
   /** The draft is a whole move. */
   complete?: boolean;
+  /** What the draft has settled beyond its own picks, in the game's terms. */
+  settled?: Record<string, unknown>;
 }
 
 /** Something that happened, for the log. */

@@ -77,6 +77,10 @@ class Species(Game):
         args = {field: _spell(field, number) for field, number in zip(fields, numbers, strict=False)}
         return Event(seq, f"species-{name}", args, to)
 
+    def settled(self, position: Position, seat: int) -> dict[str, Any]:
+        """Tell what the discovery under way will spend for certain (8.3)."""
+        return view.settled(cast(SpeciesPosition, position))
+
     def data(self) -> dict[str, Any]:
         """Give grid, route, tiles, cards and journal for a client to draw."""
         raw = load().raw

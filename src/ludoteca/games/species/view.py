@@ -12,8 +12,10 @@ from typing import Any
 
 from ludoteca.games.species.data import DECKS, HABITATS, load
 from ludoteca.games.species.rules.cards import held, in_deck
-from ludoteca.games.species.rules.overwriting import refuges
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.overwriting import needs_scalpel, refuges
+from ludoteca.games.species.rules.payment import card_of
+from ludoteca.games.species.rules.track import map_tiles
+from ludoteca.games.species.rules.turn import SpeciesPosition, binoculars_used
 from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, knowledge, shows_hands
 from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
@@ -35,6 +37,7 @@ DECK_OF = [card.deck for card in DATA.cards]
 CARDS_IN_ALL = [card.count for card in DATA.cards]
 KINDS = len(CARDS)
 TURN = DECISIONS.index("turn")
+PAY = DECISIONS.index("pay")
 SETUP_CUBE = DECISIONS.index("setup-cube")
 UNDER = 27
 NOTHING_OPEN = ("", "", "")
@@ -77,6 +80,22 @@ def view(position: SpeciesPosition, seat: int) -> View:
         "goals": [_goal(position, level, seen) for level in range(3)],
         "final": _final(position, seen),
         "players": [_player(position, one, one in seen) for one in seats],
+    }
+
+
+def settled(position: SpeciesPosition) -> dict[str, Any]:
+    """Tell what the discovery under way will spend for certain: cubes by space, and cards (8.3, 8.4)."""
+    if position.kind != PAY:
+        return {}
+    tile, space, binoculars = position.a, position.b, binoculars_used(position)
+    cards = ["map"] if map_tiles(position) >> tile & 1 else []
+    cards += ["scalpel"] if needs_scalpel(position, tile, space) else []
+    cards += [CARDS[binoculars]] if binoculars >= 0 else []
+    spent = dict(enumerate(position.spent))
+    cards += [CARDS[card_of(means)] for means, count in spent.items() if means >= len(SPACES) for _ in range(count)]
+    return {
+        "cubes": {name: spent[at] for at, name in enumerate(SPACES) if spent[at]},
+        "cards": cards,
     }
 
 

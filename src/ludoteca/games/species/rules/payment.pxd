@@ -6,7 +6,7 @@ from ludoteca.games.species.tables cimport (
 )
 
 cpdef bint pays(i32 tile, i32 land, i32 water, i32 air, i32 wild, i32 cubes) noexcept nogil
-cdef i32 card_of(i32 means) noexcept nogil
+cpdef i32 card_of(i32 means) noexcept nogil
 cdef i32 icons_of(SpeciesState position, i32 means, i32 habitat) noexcept nogil
 cdef i32 wild_of(i32 means) noexcept nogil
 cpdef i32 reach_of(i32 space) noexcept nogil

@@ -42,5 +42,6 @@ cdef class SpeciesPosition(SpeciesState):
     cdef void settle(self) noexcept nogil
 
 cdef i32 means_of(i32 pick) noexcept nogil
+cpdef i32 binoculars_used(SpeciesPosition position) noexcept nogil
 
 cdef i32 FRESH, BEGUN, REMOTELY

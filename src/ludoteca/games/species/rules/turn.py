@@ -337,7 +337,7 @@ class SpeciesPosition(SpeciesState):
         tile: i32 = self.a
         space: i32 = self.b
         refuge: i32 = self.c
-        binoculars: i32 = (self.d - REMOTELY) % 32 if self.d >= REMOTELY else -1
+        binoculars: i32 = binoculars_used(self)
         self.settle()
         self.push(DISCOVERY, self.deciders, tile, space, 0, 0)
         discover(self, seat, tile, space, refuge, binoculars)
@@ -436,6 +436,11 @@ class SpeciesPosition(SpeciesState):
         while self.kind != TURN:
             self.pop()
         self.draft = 0
+
+
+def binoculars_used(position: SpeciesPosition) -> i32:
+    """Tell the Binoculars that the payment under way looks through; -1 without (10.2)."""
+    return (position.d - REMOTELY) % 32 if position.d >= REMOTELY else -1
 
 
 def means_of(pick: i32) -> i32:

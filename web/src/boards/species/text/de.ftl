@@ -1,0 +1,96 @@
+# Was der Spielplan von Die Entstehung der Arten außer den Meldungen des Spiels sagt.
+
+species-ui-chart = Seekarte der Galápagos
+species-ui-notebook = Feldbuch
+species-ui-players = Spieler
+species-ui-journal = Tagebuch
+species-ui-scores = Punktetafel
+species-ui-final = Endstand
+species-ui-sum = Summe
+species-ui-volumes = Bände
+species-ui-rank = { $rank }.
+
+species-ui-counted = { $count } × { $what }
+species-ui-no-knowledge = nichts
+species-ui-front = { $name }, Stufe { $level }. Kostet { $cost }. Bringt { $rewards }. Lehrt { $knowledge }.
+species-ui-back = { $known ->
+    [true] { $name } (bekannt, Stufe { $level })
+   *[other] { $name } (Stufe { $level })
+  }: lehrt { $knowledge }
+species-ui-space = { $space }: { $tile }.
+species-ui-empty-space = { $space }: leer.
+species-ui-with-cubes = { $words } Würfel: { $cubes }.
+species-ui-cubes-of = { $count } von { $name }
+species-ui-lit = Kann gewählt werden.
+species-ui-spends = { $count ->
+    [one] Einer deiner Würfel kommt zurück.
+   *[other] { $count } deiner Würfel kommen zurück.
+  }
+species-ui-puts = { $count ->
+    [one] Einer deiner Würfel kommt hierher.
+   *[other] { $count } deiner Würfel kommen hierher.
+  }
+species-ui-ship = Die Beagle, { $day }: { $place }
+species-ui-goal-here = Ziel der Stufe { $level }
+species-ui-goal-scored = Ziel der Stufe { $level }, gewertet
+species-ui-touches = neben { $spaces }
+
+species-ui-map-spaces = Mit Karte
+species-ui-stack = Stapel { $number }: { $count ->
+    [0] leer.
+    [one] ein Plättchen.
+   *[other] { $count } Plättchen.
+  }
+species-ui-bottom = Zuunterst: { $tiles }.
+species-ui-decks = Stapel der Lebensräume
+species-ui-deck = { $deck }: { $count ->
+    [one] eine Karte im Stapel.
+   *[other] { $count } Karten im Stapel.
+  }
+species-ui-discards = Abgelegt: { $cards }.
+species-ui-no-cards = Keine Handkarten
+species-ui-cards-of = Karten von { $name }
+
+species-ui-points = Punkte
+species-ui-cubes = { $count ->
+    [one] Ein Würfel auf der Hand
+   *[other] { $count } Würfel auf der Hand
+  }
+species-ui-hand-of = { $count ->
+    [0] Keine Handkarten
+    [one] Eine Handkarte: { $cards }
+   *[other] { $count } Handkarten: { $cards }
+  }
+species-ui-captured = { $count ->
+    [0] Keine Plättchen gewonnen.
+    [one] Ein Plättchen gewonnen: { $tiles }.
+   *[other] { $count } Plättchen gewonnen: { $tiles }.
+  }
+species-ui-holds = { $count ->
+    [one] Noch eines durch Mehrheit, wenn das Spiel jetzt endete: { $tiles }.
+   *[other] Noch { $count } durch Mehrheiten, wenn das Spiel jetzt endete: { $tiles }.
+  }
+species-ui-held = { $tile } (wenn das Spiel jetzt endete)
+species-ui-knowledge = Wissen unter den eigenen Würfeln: Land { $land }, Wasser { $water }, Luft { $air }
+species-ui-calm = { $count } Züge in Folge ohne Fahrt; nach { $limit } segelt die Beagle von selbst weiter
+species-ui-standing = { $name }: { $measure }, jetzt { $points } wert
+
+species-ui-gain-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+  }
+species-ui-gain-steps = die Beagle segelt { $count }
+species-ui-reaches = erreicht das Ziel der Stufe { $level }
+species-ui-ends = Die Reise endet: Das ist der letzte Zug des Spiels.
+species-ui-captures = Du gewinnst { $tile }.
+species-ui-displaces = { $tile } weicht auf das nächste leere Feld aus.
+species-ui-returns = { " " }Würfel, die heimkehren, je ein Punkt: { $cubes }.
+species-ui-choose-space = Wähle eines der leuchtenden Felder. Würfel, die es berühren, können zahlen.
+species-ui-spent = Bezahlung
+species-ui-nothing-yet = Wähle, womit du zahlst.
+species-ui-ways = Noch zu wählen
+species-ui-from = { $count } von { $tile } ({ $space })
+species-ui-more-from = noch einer von { $tile } ({ $space })
+species-ui-costs = Kostet
+species-ui-gives = Bringt
+species-ui-look = Zeige auf ein Plättchen oder eine Karte, um darüber zu lesen.

@@ -1,0 +1,99 @@
+# What the board of On the Origin of Species says besides the game's own messages.
+
+species-ui-chart = Chart of the Galápagos
+species-ui-notebook = Field notebook
+species-ui-players = Players
+species-ui-journal = Journal
+species-ui-scores = Score board
+species-ui-final = Final scores
+species-ui-sum = Total
+species-ui-volumes = Volumes
+species-ui-rank = { $rank }.
+
+species-ui-counted = { $count } × { $what }
+species-ui-no-knowledge = nothing
+species-ui-front = { $name }, level { $level }. Costs { $cost }. Gives { $rewards }. Teaches { $knowledge }.
+species-ui-back = { $known ->
+    [true] { $name } (known, level { $level })
+   *[other] { $name } (level { $level })
+  }: teaches { $knowledge }
+species-ui-space = { $space }: { $tile }.
+species-ui-empty-space = { $space }: empty.
+species-ui-with-cubes = { $words } Cubes: { $cubes }.
+species-ui-cubes-of = { $count } of { $name }
+species-ui-lit = Can be chosen.
+species-ui-spends = { $count ->
+    [one] One of your cubes comes home.
+   *[other] { $count } of your cubes come home.
+  }
+species-ui-puts = { $count ->
+    [one] One of your cubes goes here.
+   *[other] { $count } of your cubes go here.
+  }
+species-ui-ship = The Beagle, { $day }: { $place }
+species-ui-goal-here = goal of level { $level }
+species-ui-goal-scored = goal of level { $level }, scored
+species-ui-touches = next to { $spaces }
+
+species-ui-map-spaces = With a map
+species-ui-stack = Stack { $number }: { $count ->
+    [0] empty.
+    [one] one tile.
+   *[other] { $count } tiles.
+  }
+species-ui-bottom = At the bottom: { $tiles }.
+species-ui-decks = Habitat decks
+species-ui-deck = { $deck }: { $count ->
+    [one] one card in the deck.
+   *[other] { $count } cards in the deck.
+  }
+species-ui-discards = Discarded: { $cards }.
+species-ui-no-cards = No cards in hand
+species-ui-cards-of = Cards of { $name }
+
+species-ui-points = Points
+species-ui-cubes = { $count ->
+    [one] One cube in hand
+   *[other] { $count } cubes in hand
+  }
+species-ui-hand-of = { $count ->
+    [0] No cards in hand
+    [one] One card in hand: { $cards }
+   *[other] { $count } cards in hand: { $cards }
+  }
+species-ui-captured = { $count ->
+    [0] No tiles captured.
+    [one] One tile captured: { $tiles }.
+   *[other] { $count } tiles captured: { $tiles }.
+  }
+species-ui-holds = { $count ->
+    [one] One more by majority if the game ended now: { $tiles }.
+   *[other] { $count } more by majorities if the game ended now: { $tiles }.
+  }
+species-ui-held = { $tile } (if the game ended now)
+species-ui-knowledge = Knowledge under the own cubes: land { $land }, water { $water }, air { $air }
+species-ui-calm = { $count } turns in a row without a voyage; after { $limit } the Beagle sails on by herself
+species-ui-standing = { $name }: { $measure }, worth { $points } now
+
+species-ui-gain-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+  }
+species-ui-gain-steps = { $count ->
+    [one] the Beagle sails 1
+   *[other] the Beagle sails { $count }
+  }
+species-ui-reaches = reaches the goal of level { $level }
+species-ui-ends = The voyage ends: this is the last move of the game.
+species-ui-captures = You capture { $tile }.
+species-ui-displaces = { $tile } moves to the nearest empty space.
+species-ui-returns = { " " }Cubes going home, a point each: { $cubes }.
+species-ui-choose-space = Choose one of the spaces that are lit. Cubes that touch it can pay.
+species-ui-spent = Payment
+species-ui-nothing-yet = Choose what pays.
+species-ui-ways = Still to choose
+species-ui-from = { $count } from { $tile } ({ $space })
+species-ui-more-from = one more from { $tile } ({ $space })
+species-ui-costs = Costs
+species-ui-gives = Gives
+species-ui-look = Point at a tile or a card to read about it.

@@ -1,0 +1,96 @@
+# Ciò che il tabellone di L'origine delle specie dice oltre ai messaggi del gioco.
+
+species-ui-chart = Carta delle Galápagos
+species-ui-notebook = Taccuino
+species-ui-players = Giocatori
+species-ui-journal = Diario
+species-ui-scores = Tabella dei punti
+species-ui-final = Punteggio finale
+species-ui-sum = Totale
+species-ui-volumes = Volumi
+species-ui-rank = { $rank }º
+
+species-ui-counted = { $count } × { $what }
+species-ui-no-knowledge = nulla
+species-ui-front = { $name }, livello { $level }. Costa { $cost }. Dà { $rewards }. Insegna { $knowledge }.
+species-ui-back = { $known ->
+    [true] { $name } (specie nota, livello { $level })
+   *[other] { $name } (livello { $level })
+  }: insegna { $knowledge }
+species-ui-space = { $space }: { $tile }.
+species-ui-empty-space = { $space }: vuota.
+species-ui-with-cubes = { $words } Cubi: { $cubes }.
+species-ui-cubes-of = { $count } di { $name }
+species-ui-lit = Si può scegliere.
+species-ui-spends = { $count ->
+    [one] Un tuo cubo torna in mano.
+   *[other] { $count } tuoi cubi tornano in mano.
+  }
+species-ui-puts = { $count ->
+    [one] Qui va un tuo cubo.
+   *[other] Qui vanno { $count } tuoi cubi.
+  }
+species-ui-ship = Il Beagle, { $day }: { $place }
+species-ui-goal-here = obiettivo di livello { $level }
+species-ui-goal-scored = obiettivo di livello { $level }, già valutato
+species-ui-touches = accanto a { $spaces }
+
+species-ui-map-spaces = Con una mappa
+species-ui-stack = Pila { $number }: { $count ->
+    [0] vuota.
+    [one] una tessera.
+   *[other] { $count } tessere.
+  }
+species-ui-bottom = In fondo: { $tiles }.
+species-ui-decks = Mazzi degli habitat
+species-ui-deck = { $deck }: { $count ->
+    [one] una carta nel mazzo.
+   *[other] { $count } carte nel mazzo.
+  }
+species-ui-discards = Scartate: { $cards }.
+species-ui-no-cards = Nessuna carta in mano
+species-ui-cards-of = Carte di { $name }
+
+species-ui-points = Punti
+species-ui-cubes = { $count ->
+    [one] Un cubo in mano
+   *[other] { $count } cubi in mano
+  }
+species-ui-hand-of = { $count ->
+    [0] Nessuna carta in mano
+    [one] Una carta in mano: { $cards }
+   *[other] { $count } carte in mano: { $cards }
+  }
+species-ui-captured = { $count ->
+    [0] Nessuna tessera conquistata.
+    [one] Una tessera conquistata: { $tiles }.
+   *[other] { $count } tessere conquistate: { $tiles }.
+  }
+species-ui-holds = { $count ->
+    [one] Un'altra per maggioranza se la partita finisse ora: { $tiles }.
+   *[other] Altre { $count } per maggioranza se la partita finisse ora: { $tiles }.
+  }
+species-ui-held = { $tile } (se la partita finisse ora)
+species-ui-knowledge = Conoscenze sotto i propri cubi: terra { $land }, acqua { $water }, aria { $air }
+species-ui-calm = { $count } turni di fila senza navigare; dopo { $limit } il Beagle avanza da solo
+species-ui-standing = { $name }: { $measure }, ora vale { $points }
+
+species-ui-gain-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+  }
+species-ui-gain-steps = il Beagle avanza di { $count }
+species-ui-reaches = raggiunge l'obiettivo di livello { $level }
+species-ui-ends = Il viaggio finisce: è l'ultima mossa della partita.
+species-ui-captures = Conquisti { $tile }.
+species-ui-displaces = { $tile } si sposta nella casella vuota più vicina.
+species-ui-returns = { " " }Cubi che tornano ai proprietari, un punto l'uno: { $cubes }.
+species-ui-choose-space = Scegli una delle caselle illuminate. I cubi che la toccano possono pagare.
+species-ui-spent = Pagamento
+species-ui-nothing-yet = Scegli con che cosa pagare.
+species-ui-ways = Ancora da scegliere
+species-ui-from = { $count } da { $tile } ({ $space })
+species-ui-more-from = un altro da { $tile } ({ $space })
+species-ui-costs = Costa
+species-ui-gives = Dà
+species-ui-look = Indica una tessera o una carta per leggere che cos'è.

@@ -54,8 +54,8 @@ def typescript(kind: Type) -> str:
         case StructType(cls=cls):
             return cls.__name__
         case ListType(item_type=item):
-            inner = typescript(item)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
+            spelled = typescript(item)
+            return f"({spelled})[]" if " " in spelled else f"{spelled}[]"
         case DictType(value_type=value):
             return f"Record<string, {typescript(value)}>"
         case UnionType(types=types):

@@ -124,7 +124,7 @@ def measure(document: dict[str, Any], seat: int, goal: dict[str, Any]) -> int:
         for habitat in HABITATS
     }
     books = [card for card in player["hand"] if "book" in card]
-    return {
+    found: dict[str, int] = {
         "cubes_near_goal": sum(count for one, count in cubes.items() if one in ROUTE[goal["stop"]]),
         "knowledge": sum(icons[habitat] for habitat in goal.get("habitats", ())),
         "tiles_observed": len(cubes),
@@ -134,12 +134,13 @@ def measure(document: dict[str, Any], seat: int, goal: dict[str, Any]) -> int:
         "knowledge_trios": min(icons.values()),
         "tiles_controlled": sum(most_alone(document, seat, one) for one in cubes),
         "book_habitats": len({card.split("·")[0] for card in books}),
-    }[goal["measure"]]
+    }
+    return found[goal["measure"]]
 
 
 def most_alone(document: dict[str, Any], seat: int, space: str) -> bool:
     """Tell whether nobody else has as many cubes on a space (12.2)."""
-    row = document["cubes"][space]
+    row: list[int] = document["cubes"][space]
     return row[seat] == max(row) and row.count(max(row)) == 1
 
 

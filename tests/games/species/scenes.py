@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ludoteca import Match
@@ -19,9 +19,9 @@ TILES = {row["id"]: row for row in GAME.data()["tiles"]}
 def scene(
     *hands: Sequence[str],
     board: dict[str, str] | None = None,
-    cubes: dict[str, Sequence[int]] | None = None,
+    cubes: Mapping[str, Sequence[int]] | None = None,
     track: Sequence[str] = TRACK,
-    goals: dict[str, bool] | None = None,
+    goals: Mapping[str, bool] | None = None,
     final: str = "J4-1",
     players: Sequence[dict[str, Any]] = (),
     **fields: Any,

@@ -353,7 +353,7 @@ def _seat_cards(position: SpeciesPosition, view: View) -> None:
         shown = player.get("hand") if "hand" in player else []
         hands.append(None if shown is None else _counts(shown, f"players[{seat}].hand"))
         for at in range(KINDS):
-            left[at] -= hands[-1][at] if hands[-1] else 0  # type: ignore[index]
+            left[at] -= hands[-1][at] if hands[-1] else 0
     if min(left) < 0:
         raise BadRecord("bad-document", field="players", args={"problem": f"more {CARDS[left.index(min(left))]}"})
     for seat, player in enumerate(view["players"]):

@@ -1,27 +1,27 @@
 # Für alle, die Die Entstehung der Arten noch nicht kennen.
 
-species-about = Segle mit der Beagle zu den Galápagos-Inseln: Beobachte die Geschöpfe von Land, Wasser und Luft und entdecke mit deinem Wissen neue Arten.
+species-about = Segle 1835 mit der Beagle durch die Galápagos. Beobachte Pflanzen und Tiere: Was du von ihnen lernst, führt dich zur nächsten Art.
 
-## Die erste Runde: was jetzt zu tun ist, und warum
+## Erstes Spiel: was jetzt zu tun ist, und warum
 
-species-guide-goal = Punkte bringen die Arten, die du entdeckst, die Ziele des Tagebuchs, wenn die Beagle sie erreicht, und am Ende eroberte Plättchen und Bücher. Würfel auf Plättchen sind dein Wissen: Jeder zahlt mit den Symbolen seines Plättchens.
-species-guide-wait = Die anderen sind am Zug. Sieh auf die Leiste: was jede Art kostet und bringt, und ob deine Würfel dort liegen, wo sie dafür zahlen könnten.
-species-guide-setup-cube = Lege deinen ersten Würfel auf eine bekannte Art. Sie bestimmt, mit welchem Wissen du beginnst; nimm eine, deren Symbole auf der Leiste gefragt sind.
-species-guide-turn = Eine Hauptaktion: Forschen legt zwei Würfel auf zwei Arten, Entdecken nimmt eine Art von der Leiste. Entdecke, wenn deine Würfel rund um ein freies Feld dafür zahlen können; sonst forsche. Mannschaftskarten kosten nichts.
-species-guide-recall = Nimm Würfel zurück, bis du zwei hast. Lass die liegen, bei denen du als Nächstes entdecken willst.
-species-guide-place = Lege deine Würfel auf zwei verschiedene Arten, die beieinander liegen: Eine neue Art dazwischen kann dann von beiden bezahlt werden.
-species-guide-discover-space = Wähle das Feld. Alle Würfel daneben können zahlen; Punkte und Lohn sind überall gleich, denke also daran, wo deine Würfel danach liegen. Wer ein niedrigeres Plättchen überdeckt, erobert es.
-species-guide-displace = Die bekannte Art zieht mit ihren Würfeln auf das nächste leere Feld. Wähle das, das deinen Würfeln besser passt.
-species-guide-pay = Wähle, welche Würfel oder Werkzeuge zahlen. Würfel kehren auf die Hand zurück; lass liegen, was du für die nächste Entdeckung brauchst, und bestätige.
-species-guide-binoculars-space = Das Fernglas lässt auch Würfel zwei Schritte weiter zahlen. Wähle, wo sie liegen.
-species-guide-crew-place = Wähle die Art für deine Würfel: eine, deren Symbole auf der Leiste gefragt sind.
-species-guide-crew-from = Wähle, was versetzt wird: am besten, was dort wenig nützt.
-species-guide-crew-to = Wähle das Ziel: neben deinen anderen Würfeln, nahe einem freien Feld.
-species-guide-crew-recall = Nimm Würfel zurück, die ihre Arbeit getan haben; mit Würfeln auf der Hand forschst du besser weiter.
-species-guide-crew-deck = Wähle den Stapel, dessen Werkzeuge oder Bücher du sammelst.
-species-guide-crew-tool = Wähle das Werkzeug, das bei einer geplanten Entdeckung zahlt.
-species-guide-crew-tile = Schick eine Art weg, die anderen mehr nützen würde als dir.
-species-guide-crew-stack = Wähle den Stapel, der die Leiste auffüllt. Ein hohes Plättchen schiebt die niedrigen dorthin, wo man sie frei nehmen darf.
-species-guide-beagle-card = Wähle eine Beagle-Karte: Karten öffnen den oberen Teil der Leiste, Werkzeuge zahlen, die Mannschaft handelt umsonst.
-species-guide-refill = Wähle den Stapel, der die Leiste auffüllt. Die Nächsten wählen aus dem, was du aufdeckst.
-species-guide-put-under = Wähle den Stapel, unter den das Plättchen kommt: So kehrt es erst spät zurück.
+species-guide-goal = Würfel auf Plättchen sind Wissen: Jeder zählt alle Symbole seines Plättchens. Gib Würfel aus, um neue Arten von der Leiste links zu entdecken. Das bringt Punkte und Karten und bewegt die Beagle; erreicht sie Neuseeland, endet das Spiel. Drei Anker auf ihrem Weg werten die Tagebuchkarten unter der Seekarte.
+species-guide-wait = Die anderen spielen. Zeige auf Plättchen, Karten und Anker: Alles sagt, was es ist. Das Tagebuch zeigt, wer was bekäme, käme die Beagle jetzt an.
+species-guide-setup-cube = Du beginnst mit einem Würfel auf einer bekannten Art. Wähle die, deren Symbol du zuerst brauchst; sieh nach, was auf der Leiste billig ist.
+species-guide-turn = Forschen setzt zwei Würfel auf zwei Plättchen. Entdecke, sobald ein Plättchen der Leiste leuchtet: Wähle es und dann ein leuchtendes Feld. Es zahlen nur Würfel auf diesem Feld und daneben; sammle sie also rund um ein leeres Feld.
+species-guide-recall = Du hast zu wenige Würfel auf der Hand, also nimm erst welche zurück. Lass liegen, was bald zahlt oder allein ein Plättchen hält.
+species-guide-place = Setze die zwei Würfel auf verschiedene Plättchen. Mehr Symbole sind mehr wert je Würfel; suche zwei mit einem gemeinsamen Nachbarfeld.
+species-guide-discover-space = Wähle, wohin die neue Art kommt. In der Mitte hilft sie mehr Entdeckungen; über einem niedrigeren Plättchen gewinnst du dieses, ein Punkt am Ende.
+species-guide-displace = Die bekannte Art macht Platz. Wähle, wohin sie mit ihren Würfeln geht; am besten zu deinen eigenen.
+species-guide-pay = Wähle, welche Würfel und Karten zahlen, bis nichts mehr zu wählen ist. Das Feldbuch zeigt, was du ausgibst und was du bekommst. Die Würfel kommen auf deine Hand zurück.
+species-guide-binoculars-space = Wähle das Feld, auf das du schaust. Mindestens einer deiner Würfel dort zahlt mit.
+species-guide-beagle-card = Nimm eine der drei offenen Karten. Werkzeug macht eine spätere Entdeckung möglich; die Mannschaft gibt freie Aktionen vor oder nach deiner Hauptaktion.
+species-guide-refill = Wähle den Stapel, dessen oberstes Plättchen auf die Leiste kommt. Schenke den Nächsten nichts, was sie bezahlen können.
+species-guide-put-under = Lege das Plättchen unter einen Stapel: Dort ist es aus dem Weg.
+species-guide-crew-place = Wähle das Plättchen für deine Würfel.
+species-guide-crew-from = Wähle, was sich bewegt.
+species-guide-crew-to = Wähle, wohin es geht.
+species-guide-crew-recall = Nimm bis zu drei Würfel zurück. Lass liegen, was gleich zahlt.
+species-guide-crew-deck = Wähle den Lebensraum: Bücher zählen am Ende, Werkzeug zahlt.
+species-guide-crew-tool = Nimm das Werkzeug zurück, das deine nächste Entdeckung zahlt.
+species-guide-crew-tile = Wähle das Plättchen, das die Leiste verlässt: eines, das niemand bekommen soll, oder eines, das dir im Weg liegt.
+species-guide-crew-stack = Wähle den Stapel, dessen oberstes Plättchen du auf der Leiste willst.

@@ -1,0 +1,47 @@
+"""Documents that do not fit are refused with the field that is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca import BadRecord
+
+from .scenes import J0_1, scene
+
+
+@pytest.mark.parametrize(
+    ("field", "fields", "player"),
+    [
+        ("board", {"board": {"E1": "coral"}}, {}),
+        ("board", {"board": {"A1": "dodo"}}, {}),
+        ("cubes", {"cubes": {"A9": [1]}}, {}),
+        ("track", {"track": ["dodo"]}, {}),
+        ("stacks", {"stacks": [{"top": "dodo", "size": 7}, {"size": 0}, {"size": 0}]}, {}),
+        ("stacks", {"stacks": [{"top": "shark", "size": 25}, {"size": 0}, {"size": 0}]}, {}),
+        ("open", {"open": ["compass", "", ""]}, {}),
+        ("discards", {"discards": {"land": ["land·map"]}}, {}),
+        ("goals", {"goals": {"J1-7": False}}, {}),
+        ("final", {"final": "J4-9"}, {}),
+        ("layout", {"layout": "J0-9"}, {}),
+        ("stack", {"stack": [{"decision": "sleep", "seats": [0], "args": [0, 0, 0, 0]}]}, {}),
+        ("players", {"open": ["may", "", ""]}, {"hand": ["may"]}),
+        ("players[0].hand", {}, {"hand": ["compass"]}),
+        ("players[0].captured", {}, {"captured": ["dodo"]}),
+        ("players[0].cubes", {}, {"cubes": 9}),
+        ("players[0].cubes", {"cubes": {"B2": [9]}}, {}),
+    ],
+)
+def test_what_does_not_fit_is_named(field: str, fields: dict[str, Any], player: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        scene([], [], players=[player], **fields)
+    assert caught.value.field == field
+
+
+def test_a_short_document_is_filled_up() -> None:
+    match = scene([], [], layout="J0-3")
+    view = match.view(0)
+    assert view["board"] == J0_1 and [stack["size"] for stack in view["stacks"]] == [7, 7, 6]
+    assert view["decks"] == {"land": 11, "water": 11, "air": 11, "beagle": 15}
+    assert [player["cubes"] for player in view["players"]] == [8, 8]

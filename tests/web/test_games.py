@@ -11,7 +11,16 @@ from playwright.sync_api import expect
 
 from tests.web.person import Person
 
-GAMES = [("origo", 2), ("origo", 3), ("origo", 4), ("origo", 5), ("orleans", 2), ("orleans", 4), ("origin", 2), ("origin", 4)]
+GAMES = [
+    ("origo", 2),
+    ("origo", 3),
+    ("origo", 4),
+    ("origo", 5),
+    ("orleans", 2),
+    ("orleans", 4),
+    ("origin", 2),
+    ("origin", 4),
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -10,7 +10,7 @@ export interface Owner {
   sign: string;
 }
 
-export const OWNERS: Record<Colour, Owner> = {
+export const OWNERS = {
   red: { fill: '#b3212c', top: '#d8565c', side: '#821720', mark: '#f6e3b4', sign: 'M6 10.500L13 17.600' },
   blue: { fill: '#2255ad', top: '#5b87d6', side: '#173d80', mark: '#f6e3b4', sign: 'M5.800 16.500L9.400 11L13 16.500' },
   black: {
@@ -34,4 +34,4 @@ export const OWNERS: Record<Colour, Owner> = {
     mark: '#43210a',
     sign: 'M6 10.800L9.400 14.500L12.800 10.800M9.400 14.500V18',
   },
-};
+} satisfies Partial<Record<Colour, Owner>>;

@@ -283,11 +283,11 @@ def room(labels: np.ndarray, i: int, x: float, y: float) -> tuple[float, float, 
 
 def main() -> None:
     """Draw, check, write."""
-    data = tomllib.loads(Path(sys.argv[1] if len(sys.argv) > 1 else DATA).read_text(encoding="utf-8"))
-    regions = data["region"]
+    data = tomllib.loads(DATA.read_text(encoding="utf-8"))["map"]
+    regions = data["regions"]
     ids = [region["id"] for region in regions]
     number = {name: i for i, name in enumerate(ids)}
-    borders = {tuple(sorted((number[a], number[b]))) for a, b in data["adjacency"]["land"]}
+    borders = {tuple(sorted((number[a], number[b]))) for a, b in data["borders"]}
     labels = settle(regions, borders)
     labels = largest_only(labels, ids, [(r["x"], r["y"]) for r in regions])
     lengths = touching(labels)

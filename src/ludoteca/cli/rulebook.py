@@ -1,7 +1,8 @@
 """Finds a rule of a game and everything that carries its number: words, functions, data rows, tests.
 
-The words are the game's `rules.md`. Its paragraphs have numbers (`7.5`, `7.5 step 3`, `R12`, `X10`, `T5`, `E3`); docstrings
-cite them, tests bear those of rulings and examples in their names, and comments in `data.toml` name them too.
+The words are the game's `rules.md`. Its paragraphs have numbers (`7.5`, `7.5 step 3`, `R12`, `X10`, `T5`, `E3`);
+docstrings cite them, tests bear those of rulings and examples in their names, and comments in `data.toml` name them
+too.
 """
 
 from __future__ import annotations

@@ -9,6 +9,12 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.house.errors import Refused
 
+
+def as_type(name: str) -> Meta:
+    """Name the page's type of something that is only JSON here (`types.py`)."""
+    return Meta(extra={"typescript": name})
+
+
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(max_length=64)]
 OfferId = Annotated[str, Meta(max_length=64)]
@@ -25,7 +31,7 @@ class Error(Struct):
     field: str | None
     message_id: str
     rule: str | None = None
-    args: dict[str, Any] = {}
+    args: Annotated[dict[str, Any], as_type("Arguments")] = {}
 
     @classmethod
     def of(cls, refused: Refused) -> Error:
@@ -81,9 +87,9 @@ class TableInfo(Struct, omit_defaults=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Annotated[dict[str, Any], as_type("Record<string, OptionValue>")]
     private: bool
-    status: str
+    status: Annotated[str, as_type("'open' | 'playing' | 'finished'")]
     host: str
     seats: list[SeatInfo]
     commitment: str | None
@@ -91,7 +97,7 @@ class TableInfo(Struct, omit_defaults=True):
     created: int
     link: str
     key: str | UnsetType = UNSET
-    result: dict[str, Any] | UnsetType = UNSET
+    result: Annotated[dict[str, Any], as_type("Result")] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
 
@@ -147,8 +153,8 @@ class Step(Struct):
     """Body of `GET /api/tables/{id}/steps/{seq}`."""
 
     seq: int
-    view: dict[str, Any]
-    events: list[Any]
+    view: Annotated[dict[str, Any], as_type("View")]
+    events: Annotated[list[Any], as_type("GameEvent[]")]
 
 
 # Frames from the client -----------------------------------------------------
@@ -256,12 +262,12 @@ class State(Struct, tag="state"):
 
     version: int
     seq: int
-    table: Raw
+    table: Annotated[Raw, as_type("TableInfo")]
     seat: int | None
-    view: Raw
-    offer: Raw
+    view: Annotated[Raw, as_type("View | null")]
+    offer: Annotated[Raw, as_type("Offer | null")]
     log_from: int
-    log: Raw
+    log: Annotated[Raw, as_type("GameEvent[]")]
     chat: list[ChatLine]
     can_undo: bool
     take_back: TakeBack | None
@@ -271,7 +277,7 @@ class State(Struct, tag="state"):
 class OfferFrame(Struct, tag="offer"):
     """Answer to a preview."""
 
-    offer: Raw
+    offer: Annotated[Raw, as_type("Offer")]
 
 
 class ErrorFrame(Struct, tag="error", omit_defaults=True):
@@ -280,6 +286,8 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
     error: Error
     key: str | UnsetType = UNSET
 
+
+ServerFrame = State | OfferFrame | ErrorFrame | ChatFrame
 
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -6,7 +6,7 @@ Reads a position's document and data.toml only, so that it shares nothing with t
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import resources
 from itertools import combinations
 from typing import Any
@@ -61,7 +61,7 @@ def fits(parent: Pawn, child: Pawn, permanents: Iterable[str], bold: bool, doubl
     if bold:
         return True
     allowed = {0, 1} | ({-1} if "P06" in permanents else set()) | ({2} if double else set())
-    return all(child[at] - parent[at] in allowed for at in range(2))
+    return child[0] - parent[0] in allowed and child[1] - parent[1] in allowed
 
 
 def evolutions(document: Document, main: bool = True) -> set[tuple[str, str]]:
@@ -126,7 +126,8 @@ def fulfilled(document: Document, seat: int, card: str) -> bool:
     """Tell whether an objective holds, by trying all sets of pawns (9.4, R19, R20)."""
     own = {region: parts(row["pawn"]) for region, row in document["pawns"].items() if row["seat"] == seat}
     condition = CARDS[card]["condition"]
-    kind, count = condition["kind"], condition["count"]
+    kind = condition["kind"]
+    count: int = condition["count"]
     if kind.startswith("connected"):
         groups = [group for group in combinations(own, count) if linked(group)]
         if kind == "connected_same_continent":
@@ -145,13 +146,13 @@ def fulfilled(document: Document, seat: int, card: str) -> bool:
         return len({REGIONS[one]["continent"] for one in own}) >= count
     if kind == "all_region_colours":
         return len({REGIONS[one]["colour"] for one in own}) >= count
-    wanted = {
+    wanted: dict[str, Callable[[str], bool]] = {
         "pawns_on_colour": lambda one: REGIONS[one]["colour"] == condition["colour"],
         "pawns_on_continent": lambda one: REGIONS[one]["continent"] == condition["continent"],
         "pawns_with_width": lambda one: own[one][1] == condition["width"],
         "pawns_with_height": lambda one: own[one][0] == condition["height"],
-    }[kind]
-    return sum(map(wanted, own)) >= count
+    }
+    return len([one for one in own if wanted[kind](one)]) >= count
 
 
 def takeable(stacks: Iterable[int]) -> set[int]:

@@ -291,7 +291,7 @@ def test_objectives_are_chosen_in_secret() -> None:
         kept[seat] = dealt[1]
         match.play(seat, dealt[1])
         assert seat not in match.to_act or len(kept) == 3
-    assert match.to_act == (match.document()["start_player"],)
+    assert list(match.to_act) == [match.document()["start_player"]]
     assert [hand(match, seat) for seat in range(3)] == [[kept[seat]] for seat in range(3)]
     assert deck(match, "objective") == {"size": 17, "under": [], "under_by": []}
     assert match.view(1)["hand"] == [kept[1]] and match.view(None)["hand"] is None

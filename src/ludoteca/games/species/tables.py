@@ -6,9 +6,7 @@ import cython
 
 from ludoteca.games.species.data import DECKS, HABITATS, MEASURES, load
 
-SEATS = 4
 SPACES = 20
-TILES = 30
 NEW = 27  # new species come first, then the three known ones
 CARDS = 28
 DECK_BEAGLE = 3
@@ -96,7 +94,6 @@ FROM_CUBES = 2
 FROM_GOALS = 3  # and the next two
 FROM_TILES = 6
 FROM_BOOKS = 7
-SOURCES = 8
 SOURCE_NAMES = ("setup", "discoveries", "cubes", "goal1", "goal2", "goal3", "tiles", "books")
 
 # Measures of goals and kinds of final cards, numbered as in data.MEASURES and data.FINALS.
@@ -195,7 +192,6 @@ if not cython.compiled:
     COST = [0] * (4 * 27)
     REWARD_DECK = [0] * (4 * 27)
     REWARD_STEPS = [0] * 27
-    DECK_OF = [0] * 28
     FIRST_OF_DECK = [0] * 5
     CARD_COUNT = [0] * 28
     CARD_AMOUNT = [0] * 28
@@ -289,7 +285,6 @@ def _fill_cards() -> None:
         FIRST_OF_DECK[at] = min(PER_HABITAT * at, FIRST_BEAGLE)
     FIRST_OF_DECK[4] = CARDS
     for at, card in enumerate(cards):
-        DECK_OF[at] = DECKS.index(card.deck)
         CARD_COUNT[at] = card.count
         CARD_AMOUNT[at] = card.amount
         IS_TOOL[at] = card.role == "tool"

@@ -116,11 +116,11 @@ def in_window(position: OriginState, card: i32, window: i32) -> cython.bint:
 def has_effect(position: OriginState, seat: i32, card: i32) -> cython.bint:
     """Tell whether an action card would do something; what holds for the turn may be in vain (R28)."""
     if card == RESTLESS_CLAN:
-        return migrants(position, seat, False) != 0
+        return migrants(position, seat) != 0
     if card == TWIN_BIRTH:
         return evolvable(position, seat, False) != 0
     if card == AMBUSH:
-        return swappers(position, seat, False) != 0
+        return swappers(position, seat) != 0
     if card in (RAIDERS, STOLEN_FIRE, TRIBUTE):
         return victims(position, seat, card) != 0
     if card == FERRYMEN:

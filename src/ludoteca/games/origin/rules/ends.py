@@ -14,7 +14,9 @@ if not cython.compiled:
         ACTION,
         DECKS,
         END,
+        GREEN,
         IDLE_ROUNDS,
+        IN_COLOUR,
         NO_REASON,
         NOTE_LAST_TURNS,
         NOTE_OVER,
@@ -26,13 +28,12 @@ if not cython.compiled:
         REASON_SKIPS,
         REASON_TILES,
         REASON_VILLAGES,
-        REGIONS,
         REWARD,
         STRAITS,
         TASK_B,
         TASK_DONE,
     )
-    from ludoteca.kernel.bits import i32
+    from ludoteca.kernel.bits import i32, lowest, u64
 
 
 def proceed(position: OriginState) -> None:
@@ -63,7 +64,7 @@ def check_end(position: OriginState, seat: i32) -> None:
         return
     if decks_spent(position):
         reason = REASON_DECK
-    elif open_tiles(position) == 0:
+    elif piled(position) == 0 and open_tiles(position) == 0:
         reason = REASON_TILES
     elif position.available == 0:
         reason = REASON_PAWNS
@@ -97,15 +98,17 @@ def villages_left(position: OriginState) -> i32:
 def stock_left(position: OriginState) -> i32:
     """Count the cards in decks, and the tiles and tokens that are still to be had (R24)."""
     at: i32
+    greens: u64 = IN_COLOUR[GREEN]
     count: i32 = open_tiles(position) + piled(position)
     for at in range(DECKS):
         count += left_in(position, at)
     for at in range(STRAITS):
         if position.strait[at]:
             count += 1
-    for at in range(REGIONS):
-        if position.token[at]:
+    while greens:
+        if position.token[lowest(greens)]:
             count += 1
+        greens &= greens - 1
     return count
 
 

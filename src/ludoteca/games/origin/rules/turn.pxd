@@ -7,7 +7,7 @@ from ludoteca.games.origin.rules.cards cimport (
 from ludoteca.games.origin.rules.decks cimport put_back, redeal_cards, returned, steal_card
 from ludoteca.games.origin.rules.ends cimport arrived, end_turn, proceed, skip
 from ludoteca.games.origin.rules.evolution cimport children, evolvable, evolve
-from ludoteca.games.origin.rules.movement cimport migrants, migrations, move, swappers, swaps
+from ludoteca.games.origin.rules.movement cimport migrants, migrations, movable, move, swappers, swaps
 from ludoteca.games.origin.rules.rewards cimport begin_option, choose_option, find_options
 from ludoteca.games.origin.rules.setup cimport choose_objective
 from ludoteca.games.origin.rules.tiles cimport steal_tile, stealable_levels, take_tile, takeable

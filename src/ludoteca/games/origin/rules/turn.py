@@ -19,7 +19,7 @@ if not cython.compiled:
     from ludoteca.games.origin.rules.decks import put_back, redeal_cards, returned, steal_card
     from ludoteca.games.origin.rules.ends import arrived, end_turn, proceed, skip
     from ludoteca.games.origin.rules.evolution import children, evolvable, evolve
-    from ludoteca.games.origin.rules.movement import migrants, migrations, move, swappers, swaps
+    from ludoteca.games.origin.rules.movement import migrants, migrations, movable, move, swappers, swaps
     from ludoteca.games.origin.rules.rewards import begin_option, choose_option, find_options
     from ludoteca.games.origin.rules.setup import choose_objective
     from ludoteca.games.origin.rules.tiles import steal_tile, stealable_levels, take_tile, takeable
@@ -131,7 +131,7 @@ class OriginPosition(OriginState):
 
     def find_action(self, seat: i32) -> None:
         """Find where the main action can begin; skipping is for those who have none (6, R23)."""
-        self.low = evolvable(self, seat, True) | migrants(self, seat, True) | swappers(self, seat, True)
+        self.low = evolvable(self, seat, True) | movable(self, seat)
         self.high = playable(self, seat, ACTION)
         if self.low == 0:
             self.high |= ONE << (PICK_SKIP - 128)
@@ -141,9 +141,9 @@ class OriginPosition(OriginState):
         if self.b == TWIN_BIRTH:
             self.low = evolvable(self, seat, False)
         elif self.b == AMBUSH:
-            self.low = swappers(self, seat, False)
+            self.low = swappers(self, seat)
         else:
-            self.low = migrants(self, seat, False)
+            self.low = migrants(self, seat)
 
     def targets(self, seat: i32) -> u64:
         """Tell where the chosen pawn can go: by the main action, or by a card (6.2, 6.3)."""

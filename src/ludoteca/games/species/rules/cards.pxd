@@ -14,4 +14,3 @@ cpdef i32 open_row(SpeciesState position) noexcept nogil
 cdef void fill_slot(SpeciesState position, i32 slot) noexcept nogil
 cdef void take_open(SpeciesState position, i32 seat, i32 card) noexcept nogil
 cdef void discard(SpeciesState position, i32 seat, i32 card) noexcept nogil
-cdef i32 tools_discarded(SpeciesState position, i32 tools) noexcept nogil

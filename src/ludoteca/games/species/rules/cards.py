@@ -107,13 +107,3 @@ def discard(position: SpeciesState, seat: i32, card: i32) -> None:
     position.discards[card] += 1
     position.revealed = True
     position.note(NOTE_PLAYED, -1, seat, card, 0, 0, 0, 0)
-
-
-def tools_discarded(position: SpeciesState, tools: i32) -> i32:
-    """Tell which of some kinds lie among the discards."""
-    card: i32
-    found: i32 = 0
-    for card in range(28):
-        if (tools >> card) & 1 and position.discards[card]:
-            found |= 1 << card
-    return found

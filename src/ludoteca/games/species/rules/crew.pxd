@@ -1,6 +1,6 @@
 from ludoteca.kernel.cbits cimport i32, lowest
 from ludoteca.games.species.position cimport SpeciesState
-from ludoteca.games.species.rules.cards cimport discarded, in_deck, tools_discarded
+from ludoteca.games.species.rules.cards cimport discarded, in_deck
 from ludoteca.games.species.rules.overwriting cimport empty_spaces
 from ludoteca.games.species.rules.track cimport stacks_left
 from ludoteca.games.species.tables cimport (

@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.cards import discarded, in_deck, tools_discarded
+    from ludoteca.games.species.rules.cards import discarded, in_deck
     from ludoteca.games.species.rules.overwriting import empty_spaces
     from ludoteca.games.species.rules.track import stacks_left
     from ludoteca.games.species.tables import (
@@ -68,11 +68,11 @@ def decks_left(position: SpeciesState) -> i32:
 def tools_left(position: SpeciesState) -> i32:
     """Tell the tools that lie among the discards, as a set of cards (10.3)."""
     card: i32
-    tools: i32 = 0
+    found: i32 = 0
     for card in range(CARDS):
-        if IS_TOOL[card]:
-            tools |= 1 << card
-    return tools_discarded(position, tools)
+        if IS_TOOL[card] and position.discards[card]:
+            found |= 1 << card
+    return found
 
 
 def movable_tiles(position: SpeciesState) -> i32:

@@ -3,6 +3,7 @@
 ## Eigenes Tableau
 
 orleans-ui-own-board = Dein Tableau
+orleans-ui-board-of = Tableau von { $name }
 orleans-ui-any = beliebiges Gefolge
 orleans-ui-any_neutral = beliebiges neutrales Gefolge
 orleans-ui-empty = leer
@@ -64,10 +65,6 @@ orleans-ui-pile = Kategorie { $category } ({ $count })
 ## Mitspieler und Punkte
 
 orleans-ui-players = Mitspieler
-orleans-ui-player = { $name }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
 orleans-ui-open-board = Das Tableau von { $name } ansehen.
 orleans-ui-own-help = Dieses Tableau liegt vor dir.
 orleans-ui-passed = gepasst

@@ -3,6 +3,7 @@
 ## Own board
 
 orleans-ui-own-board = Your board
+orleans-ui-board-of = Board of { $name }
 orleans-ui-any = any follower
 orleans-ui-any_neutral = any neutral follower
 orleans-ui-empty = empty
@@ -67,10 +68,6 @@ orleans-ui-pile = Category { $category } ({ $count })
 ## Players and points
 
 orleans-ui-players = Players
-orleans-ui-player = { $name }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 orleans-ui-open-board = Look at the board of { $name }.
 orleans-ui-own-help = This board is in sight.
 orleans-ui-passed = passed

@@ -3,6 +3,7 @@
 ## La propria plancia
 
 orleans-ui-own-board = La tua plancia
+orleans-ui-board-of = Plancia di { $name }
 orleans-ui-any = qualsiasi seguace
 orleans-ui-any_neutral = qualsiasi seguace neutrale
 orleans-ui-empty = vuoto
@@ -67,10 +68,6 @@ orleans-ui-pile = Categoria { $category } ({ $count })
 ## Giocatori e punti
 
 orleans-ui-players = Giocatori
-orleans-ui-player = { $name }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  }
 orleans-ui-open-board = Guarda la plancia di { $name }.
 orleans-ui-own-help = Questa plancia è già davanti a te.
 orleans-ui-passed = ha passato

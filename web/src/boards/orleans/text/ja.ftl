@@ -3,6 +3,7 @@
 ## 個人ボード
 
 orleans-ui-own-board = あなたの個人ボード
+orleans-ui-board-of = { $name }の個人ボード
 orleans-ui-any = 任意の従者
 orleans-ui-any_neutral = 任意の中立の従者
 orleans-ui-empty = 空き
@@ -46,7 +47,6 @@ orleans-ui-pile = カテゴリー{ $category }({ $count }枚)
 ## プレイヤーと得点
 
 orleans-ui-players = プレイヤー
-orleans-ui-player = { $name }:{ $points }点
 orleans-ui-open-board = { $name }の個人ボードを見る
 orleans-ui-own-help = このボードは表示中です。
 orleans-ui-passed = パス済み

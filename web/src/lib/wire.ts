@@ -1,0 +1,234 @@
+/** Written by `npm run types` from src/ludoteca/house/wire.py: change it there. */
+import type { Arguments, GameEvent, Offer, OptionValue, Result, View } from './types';
+
+/** Why a request was refused; the words are the reader's (`message_id` in the message files). */
+export interface Error {
+  code: string;
+  field: string | null;
+  message_id: string;
+  rule: string | null;
+  args: Arguments;
+}
+
+/** Body of every HTTP answer with a 4xx or 5xx status. */
+export interface ErrorBody {
+  error: Error;
+}
+
+/** Body of `POST /api/guest`. */
+export interface NewGuest {
+  nickname: string;
+}
+
+/** Somebody with a cookie. */
+export interface Person {
+  id: string;
+  nickname: string;
+}
+
+/** A bot that a seat can be given to. */
+export interface BotInfo {
+  name: string;
+  level: number;
+}
+
+/** One seat as everybody may see it. */
+export interface SeatInfo {
+  seat: number;
+  name: string | null;
+  bot: string | null;
+  player: string | null;
+  connected: boolean;
+  substituted: boolean;
+}
+
+/** One table as the caller may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  private: boolean;
+  status: 'open' | 'playing' | 'finished';
+  host: string;
+  seats: SeatInfo[];
+  commitment: string | null;
+  seq: number;
+  created: number;
+  link: string;
+  key?: string;
+  result?: Result;
+  branch_of?: string;
+  branch_seq?: number;
+}
+
+/** Body of `GET /api/tables`. */
+export interface TableLists {
+  open: TableInfo[];
+  playing: TableInfo[];
+  finished: TableInfo[];
+  mine: TableInfo[];
+}
+
+/** Body of `POST /api/tables`. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, unknown>;
+  private?: boolean;
+}
+
+/** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */
+export interface TakeSeat {
+  bot?: string | null;
+}
+
+/** Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all). */
+export interface Branch {
+  seq: number;
+  bots?: string | Record<string, string>;
+  seat?: number | null;
+}
+
+/** One entry of the journal as everybody may see it. */
+export interface StepEntry {
+  seq: number;
+  seat: number;
+  at: number;
+}
+
+/** Body of `GET /api/tables/{id}/steps`. */
+export interface Steps {
+  last: number;
+  entries: StepEntry[];
+}
+
+/** Body of `GET /api/tables/{id}/steps/{seq}`. */
+export interface Step {
+  seq: number;
+  view: View;
+  events: GameEvent[];
+}
+
+/** The first frame: the secret of a private table, and how many log events the client holds. */
+export interface Hello {
+  type: 'hello';
+  secret?: string | null;
+  have?: number;
+}
+
+/** What could be picked next after these unfinished picks? */
+export interface Preview {
+  type: 'preview';
+  offer: string;
+  picks: number[];
+}
+
+/** A whole move, as pick ids or as text. */
+export interface Play {
+  type: 'play';
+  key: string;
+  offer: string;
+  picks?: number[] | null;
+  move?: string | null;
+}
+
+/** Take back the own last move, within the horizon. */
+export interface Undo {
+  type: 'undo';
+  key: string;
+}
+
+/** Ask the others to let me take back my last move. */
+export interface AskTakeBack {
+  type: 'ask_take_back';
+  key: string;
+}
+
+/** Let another seat take back, or not. */
+export interface AnswerTakeBack {
+  type: 'answer_take_back';
+  key: string;
+  accept: boolean;
+}
+
+/** Give the seat to a bot. */
+export interface Resign {
+  type: 'resign';
+  key: string;
+}
+
+/** Take the own seat back from the bot. */
+export interface Return {
+  type: 'return';
+  key: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: 'chat';
+  text: string;
+}
+
+/** One line of the table's talk. */
+export interface ChatLine {
+  from: string;
+  text: string;
+  at: number;
+}
+
+/** A new line of chat. */
+export interface ChatFrame {
+  type: 'chat';
+  from: string;
+  text: string;
+  at: number;
+}
+
+/** A wish to take back that waits for the consent of the other people. */
+export interface TakeBack {
+  seat: number;
+  to: number;
+  waiting: number[];
+}
+
+/** What this connection sent under this key is in the journal on disk. */
+export interface Accepted {
+  key: string;
+  seq: number;
+}
+
+/** Everything that this viewer may see. */
+export interface State {
+  type: 'state';
+  version: number;
+  seq: number;
+  table: TableInfo;
+  seat: number | null;
+  view: View | null;
+  offer: Offer | null;
+  log_from: number;
+  log: GameEvent[];
+  chat: ChatLine[];
+  can_undo: boolean;
+  take_back: TakeBack | null;
+  accepted: Accepted[];
+}
+
+/** Answer to a preview. */
+export interface OfferFrame {
+  type: 'offer';
+  offer: Offer;
+}
+
+/** A refusal; nothing changed. */
+export interface ErrorFrame {
+  type: 'error';
+  error: Error;
+  key?: string;
+}
+
+/** What the page tells the house. */
+export type ClientFrame = Hello | Preview | Play | Undo | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
+
+/** What the house tells the page. */
+export type ServerFrame = State | OfferFrame | ErrorFrame | ChatFrame;

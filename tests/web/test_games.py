@@ -18,6 +18,8 @@ GAMES = [
     ("origo", 5),
     ("orleans", 2),
     ("orleans", 4),
+    ("origin", 2),
+    ("origin", 4),
     ("species", 2),
     ("species", 4),
 ]

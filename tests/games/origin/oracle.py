@@ -146,13 +146,13 @@ def fulfilled(document: Document, seat: int, card: str) -> bool:
         return len({REGIONS[one]["continent"] for one in own}) >= count
     if kind == "all_region_colours":
         return len({REGIONS[one]["colour"] for one in own}) >= count
-    wanted: dict[str, Callable[[str], bool]] = {
-        "pawns_on_colour": lambda one: REGIONS[one]["colour"] == condition["colour"],
-        "pawns_on_continent": lambda one: REGIONS[one]["continent"] == condition["continent"],
-        "pawns_with_width": lambda one: own[one][1] == condition["width"],
-        "pawns_with_height": lambda one: own[one][0] == condition["height"],
+    tests: dict[str, Callable[[str], bool]] = {
+        "pawns_on_colour": lambda one: bool(REGIONS[one]["colour"] == condition["colour"]),
+        "pawns_on_continent": lambda one: bool(REGIONS[one]["continent"] == condition["continent"]),
+        "pawns_with_width": lambda one: bool(own[one][1] == condition["width"]),
+        "pawns_with_height": lambda one: bool(own[one][0] == condition["height"]),
     }
-    return len([one for one in own if wanted[kind](one)]) >= count
+    return len([one for one in own if tests[kind](one)]) >= count
 
 
 def takeable(stacks: Iterable[int]) -> set[int]:

@@ -92,4 +92,4 @@ export interface View {
   result?: Result | null;
 }
 
-export type Colour = 'red' | 'blue' | 'black' | 'green' | 'orange';
+export type Colour = 'red' | 'blue' | 'black' | 'green' | 'orange' | 'pink' | 'yellow';

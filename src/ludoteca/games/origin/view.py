@@ -190,6 +190,7 @@ def _player(position: OriginPosition, seat: int, reader: int) -> dict[str, Any]:
         "continents": continent_points(position, seat),
     }
     return {
+        "colour": RAW["villages"]["colours"][seat],
         "villages": position.villages[seat],
         "hand": {name: (hand & OF_DECK[deck]).bit_count() for deck, name in enumerate(DECKS)},
         "stacks": [level for level in reversed(LEVELS) for _ in range(position.stacks[5 * seat + level - 1])],

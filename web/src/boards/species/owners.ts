@@ -1,4 +1,4 @@
-/** The cubes of each colour: three faces and a sign, so that owners are told apart without seeing colours. */
+/** The cubes of the four players: three faces and a sign, so that owners are told apart without seeing colours. */
 import type { Colour } from '../../lib/types';
 
 export interface Owner {
@@ -10,7 +10,7 @@ export interface Owner {
   sign: string;
 }
 
-export const OWNERS: Record<Colour, Owner> = {
+export const OWNERS = {
   red: { fill: '#b3212c', top: '#d8565c', side: '#821720', mark: '#f6e3b4', sign: 'M6 10.500L13 17.600' },
   blue: { fill: '#2255ad', top: '#5b87d6', side: '#173d80', mark: '#f6e3b4', sign: 'M5.800 16.500L9.400 11L13 16.500' },
   black: {
@@ -27,11 +27,4 @@ export const OWNERS: Record<Colour, Owner> = {
     mark: '#f6e3b4',
     sign: 'M5.800 14.500C7.500 11 8.500 12 9.400 14.200S12 17 13 13.500',
   },
-  orange: {
-    fill: '#e17c14',
-    top: '#f5a758',
-    side: '#a9590a',
-    mark: '#43210a',
-    sign: 'M6 10.800L9.400 14.500L12.800 10.800M9.400 14.500V18',
-  },
-};
+} satisfies Partial<Record<Colour, Owner>>;

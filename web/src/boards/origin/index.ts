@@ -1,0 +1,6 @@
+/** Origin's room in the house. */
+import type { Room } from '../contract';
+import Board from './Board.svelte';
+import { word } from './word';
+
+export const room: Room = { Board, word };

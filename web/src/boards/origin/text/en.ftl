@@ -1,0 +1,62 @@
+# What Origin's board says besides the game's own messages.
+
+origin-ui-map = World map
+origin-ui-whole = Show the whole map
+origin-ui-nearer = Show the map nearer
+origin-ui-lit = can be chosen
+origin-ui-pawn-of = { $pawn } of { $name }
+origin-ui-hunting = hunting token, { $points } points
+origin-ui-strait-token = strait token, { $points } points
+origin-ui-strait = { $strait } joins { $a } and { $b }: { $points } points for pawns on both sides
+
+origin-ui-in-reserve = { $pawn }: { $count ->
+    [0] none in the reserve
+   *[other] { $count } in the reserve
+  }
+origin-ui-tile = { $area } area: tile of level { $level }
+origin-ui-deck = { $deck }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in the deck
+origin-ui-discards = { $count ->
+    [0] No action card discarded
+    [one] { $count } action card discarded
+   *[other] { $count } action cards discarded
+  }
+origin-ui-tile-reserve = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  } still to come
+
+origin-ui-gives-a = Take a tile of this area, then draw a card: { $deck }
+origin-ui-gives-b = Draw three cards and return two: { $deck }
+origin-ui-gives-a-brown = Take two tiles of the brown area, one after the other
+origin-ui-gives-b-brown = Take one tile of any area
+origin-ui-or-play = … or play one of the cards that light up.
+
+origin-ui-returning = { $chosen } of { $count } cards chosen
+origin-ui-hand = Your cards
+origin-ui-hand-of = Cards of { $name }
+origin-ui-in-play = Cards in play
+origin-ui-players = Players
+origin-ui-villages = { $count ->
+    [0] No village left
+    [one] { $count } village left
+   *[other] { $count } villages left
+  }
+origin-ui-cards = { $deck }: { $count } in hand
+origin-ui-stack = Innovations up to level { $height }
+origin-ui-last = last turns
+origin-ui-triggered = The end began in this player's turn
+
+origin-ui-scores = Open the score board
+origin-ui-scores-of = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }. Open the score board
+origin-ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+origin-ui-score-board = Score board
+origin-ui-final = Final score

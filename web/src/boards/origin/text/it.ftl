@@ -1,0 +1,62 @@
+# Che cosa dice il tabellone di Origin oltre ai messaggi del gioco.
+
+origin-ui-map = Mappa del mondo
+origin-ui-whole = Mostra tutta la mappa
+origin-ui-nearer = Mostra la mappa da vicino
+origin-ui-lit = selezionabile
+origin-ui-pawn-of = { $pawn } di { $name }
+origin-ui-hunting = gettone caccia, { $points } punti
+origin-ui-strait-token = gettone stretto, { $points } punti
+origin-ui-strait = { $strait } unisce { $a } e { $b }: { $points } punti per chi ha pedine sulle due sponde
+
+origin-ui-in-reserve = { $pawn }: { $count ->
+    [0] nessuna nella riserva
+   *[other] { $count } nella riserva
+  }
+origin-ui-tile = Area { $area }: tessera di livello { $level }
+origin-ui-deck = { $deck }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  } nel mazzo
+origin-ui-discards = { $count ->
+    [0] Nessuna carta azione scartata
+    [one] { $count } carta azione scartata
+   *[other] { $count } carte azione scartate
+  }
+origin-ui-tile-reserve = { $count ->
+    [one] { $count } tessera ancora
+   *[other] { $count } tessere ancora
+  } nella riserva
+
+origin-ui-gives-a = Prendi una tessera di quest'area, poi pesca una carta: { $deck }
+origin-ui-gives-b = Pesca tre carte e restituiscine due: { $deck }
+origin-ui-gives-a-brown = Prendi due tessere dell'area marrone, una dopo l'altra
+origin-ui-gives-b-brown = Prendi una tessera da un'area qualsiasi
+origin-ui-or-play = … oppure gioca una delle carte illuminate.
+
+origin-ui-returning = { $chosen } carte scelte su { $count }
+origin-ui-hand = Le tue carte
+origin-ui-hand-of = Carte di { $name }
+origin-ui-in-play = Carte in gioco
+origin-ui-players = Giocatori
+origin-ui-villages = { $count ->
+    [0] Nessun villaggio rimasto
+    [one] { $count } villaggio rimasto
+   *[other] { $count } villaggi rimasti
+  }
+origin-ui-cards = { $deck }: { $count } in mano
+origin-ui-stack = Innovazioni fino al livello { $height }
+origin-ui-last = ultimi turni
+origin-ui-triggered = La fine è cominciata nel turno di questo giocatore
+
+origin-ui-scores = Apri il tabellone dei punti
+origin-ui-scores-of = { $name }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }. Apri il tabellone dei punti
+origin-ui-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+origin-ui-score-board = Tabellone dei punti
+origin-ui-final = Punteggio finale

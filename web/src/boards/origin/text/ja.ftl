@@ -1,0 +1,48 @@
+# ゲーム自体のメッセージのほかに、オリジンの盤面が表示する言葉。
+
+origin-ui-map = 世界地図
+origin-ui-whole = 地図全体を表示
+origin-ui-nearer = 地図を拡大
+origin-ui-lit = 選択できます
+origin-ui-pawn-of = { $name }の{ $pawn }
+origin-ui-hunting = 狩猟トークン（{ $points }点）
+origin-ui-strait-token = 海峡トークン（{ $points }点）
+origin-ui-strait = { $strait }：{ $a }と{ $b }を結びます。両側に部族コマがあれば{ $points }点
+
+origin-ui-in-reserve = { $pawn }：{ $count ->
+    [0] リザーブになし
+   *[other] リザーブに{ $count }個
+  }
+origin-ui-tile = { $area }のエリア：レベル{ $level }のタイル
+origin-ui-deck = { $deck }：山札に{ $count }枚
+origin-ui-discards = { $count ->
+    [0] アクションカードの捨て札はありません
+   *[other] アクションカードの捨て札{ $count }枚
+  }
+origin-ui-tile-reserve = 残りのタイル{ $count }枚
+
+origin-ui-gives-a = このエリアのタイルを1枚取り、カードを1枚引く（{ $deck }）
+origin-ui-gives-b = カードを3枚引き、2枚戻す（{ $deck }）
+origin-ui-gives-a-brown = 茶色のエリアのタイルを1枚ずつ2枚取る
+origin-ui-gives-b-brown = 好きなエリアのタイルを1枚取る
+origin-ui-or-play = または、光っているカードを使えます。
+
+origin-ui-returning = { $count }枚のうち{ $chosen }枚を選びました
+origin-ui-hand = あなたの手札
+origin-ui-hand-of = { $name }の手札
+origin-ui-in-play = 場に出ているカード
+origin-ui-players = プレイヤー
+origin-ui-villages = { $count ->
+    [0] 村マーカーの残りなし
+   *[other] 村マーカーの残り{ $count }個
+  }
+origin-ui-cards = { $deck }：手札{ $count }枚
+origin-ui-stack = レベル{ $height }までの革新技術
+origin-ui-last = 最終手番
+origin-ui-triggered = このプレイヤーの手番でゲーム終了の条件が満たされました
+
+origin-ui-scores = 得点表を開く
+origin-ui-scores-of = { $name }：{ $points }点。得点表を開く
+origin-ui-points = { $points }点
+origin-ui-score-board = 得点表
+origin-ui-final = 最終得点

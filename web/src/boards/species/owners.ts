@@ -1,4 +1,4 @@
-/** The cubes of each colour: three faces and a sign, so that owners are told apart without seeing colours. */
+/** The cubes of the four players: three faces and a sign, so that owners are told apart without seeing colours. */
 import type { Colour } from '../../lib/types';
 
 export interface Owner {
@@ -27,6 +27,7 @@ export const OWNERS = {
     mark: '#f6e3b4',
     sign: 'M5.800 14.500C7.500 11 8.500 12 9.400 14.200S12 17 13 13.500',
   },
+<<<<<<< HEAD
   orange: {
     fill: '#e17c14',
     top: '#f5a758',
@@ -34,4 +35,6 @@ export const OWNERS = {
     mark: '#43210a',
     sign: 'M6 10.800L9.400 14.500L12.800 10.800M9.400 14.500V18',
   },
+=======
+>>>>>>> species-board
 } satisfies Partial<Record<Colour, Owner>>;

@@ -27,14 +27,4 @@ export const OWNERS = {
     mark: '#f6e3b4',
     sign: 'M5.800 14.500C7.500 11 8.500 12 9.400 14.200S12 17 13 13.500',
   },
-<<<<<<< HEAD
-  orange: {
-    fill: '#e17c14',
-    top: '#f5a758',
-    side: '#a9590a',
-    mark: '#43210a',
-    sign: 'M6 10.800L9.400 14.500L12.800 10.800M9.400 14.500V18',
-  },
-=======
->>>>>>> species-board
 } satisfies Partial<Record<Colour, Owner>>;

@@ -32,8 +32,8 @@ from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.schema import journal
 
 START_SECONDS = 30.0
-AHEAD = 8
-"""Games that two people find laid for them; about six are played in ten seconds."""
+AHEAD = 6
+"""Games that two people find laid for them; about five are played in ten seconds."""
 GAME = "origo"
 ECHOES = 200
 Json = dict[str, Any]

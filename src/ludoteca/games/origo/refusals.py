@@ -25,7 +25,13 @@ COMBAT_ACTIONS = ACTIONS[6:]
 
 
 def _refuse(rule: str, reason: str, **args: Any) -> Refusal:
-    return Refusal(rule, f"origo-refused-{reason}", args)
+    return Refusal(rule, f"origo-refused-{reason}", args) if args else _bare(rule, reason)
+
+
+@cache
+def _bare(rule: str, reason: str) -> Refusal:
+    """Make a refusal without arguments once: every offer holds some."""
+    return Refusal(rule, f"origo-refused-{reason}", {})
 
 
 def candidates(position: OrigoPosition, seat: int) -> Sequence[int]:

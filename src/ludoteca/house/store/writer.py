@@ -24,7 +24,7 @@ from ludoteca.house.store.schema import journal, tables
 
 T = TypeVar("T")
 BATCH = 512
-PACE = 0.004
+PACE = 0.006
 """Seconds from the beginning of one commit to that of the next."""
 
 

@@ -5,6 +5,7 @@ from ludoteca.games.orleans.rules.places cimport ready, useful
 from ludoteca.games.orleans.rules.planning cimport fitting
 from ludoteca.games.orleans.rules.recruiting cimport may_recruit
 from ludoteca.games.orleans.rules.travel cimport edge_to, goods_on, may_build, next_cities
+from ludoteca.games.orleans.scoring cimport goods_points, score
 from ludoteca.games.orleans.tables cimport (
     AMOUNT, BLOCKED, BOATMAN, BOATMAN_CITIZEN_STEP, BOATMAN_COINS, CHOICES, CITIZEN_BOATMAN, CITIZEN_DEED,
     CITIZEN_KNIGHT, CRAFTSMAN, DEED_COINS, DEEDS, DEVELOPMENT_CITIZEN, DEVELOPMENT_COINS, DRAWS, EFFECT,

@@ -15,6 +15,7 @@ if not cython.compiled:
     from ludoteca.games.orleans.rules.planning import fitting
     from ludoteca.games.orleans.rules.recruiting import may_recruit
     from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
+    from ludoteca.games.orleans.scoring import goods_points, score
     from ludoteca.games.orleans.tables import (
         AMOUNT,
         BLOCKED,
@@ -87,9 +88,9 @@ SPARE_WORTH = 10
 def evaluate(position: OrleansState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
     if position.depth == 0:
-        return 100 * position.points(seat)
+        return 100 * score(position, seat)
     return (
-        100 * (position.coins[seat] + position.goods_points(seat))
+        100 * (position.coins[seat] + goods_points(position, seat))
         + (position.built(seat) + position.citizens[seat]) * level_ahead(position, seat)
         + hopes(position) * level_ahead(position, seat) // 100
         + lasting(position, seat)

@@ -1,6 +1,6 @@
 from ludoteca.kernel.cbits cimport i32, u64, ONE, popcount, advance, below
 from ludoteca.kernel.position cimport Position
-from ludoteca.games.orleans.tables cimport GOOD_POINTS, GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
+from ludoteca.games.orleans.tables cimport GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
 
 cdef class OrleansState(Position):
     cdef public bint endless_bank
@@ -67,7 +67,6 @@ cdef class OrleansState(Position):
     cdef void occupy(self, i32 seat, i32 space, i32 kind) noexcept nogil
     cdef i32 vacate(self, i32 seat, i32 space) noexcept nogil
     cdef i32 goods_of(self, i32 seat) noexcept nogil
-    cdef i32 goods_points(self, i32 seat) noexcept nogil
     cdef void copy_from(self, OrleansState other) noexcept nogil
     cdef i32 lot(self, i32 n) noexcept nogil
     cdef void redeal_bags(self, i32 seat) noexcept nogil

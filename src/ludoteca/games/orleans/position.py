@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from ludoteca.games.orleans.tables import GOOD_POINTS, GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
+    from ludoteca.games.orleans.tables import GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
     from ludoteca.kernel.bits import ONE, advance, below, i32, popcount
     from ludoteca.kernel.position import Position
 
@@ -104,18 +104,6 @@ class OrleansState(Position):
         for good in range(5):
             count += self.goods[5 * seat + good]
         return count
-
-    def goods_points(self, seat: i32) -> i32:
-        """Tell what the goods of a seat are worth at the end (16)."""
-        good: i32
-        points: i32 = 0
-        for good in range(5):
-            points += GOOD_POINTS[good] * self.goods[5 * seat + good]
-        return points
-
-    def points(self, seat: i32) -> i32:
-        """Tell the points of a seat now (16)."""
-        return self.coins[seat] + self.goods_points(seat) + (self.built(seat) + self.citizens[seat]) * self.level(seat)
 
     # The contract.
 

@@ -15,6 +15,7 @@ from ludoteca.games.orleans.rules.recruiting cimport recruit, recruits, take_til
 from ludoteca.games.orleans.rules.rounds cimport committed, may_place_technology, next_turn, pass_round, proceed
 from ludoteca.games.orleans.rules.technology cimport place_technology, tech_spaces
 from ludoteca.games.orleans.rules.travel cimport edge_to, goods_on, next_cities, travel
+from ludoteca.games.orleans.scoring cimport score
 from ludoteca.games.orleans.tables cimport (
     ACT, AMOUNT, BATH, BATH_SPACE, BATHE, BATHHOUSE, BUY, CITY, DEED, DRAW, EFFECT, EFFECT_BATH, EFFECT_BUY,
     EFFECT_DEEDS, EFFECT_MOVE, EFFECT_TOWER, FIRST_CITY, FIRST_DEED, FIRST_FOLLOWER, FIRST_GOOD, FIRST_PLACE, FOOD,

@@ -31,6 +31,7 @@ if not cython.compiled:
     from ludoteca.games.orleans.rules.rounds import committed, may_place_technology, next_turn, pass_round, proceed
     from ludoteca.games.orleans.rules.technology import place_technology, tech_spaces
     from ludoteca.games.orleans.rules.travel import edge_to, goods_on, next_cities, travel
+    from ludoteca.games.orleans.scoring import score
     from ludoteca.games.orleans.tables import (
         ACT,
         AMOUNT,
@@ -104,6 +105,10 @@ class OrleansPosition(OrleansState):
         copy: OrleansPosition = OrleansPosition(self.seats)
         copy.assign(self)
         return copy
+
+    def points(self, seat: i32) -> i32:
+        """Tell the points of a seat (16)."""
+        return score(self, seat)
 
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""

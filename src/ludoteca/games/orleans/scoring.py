@@ -1,0 +1,25 @@
+"""Points (16): coins, goods, and the development level for each trading station and citizen."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from ludoteca.games.orleans.position import OrleansState
+    from ludoteca.games.orleans.tables import GOOD_POINTS
+    from ludoteca.kernel.bits import i32
+
+
+def goods_points(position: OrleansState, seat: i32) -> i32:
+    """Tell what the goods of a seat are worth (16)."""
+    good: i32
+    points: i32 = 0
+    for good in range(5):
+        points += GOOD_POINTS[good] * position.goods[5 * seat + good]
+    return points
+
+
+def score(position: OrleansState, seat: i32) -> i32:
+    """Tell the points of a seat as things stand (16)."""
+    holdings: i32 = position.built(seat) + position.citizens[seat]
+    return position.coins[seat] + goods_points(position, seat) + holdings * position.level(seat)

@@ -25,14 +25,17 @@ def sample(game: Game, position: Position, seat: int, seed: int) -> bytes:
 
 def test_positions_that_look_alike_look_alike_in_every_way(game: Game, seats: int) -> None:
     different = 0
-    for match in islice(walk(game, seats, 1), 0, None, stride(game, 3)):
-        for seat in viewers(match):
-            position = match.position
-            other = other_world(match, seat, match.seq)
-            different += as_bytes(game.view(position, OPEN)) != as_bytes(game.view(other, OPEN))
-            assert as_bytes(game.view(other, seat)) == as_bytes(game.view(position, seat))
-            assert other.picks(seat) == position.picks(seat)
-            assert sample(game, other, seat, 5) == sample(game, position, seat, 5)
+    for number in range(1, 20):
+        for match in islice(walk(game, seats, number), 0, None, stride(game, 3)):
+            for seat in viewers(match):
+                position = match.position
+                other = other_world(match, seat, match.seq)
+                different += as_bytes(game.view(position, OPEN)) != as_bytes(game.view(other, OPEN))
+                assert as_bytes(game.view(other, seat)) == as_bytes(game.view(position, seat))
+                assert other.picks(seat) == position.picks(seat)
+                assert sample(game, other, seat, 5) == sample(game, position, seat, 5)
+        if different:  # some games hide something at few moments only
+            break
     assert different, "the games have nothing to hide, or redeal deals nothing"
 
 

@@ -22,27 +22,32 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: 'en',
   bundle: new FluentBundle('en'),
 });
-let games: string[] = [];
+/** The games whose messages are known, or on their way. */
+const games = new Map<string, Promise<void>>();
 
 async function fetchText(path: string): Promise<string> {
   const answer = await fetch(path);
   return answer.ok ? await answer.text() : '';
 }
 
-async function bundleFor(language: Language): Promise<FluentBundle> {
-  const texts = await Promise.all([
-    shellTexts[`../../text/${language}.ftl`]!(),
-    fetchText(`/api/text/${language}`),
-    ...games.flatMap((game) => [fetchText(`/api/games/${game}/text/${language}`), boardText(game, language)]),
-  ]);
-  const bundle = new FluentBundle(language, { useIsolating: false });
+const textsOf = (game: string, language: Language): Promise<string[]> =>
+  Promise.all([fetchText(`/api/games/${game}/text/${language}`), boardText(game, language)]);
+
+function add(bundle: FluentBundle, texts: string[]): void {
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return bundle;
 }
 
 /** Speaks another language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const bundle = await bundleFor(language);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  add(bundle, await Promise.all([shellTexts[`../../text/${language}.ftl`]!(), fetchText(`/api/text/${language}`)]));
+  const told = new Set<string>();
+  const untold = (): string[] => [...games.keys()].filter((game) => !told.has(game));
+  // More games may be learned meanwhile.
+  for (let some = untold(); some.length; some = untold()) {
+    for (const texts of await Promise.all(some.map((game) => textsOf(game, language)))) add(bundle, texts);
+    some.forEach((game) => told.add(game));
+  }
   remember('language', language);
   current = { language, bundle };
   document.documentElement.lang = language;
@@ -51,11 +56,27 @@ export async function speak(language: Language): Promise<void> {
 /** Speaks the language that was chosen before, or the browser's. */
 export const speakPreferred = (): Promise<void> => speak(preferred());
 
-/** Learns a game's messages. */
-export async function learn(game: string): Promise<void> {
-  if (games.includes(game)) return;
-  games = [...games, game];
-  current = { language: current.language, bundle: await bundleFor(current.language) };
+/** Learns a game's messages; those of several games may be on their way at once. */
+export function learn(game: string): Promise<void> {
+  const learned = games.get(game) ?? learnAnew(game);
+  games.set(game, learned);
+  return learned;
+}
+
+async function learnAnew(game: string): Promise<void> {
+  try {
+    for (;;) {
+      const { bundle, language } = current;
+      const texts = await textsOf(game, language);
+      if (current.bundle !== bundle) continue; // another language is spoken by now
+      add(bundle, texts);
+      current = { language, bundle };
+      return;
+    }
+  } catch (error) {
+    games.delete(game);
+    throw error;
+  }
 }
 
 /** The language spoken now. */

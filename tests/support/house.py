@@ -22,6 +22,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 FIRST_PORT, LAST_PORT = 8200, 8299
+WORKERS = 8
 START_SECONDS = 30.0
 PATIENCE = 15.0
 
@@ -29,8 +30,9 @@ Json = dict[str, Any]
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    ports = list(range(FIRST_PORT, LAST_PORT + 1))
+    """A port that nobody listens on; test processes that run side by side choose among different ones."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    ports = list(range(FIRST_PORT + worker % WORKERS, LAST_PORT + 1, WORKERS))
     random.shuffle(ports)
     for port in ports:
         with socket.socket() as probe:

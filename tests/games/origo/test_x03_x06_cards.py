@@ -39,11 +39,13 @@ def test_x03_row_card_places_one_shield_only() -> None:
 
 
 def test_x04_column_card_names_the_empty_squares_of_its_column() -> None:
+    """X4, first half."""
     match = golden(BLUE, {BLUE: ["9"]})
     assert offered(match, BLUE, "expand 9") == {"A9", "B9", "C9", "G9", "J9"}
 
 
 def test_x04_growth_card_names_neighbours_only() -> None:
+    """X4, second half."""
     match = golden(BLACK, {BLACK: ["growth"]})
     assert offered(match, BLACK, "expand growth") == {"A3", "A4", "A5", "A6", "B2", "B7", "C4", "C6", "C10", "E7", "G9"}
     assert refusal(match, BLACK, "expand growth J1")[:2] == ("7.3", "not-named")
@@ -52,6 +54,7 @@ def test_x04_growth_card_names_neighbours_only() -> None:
 
 @pytest.mark.parametrize("seat", [RED, BLUE, BLACK])
 def test_x05_ship_card_names_the_empty_sea(seat: int) -> None:
+    """X5: the same for every seat."""
     match = golden(seat, {seat: ["ship"]})
     sea = "A1 A3 A4 B7 B8 C4 C8 D3 E1 E2 E3 F1 I3 I4 J2 J3 J9"
     assert offered(match, seat, "expand ship") == set(sea.split())

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from ludoteca import _pure
-from ludoteca.bots.greedy import Survey
 from ludoteca.games.orleans import GAME
-from ludoteca.games.orleans.rules.turn import OrleansPosition
+from tests.support.greedy import greedy_and_chance
 
 from .playing import one_move
 from .scenes import scene, spaces, state
@@ -17,27 +14,9 @@ from .scenes import scene, spaces, state
 GAMES = 6 if _pure.compiled() else 1
 
 
-def greedy_move(position: OrleansPosition, seat: int, luck: random.Random) -> list[int]:
-    root = position.clone()
-    root.simulate(luck.getrandbits(60))
-    root.deal_unknown(seat)
-    return Survey().survey(root, seat, 1, luck.getrandbits(60))
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_gets_at_least_twice_as_far_as_chance(seats: int) -> None:
-    greedy = chance = 0
-    for seed in range(GAMES):
-        match = GAME.start(seats=seats, seed=f"greedy {seed}")
-        luck, hero = random.Random(seed), seed % seats
-        while not match.over:
-            seat = match.to_act[0]
-            choose = greedy_move if seat == hero else one_move
-            match.play(seat, choose(state(match), seat, luck))
-        assert match.result is not None
-        points = match.result.points
-        greedy += points[hero]
-        chance += max(points[:hero] + points[hero + 1 :])
+    greedy, chance = greedy_and_chance(GAME, seats, GAMES, one_move)
     assert greedy >= 2 * chance
     assert greedy >= 40 * GAMES
 

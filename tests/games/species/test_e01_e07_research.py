@@ -34,6 +34,7 @@ def test_e01_setup(seats: int, bonus: list[int], in_hand: list[int], first: int)
 
 
 def test_e02_a_layout_and_its_neighbours() -> None:
+    """E2: the spaces between the three known species."""
     layout = GAME.data()["journal"]["layouts"][0]
     assert {space: tile for tile, space in layout["place"].items()} == J0_1
     assert NEAR["B3"] >= set(J0_1)
@@ -41,6 +42,7 @@ def test_e02_a_layout_and_its_neighbours() -> None:
 
 
 def test_e03_adjacency_and_distance() -> None:
+    """E3: inner, edge and corner spaces."""
     assert NEAR["B3"] == {"A3", "A4", "B2", "B4", "C3", "C4"}
     assert NEAR["D5"] == {"C5", "D4"} and NEAR["A1"] == {"A2", "B1"}
     assert distances("B3")["A1"] == 3 and distances("A1")["D5"] == 6
@@ -60,6 +62,7 @@ def distances(start: str) -> dict[str, int]:
 
 
 def test_e04_a_new_tile_goes_to_the_top_of_its_level() -> None:
+    """E4: what is discovered makes room, older tiles slide down."""
     stacks = [{"top": "penguin", "size": 6}, {"top": "shark", "size": 6}, {"top": "rail", "size": 6}]
     match = scene([], [], cubes={"A4": [3], "B2": [2]}, stacks=stacks)
     free = [row["tile"] for row in match.view(0)["track"] if not row["needs_map"]]
@@ -73,6 +76,7 @@ def test_e04_a_new_tile_goes_to_the_top_of_its_level() -> None:
 
 
 def test_e05_a_short_track_lies_at_the_bottom() -> None:
+    """E5: which tiles are within reach when stacks are empty."""
     empty = [{"size": 0}] * 3
     match = scene(
         ["map"], [], track=["frigatebird", "shark", "hawk", "racer", "opuntia"], stacks=empty, cubes={"B2": [3]}
@@ -87,6 +91,7 @@ def test_e05_a_short_track_lies_at_the_bottom() -> None:
 
 
 def test_e06_research_with_recall() -> None:
+    """E6: taking back first, then two cubes on two tiles."""
     board = {**J0_1, "D1": "opuntia"}
     match = scene([], [], board=board, cubes={"A4": [3], "C4": [4]}, track=TRACK[:5])
     match.play(0, "research C4 C4 done A4 D1")

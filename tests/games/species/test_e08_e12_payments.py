@@ -32,6 +32,7 @@ def test_e08_the_shark_on_the_sea_lion() -> None:
 
 
 def test_e09_cubes_out_of_reach_do_not_pay() -> None:
+    """E9: the target does not touch the tile on which the cubes are."""
     match = scene([], [], board=SEA, cubes={"C3": [3], "A1": [1]}, track=SHARK)
     assert refused(match, "shark", "D4") == ("8.3", "out-of-reach")
     assert refused(match, "shark", "B1") == ("8.3", "cannot-pay-there")

@@ -154,7 +154,9 @@ def test_e28_the_beagle_row() -> None:
     assert "map" in view["players"][0]["hand"] and view["open"][1:] == row[1:] and view["open"][0]
     told = [event.id.removeprefix("species-") for event in match.events]
     assert told.index("opened") < told.index("sailed")
-    assert before.open_cards[0] == GAME.vocabulary.id("map") - 128  # type: ignore[operator]
+    found = GAME.vocabulary.id("map")
+    assert found is not None
+    assert before.open_cards[0] == found - 128
 
 
 def test_e28_an_empty_deck_is_made_from_its_discards() -> None:

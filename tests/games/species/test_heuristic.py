@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from ludoteca import _pure
-from ludoteca.bots.greedy import Survey
 from ludoteca.games.species import GAME
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from tests.support.greedy import greedy_and_chance
 
 from .playing import one_move
 from .scenes import J0_1, scene, state
@@ -17,28 +14,10 @@ from .scenes import J0_1, scene, state
 GAMES = 4
 
 
-def greedy_move(position: SpeciesPosition, seat: int, luck: random.Random) -> list[int]:
-    root = position.clone()
-    root.simulate(luck.getrandbits(60))
-    root.deal_unknown(seat)
-    return Survey().survey(root, seat, 1, luck.getrandbits(60))
-
-
 @pytest.mark.skipif(not _pure.compiled(), reason="minutes when interpreted")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_gets_further_than_chance(seats: int) -> None:
-    greedy = chance = 0
-    for seed in range(GAMES):
-        match = GAME.start(seats=seats, seed=f"greedy {seed}")
-        luck, hero = random.Random(seed), seed % seats
-        while not match.over:
-            seat = match.to_act[0]
-            choose = greedy_move if seat == hero else one_move
-            match.play(seat, choose(state(match), seat, luck))
-        assert match.result is not None
-        points = match.result.points
-        greedy += points[hero]
-        chance += max(points[:hero] + points[hero + 1 :])
+    greedy, chance = greedy_and_chance(GAME, seats, GAMES, one_move)
     assert 4 * greedy > 5 * chance
 
 

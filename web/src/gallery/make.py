@@ -34,7 +34,8 @@ def scenes_of(game: Game, folder: Path) -> Iterable[Scene]:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    return module.scenes()  # type: ignore[no-any-return]
+    listed: Iterable[Scene] = module.scenes()
+    return listed
 
 
 def offers(match: Match, seat: int, follow: tuple[int, ...], draft: tuple[int, ...] = ()) -> dict[str, Any]:

@@ -11,6 +11,7 @@ cpdef i32 reach(OriginState position, i32 seat, i32 region, i32 card, i32 extra,
 cpdef u64 migrations(OriginState position, i32 seat, i32 region, bint main) noexcept nogil
 cdef u64 beatable(OriginState position, i32 seat, i32 width, bint main) noexcept nogil
 cpdef u64 swaps(OriginState position, i32 seat, i32 region, bint main) noexcept nogil
+cdef u64 movers(OriginState position, i32 seat, bint migrating, bint swapping, bint main) noexcept nogil
 cdef u64 migrants(OriginState position, i32 seat) noexcept nogil
 cdef u64 swappers(OriginState position, i32 seat) noexcept nogil
 cdef u64 movable(OriginState position, i32 seat) noexcept nogil

@@ -75,43 +75,34 @@ def swaps(position: OriginState, seat: i32, region: i32, main: cython.bint) -> u
     return within(position, seat, region, steps) & beatable(position, seat, width, main)
 
 
-def migrants(position: OriginState, seat: i32) -> u64:
-    """Tell the pawns of a seat that an extra migration can move (9.2, R29)."""
+def movers(position: OriginState, seat: i32, migrating: cython.bint, swapping: cython.bint, main: cython.bint) -> u64:
+    """Tell the pawns of a seat that can migrate or swap, in the main action or by a card (6.2, 6.3, 9.2)."""
     region: i32
     found: u64 = 0
     left: u64 = position.own[seat]
     while left:
         region = lowest(left)
         left &= left - 1
-        if migrations(position, seat, region, False):
+        if (migrating and migrations(position, seat, region, main)) or (
+            swapping and swaps(position, seat, region, main)
+        ):
             found |= ONE << region
     return found
+
+
+def migrants(position: OriginState, seat: i32) -> u64:
+    """Tell the pawns of a seat that an extra migration can move (9.2, R29)."""
+    return movers(position, seat, True, False, False)
 
 
 def swappers(position: OriginState, seat: i32) -> u64:
     """Tell the pawns of a seat that an extra swap can move (9.2, R29)."""
-    region: i32
-    found: u64 = 0
-    left: u64 = position.own[seat]
-    while left:
-        region = lowest(left)
-        left &= left - 1
-        if swaps(position, seat, region, False):
-            found |= ONE << region
-    return found
+    return movers(position, seat, False, True, False)
 
 
 def movable(position: OriginState, seat: i32) -> u64:
     """Tell the pawns of a seat that the main action can move, by migration or swap (6.2, 6.3)."""
-    region: i32
-    found: u64 = 0
-    left: u64 = position.own[seat]
-    while left:
-        region = lowest(left)
-        left &= left - 1
-        if migrations(position, seat, region, True) or swaps(position, seat, region, True):
-            found |= ONE << region
-    return found
+    return movers(position, seat, True, True, True)
 
 
 def migrate(position: OriginState, seat: i32, region: i32, target: i32) -> None:

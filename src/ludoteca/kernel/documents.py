@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import tomli_w
+
+from ludoteca.kernel.errors import BadRecord
 
 if TYPE_CHECKING:
     from ludoteca.kernel.game import View
@@ -37,3 +40,10 @@ def _without_nothing(value: Any) -> Any:
     if isinstance(value, list):
         return [_without_nothing(part) for part in value]
     return value
+
+
+def number_of(names: Sequence[str], name: str, field: str) -> int:
+    """Find the number of a name that stands in a document; raises BadRecord naming the field when there is none."""
+    if name not in names:
+        raise BadRecord("bad-document", field=field, args={"problem": f"no {name!r}"})
+    return names.index(name)

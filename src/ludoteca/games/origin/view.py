@@ -25,6 +25,7 @@ from ludoteca.games.origin.scoring import (
 from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS
 from ludoteca.kernel.bits import union
+from ludoteca.kernel.documents import number_of
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import OPEN, View
 from ludoteca.kernel.listing import members
@@ -226,14 +227,14 @@ def position_from(view: View) -> OriginPosition:
     _lay_tokens(position, view)
     _lay_tiles(position, view)
     arrival = view.get("arrival")
-    position.arrival = -1 if arrival is None else _number(REGIONS, arrival, "arrival")
+    position.arrival = -1 if arrival is None else number_of(REGIONS, arrival, "arrival")
     position.played = [view.get("turn_cards", {}).get(name, 0) for name in DECKS]
     position.bonuses = _set(view.get("bonuses", []), "bonuses")
     trigger = view.get("trigger")
     position.trigger = -1 if trigger is None else trigger
-    position.reason = _number(REASONS, view.get("end_reason") or "", "end_reason")
+    position.reason = number_of(REASONS, view.get("end_reason") or "", "end_reason")
     position.skipped = view.get("skipped", 0)
-    position.tasks = union(_number(TASKS, task, "tasks") for task in view.get("tasks", []))
+    position.tasks = union(number_of(TASKS, task, "tasks") for task in view.get("tasks", []))
     frames = _stack(view, position.turn)
     _deal(position, view, frames)
     idle = view.get("idle", {})
@@ -256,14 +257,8 @@ def set_options(position: OriginPosition, options: Mapping[str, Any]) -> None:
     position.trigger_is_last = options.get("trigger_turn_is_last", True)
 
 
-def _number(names: tuple[str, ...], name: str, field: str) -> int:
-    if name not in names:
-        raise BadRecord("bad-document", field=field, args={"problem": f"no {name!r}"})
-    return names.index(name)
-
-
 def _set(names: Iterable[str], field: str) -> int:
-    return union(_number(CARDS, name, field) for name in names)
+    return union(number_of(CARDS, name, field) for name in names)
 
 
 def _put_pawns(position: OriginPosition, view: View) -> None:
@@ -273,8 +268,8 @@ def _put_pawns(position: OriginPosition, view: View) -> None:
     villages = [RAW["villages"]["per_player"]] * position.seats
     at, own, wide, occupied = [0] * len(REGIONS), [0] * 4, [0] * 3, 0
     for name, standing in pawns.items():
-        region = _number(REGIONS, name, "pawns")
-        kind = _number(PAWNS, standing["pawn"], f"pawns.{name}")
+        region = number_of(REGIONS, name, "pawns")
+        kind = number_of(PAWNS, standing["pawn"], f"pawns.{name}")
         seat = standing.get("seat")
         at[region] = kind + 1
         occupied |= 1 << region
@@ -300,9 +295,9 @@ def _lay_tokens(position: OriginPosition, view: View) -> None:
     straits = view.get("straits", {})
     hunting = view.get("hunting", {})
     for name in straits:
-        _number(STRAITS, name, "straits")
+        number_of(STRAITS, name, "straits")
     for name in hunting:
-        _number(REGIONS, name, "hunting")
+        number_of(REGIONS, name, "hunting")
     position.strait = [straits.get(name, 0) for name in STRAITS]
     position.token = [hunting.get(name, 0) for name in REGIONS]
     hunted, crossed = [0] * 36, [0] * 24
@@ -341,7 +336,7 @@ def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
     if "stack" not in view:
         return [(ACTION, 1 << turn, 0, 0, 0, 0)]
     return [
-        (_number(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
+        (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
         for frame in view["stack"]
     ]
 
@@ -396,7 +391,7 @@ def _lay_under(position: OriginPosition, view: View, deck: int, left: _Left) -> 
     under, under_by, size = list(position.buried), list(position.buried_by), list(position.buried_size)
     for at, name in enumerate(cards):
         unknown = name is None or name == ""
-        under[UNDER * deck + at] = members(left.some(deck, 1))[0] if unknown else _number(CARDS, name, "decks")
+        under[UNDER * deck + at] = members(left.some(deck, 1))[0] if unknown else number_of(CARDS, name, "decks")
         under_by[UNDER * deck + at] = shown.get("under_by", [0] * len(cards))[at]
     size[deck] = len(cards)
     position.buried, position.buried_by, position.buried_size = under, under_by, size
@@ -412,7 +407,7 @@ class _Left:
         """Take cards by name; raises BadRecord when one was taken before."""
         taken = 0
         for name in names:
-            card = 1 << _number(CARDS, name, field)
+            card = 1 << number_of(CARDS, name, field)
             if not self.left & card:
                 raise BadRecord("bad-document", field=field, args={"problem": f"a second {name!r}"})
             self.left &= ~card

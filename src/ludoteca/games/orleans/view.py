@@ -18,6 +18,7 @@ from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.tables import CITIZENS, DECISIONS, PHASES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.bits import union
+from ludoteca.kernel.documents import number_of
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import OPEN, View
 from ludoteca.kernel.listing import members
@@ -192,13 +193,13 @@ def position_from(view: View) -> OrleansPosition:
     position = OrleansPosition(seats)
     set_options(position, view.get("options", {}))
     position.round = view.get("round", 1)
-    position.phase = _number(PHASES, view.get("phase", "actions"), "phase") if view.get("phase") != "over" else 7
+    position.phase = number_of(PHASES, view.get("phase", "actions"), "phase") if view.get("phase") != "over" else 7
     position.stage = view.get("stage", 0)
     position.start_player = view.get("start_player", 0)
     position.turn = view.get("turn", position.start_player)
     event = view.get("event")
-    position.event = -1 if event is None else _number(EVENTS, event, "event")
-    history = [_number(EVENTS, one, "history") for one in view.get("history", [])]
+    position.event = -1 if event is None else number_of(EVENTS, event, "event")
+    history = [number_of(EVENTS, one, "history") for one in view.get("history", [])]
     position.history = history + [0] * (18 - len(history))
     left = view.get("events_left", {kind: int(kind != event) for kind in EVENTS})
     position.events_left = [left.get(kind, 0) for kind in EVENTS]
@@ -207,9 +208,9 @@ def position_from(view: View) -> OrleansPosition:
     position.goods_market = [market.get(good, 0) for good in GOODS]
     position.on_edge = _on_edge(view.get("edges", []))
     tiles = view.get("tiles", [])
-    position.pile = union(_number(PLACES, tile, "tiles") for tile in tiles)
+    position.pile = union(number_of(PLACES, tile, "tiles") for tile in tiles)
     citizens = view.get("citizens", ALL_CITIZENS)
-    position.citizens_left = union(_number(ALL_CITIZENS, one, "citizens") for one in citizens)
+    position.citizens_left = union(number_of(ALL_CITIZENS, one, "citizens") for one in citizens)
     position.filled_slots = [view.get("deeds", {}).get(deed, {}).get(kind, 0) for deed in DEEDS for kind in TYPES]
     position.gone = [view.get("gone", {}).get(kind, 0) for kind in TYPES]
     position.drawn = _counts(view.get("drawn", []), "drawn")
@@ -233,12 +234,6 @@ def set_options(position: OrleansPosition, options: Mapping[str, Any]) -> None:
     position.auto_pass = options.get("auto_pass", True)
 
 
-def _number(names: tuple[str, ...], name: str, field: str) -> int:
-    if name not in names:
-        raise BadRecord("bad-document", field=field, args={"problem": f"no {name!r}"})
-    return names.index(name)
-
-
 def _on_edge(edges: list[list[str]]) -> list[int]:
     """Read the goods spaces of all roads and waterways; an empty one is an empty word."""
     found = [0] * (2 * len(load().edges))
@@ -246,14 +241,14 @@ def _on_edge(edges: list[list[str]]) -> list[int]:
         if at >= len(load().edges) or len(goods) > len(load().edges[at].marks):
             raise BadRecord("bad-document", field=f"edges[{at}]", args={"problem": "more goods than spaces"})
         for slot, good in enumerate(goods):
-            found[2 * at + slot] = 1 + _number(GOODS, good, "edges") if good else 0
+            found[2 * at + slot] = 1 + number_of(GOODS, good, "edges") if good else 0
     return found
 
 
 def _counts(followers: Iterable[str], field: str) -> list[int]:
     counts = Counter(followers)
     for name in counts:
-        _number(FOLLOWERS, name, field)
+        number_of(FOLLOWERS, name, field)
     return [counts[name] for name in FOLLOWERS]
 
 
@@ -268,14 +263,14 @@ def _seat_player(position: OrleansPosition, seat: int, player: dict[str, Any]) -
     for place in range(PRINTED):
         own_place(position, seat, place)
     for tile in player.get("tiles", []):
-        own_place(position, seat, _number(PLACES, tile, f"{where}.tiles"))
+        own_place(position, seat, number_of(PLACES, tile, f"{where}.tiles"))
     at, filled, tech = [0] * 54, 0, 0
     for token, what in player.get("spaces", {}).items():
-        space = _number(SPACES, token, f"{where}.spaces")
+        space = number_of(SPACES, token, f"{where}.spaces")
         filled |= 1 << space
         if what == TECHNOLOGY:
             tech |= 1 << space
-        at[space] = KINDS + 1 if what == TECHNOLOGY else 1 + _number(FOLLOWERS, what, f"{where}.spaces")
+        at[space] = KINDS + 1 if what == TECHNOLOGY else 1 + number_of(FOLLOWERS, what, f"{where}.spaces")
     steps = [player.get("steps", {}).get(kind, 0) for kind in TYPES[:6]]
     placed = tech.bit_count()
     waiting = player.get("waiting", 0)
@@ -284,14 +279,14 @@ def _seat_player(position: OrleansPosition, seat: int, player: dict[str, Any]) -
         "at": at,
         "filled": [filled],
         "tech": [tech],
-        "planned": [union(_number(SPACES, one, f"{where}.planned") for one in player.get("planned", []))],
-        "from_tower": [union(_number(SPACES, one, where) for one in player.get("planned_from_tower", []))],
+        "planned": [union(number_of(SPACES, one, f"{where}.planned") for one in player.get("planned", []))],
+        "from_tower": [union(number_of(SPACES, one, where) for one in player.get("planned_from_tower", []))],
         "market": _counts(player.get("market", []), f"{where}.market"),
         "tower": _counts(player.get("tower", []), f"{where}.tower"),
         "steps": steps,
         "goods": [player.get("goods", {}).get(good, 0) for good in GOODS],
-        "stations": [union(_number(CITIES, city, f"{where}.stations") for city in player.get("stations", []))],
-        "city": [_number(CITIES, player.get("city", RAW["setup"]["merchant_start"]), f"{where}.city")],
+        "stations": [union(number_of(CITIES, city, f"{where}.stations") for city in player.get("stations", []))],
+        "city": [number_of(CITIES, player.get("city", RAW["setup"]["merchant_start"]), f"{where}.city")],
         "stock": [player.get("stock", RAW["setup"]["start_stations"] - len(player.get("stations", [])))],
         "coins": [player.get("coins", RAW["setup"]["start_coins"])],
         "waiting": [waiting],
@@ -389,6 +384,6 @@ def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
     if "stack" not in view:
         return [(DECISIONS.index("round"), 0, 0, 0, 0, 0), (DECISIONS.index("act"), 1 << turn, 0, 0, 0, 0)]
     return [
-        (_number(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
+        (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
         for frame in view["stack"]
     ]

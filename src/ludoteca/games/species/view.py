@@ -20,6 +20,7 @@ from ludoteca.games.species.scoring import all_volumes, book_points, controlled,
 from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
 from ludoteca.kernel.bits import union
+from ludoteca.kernel.documents import number_of
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import OPEN, View
 from ludoteca.kernel.listing import members
@@ -247,24 +248,18 @@ def position_from(view: View) -> SpeciesPosition:
     position.beagle = view.get("beagle", 0)
     position.calm = view.get("calm", 0)
     position.sailed = view.get("sailed", False)
-    position.layout = _number(LAYOUTS, view.get("layout", LAYOUTS[0]), "layout")
-    position.final = _number(FINALS, view.get("final", {}).get("card", FINALS[0]), "final")
+    position.layout = number_of(LAYOUTS, view.get("layout", LAYOUTS[0]), "layout")
+    position.final = number_of(FINALS, view.get("final", {}).get("card", FINALS[0]), "final")
     _seat_goals(position, view.get("goals", []))
     _seat_board(position, view.get("board", _opening(position.layout)))
     for seat, player in enumerate(view["players"]):
         _seat_player(position, seat, player)
     for space, row in view.get("cubes", {}).items():
-        _seat_cubes(position, _number(SPACES, space, "cubes"), row)
+        _seat_cubes(position, number_of(SPACES, space, "cubes"), row)
     _seat_tiles(position, view)
     _seat_cards(position, view)
     position.set_frames(_frames(view, position.turn))
     return position
-
-
-def _number(names: Sequence[str], name: str, field: str) -> int:
-    if name not in names:
-        raise BadRecord("bad-document", field=field, args={"problem": f"no {name!r}"})
-    return names.index(name)
 
 
 def _opening(layout: int) -> dict[str, str]:
@@ -277,7 +272,7 @@ def _seat_board(position: SpeciesPosition, board: Mapping[str, str]) -> None:
     """Put tiles on the grid."""
     lying = [-1] * len(SPACES)
     for space, tile in board.items():
-        lying[_number(SPACES, space, "board")] = _number(TILES, tile, "board")
+        lying[number_of(SPACES, space, "board")] = number_of(TILES, tile, "board")
     position.at = lying
     position.occupied = union(space for space, tile in enumerate(lying) if tile >= 0)
     position.observable = union(space for space, tile in enumerate(lying) if tile >= 0 and any(DATA.tiles[tile].icons))
@@ -289,7 +284,7 @@ def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
     scored = [GOAL_STOPS[goal] <= position.beagle for goal in chosen]
     for goal in goals:
         level = goal["level"] - 1
-        chosen[level] = _number(GOALS, goal["card"], "goals")
+        chosen[level] = number_of(GOALS, goal["card"], "goals")
         scored[level] = goal.get("scored", GOAL_STOPS[chosen[level]] <= position.beagle)
     position.goals = chosen
     position.open_goals = union(level for level in range(3) if not scored[level])
@@ -302,7 +297,7 @@ def _seat_player(position: SpeciesPosition, seat: int, player: dict[str, Any]) -
     position.earned = _put(position.earned, seat, earned)
     position.vp = _put(position.vp, seat, [sum(earned)])
     position.reserve = _put(position.reserve, seat, [player.get("cubes", -1)])
-    captured = union(_number(TILES, tile, f"players[{seat}].captured") for tile in player.get("captured", []))
+    captured = union(number_of(TILES, tile, f"players[{seat}].captured") for tile in player.get("captured", []))
     position.captured = _put(position.captured, seat, [captured])
 
 
@@ -327,15 +322,15 @@ def _seat_tiles(position: SpeciesPosition, view: View) -> None:
         tile for seat in range(position.seats) for tile in members(position.captured[seat])
     }
     free = [tile for tile in range(NEW) if tile not in taken]
-    shown = [_number(TILES, row["tile"], "track") for row in track] if track is not None else free[:TRACK][::-1]
+    shown = [number_of(TILES, row["tile"], "track") for row in track] if track is not None else free[:TRACK][::-1]
     position.track = shown + [-1] * (TRACK - len(shown))
     position.tracked = len(shown)
     free = [tile for tile in free if tile not in shown]
     stacks = view.get("stacks") or _full_stacks(free)
     top, hidden, under, counts = [-1] * 3, [0] * 3, [-1] * (UNDER * 3), [0] * 3
     for at, stack in enumerate(stacks):
-        bottom = [_number(TILES, tile, "stacks") for tile in stack.get("bottom", [])]
-        top[at] = _number(TILES, stack["top"], "stacks") if stack.get("top") else -1
+        bottom = [number_of(TILES, tile, "stacks") for tile in stack.get("bottom", [])]
+        top[at] = number_of(TILES, stack["top"], "stacks") if stack.get("top") else -1
         hidden[at] = max(0, stack["size"] - (top[at] >= 0) - len(bottom))
         counts[at] = len(bottom)
         under[UNDER * at : UNDER * at + len(bottom)] = bottom
@@ -364,7 +359,7 @@ def _full_stacks(free: list[int]) -> list[dict[str, Any]]:
 def _seat_cards(position: SpeciesPosition, view: View) -> None:
     """Read hands, open cards and discards; decks and hidden hands share what is left, hands first."""
     opened = view.get("open", NOTHING_OPEN)
-    position.open_cards = [_number(CARDS, token, "open") if token else -1 for token in opened]
+    position.open_cards = [number_of(CARDS, token, "open") if token else -1 for token in opened]
     position.discards = _counts((token for tokens in view.get("discards", {}).values() for token in tokens), "discards")
     left = [count - position.discards[at] - position.open_cards.count(at) for at, count in enumerate(CARDS_IN_ALL)]
     hands = []
@@ -397,7 +392,7 @@ def _fill_hand(left: list[int], sizes: Mapping[str, int]) -> list[int]:
 def _counts(cards: Iterable[str], field: str) -> list[int]:
     counts = Counter(cards)
     for name in counts:
-        _number(CARDS, name, field)
+        number_of(CARDS, name, field)
     return [counts[name] for name in CARDS]
 
 
@@ -405,6 +400,6 @@ def _frames(view: View, turn: int) -> list[tuple[int, ...]]:
     if "stack" not in view:
         return [(TURN, 1 << turn, int(view.get("main_done", False)), 0, 0, 0)]
     return [
-        (_number(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
+        (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
         for frame in view["stack"]
     ]

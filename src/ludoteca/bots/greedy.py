@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-if not cython.compiled:
-    from ludoteca.bots.moves import Moves, advantage
-    from ludoteca.kernel.bits import advance, below, i32, u64
-    from ludoteca.kernel.position import Position
+from ludoteca.bots.moves import Moves, advantage
+from ludoteca.kernel.bits import advance, below, i32, i64, u64
+from ludoteca.kernel.position import Position
 
 if TYPE_CHECKING:
     from ludoteca.kernel.game import View
@@ -27,10 +26,9 @@ class Survey:
     """What each of the first 2048 moves of a decision leads to, added up over several deals of the hidden cards."""
 
     def __init__(self) -> None:
-        self.count = 0
-        self.best = 0
-        if not cython.compiled:
-            self.worth = [0] * MOST_MOVES
+        self.count: i32 = 0
+        self.best: i32 = 0
+        self.worth: list[i64] = [0] * MOST_MOVES
 
     def survey(self, root: Position, seat: i32, deals: i32, luck: u64) -> list[int]:
         """Find the best move of a seat as its picks; ties are broken by luck."""

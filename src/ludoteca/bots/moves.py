@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.kernel.bits import ONE, i32, lowest
-    from ludoteca.kernel.position import Position
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, u128
+from ludoteca.kernel.position import Position
 
 LONGEST = 64
 
@@ -22,14 +19,16 @@ class Moves:
     """
 
     def __init__(self, root: Position, seat: i32) -> None:
-        self.root = root
-        self.scratch = root.clone()
-        self.seat = seat
-        self.parts = False
-        if not cython.compiled:
-            self.path = [0] * LONGEST
-            self.low = [0] * LONGEST
-            self.high = [0] * LONGEST
+        self.scratch: Position = root.clone()
+        self.root: Position = root
+        self.seat: i32 = seat
+        self.length: i32 = 0
+        self.parts: bint = False
+        self.question: i32 = 0
+        self.asked: i32 = 0
+        self.path: list[i32] = [0] * LONGEST
+        self.low: list[u128] = [0] * LONGEST
+        self.high: list[u128] = [0] * LONGEST
         self.begin(root, self.scratch, seat)
 
     def begin(self, root: Position, scratch: Position, seat: i32) -> None:
@@ -52,7 +51,7 @@ class Moves:
         elif least > 0:
             self.low[level] &= ~((ONE << least) - ONE)
 
-    def advance(self, root: Position, scratch: Position) -> cython.bint:
+    def advance(self, root: Position, scratch: Position) -> bint:
         """Carry out the next move on the scratch position; False when there is none left."""
         level: i32 = self.asked
         pick: i32

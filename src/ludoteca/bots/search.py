@@ -10,24 +10,18 @@ with what the greedy look at all moves finds. So a good pick is soon looked at t
 from __future__ import annotations
 
 import time
+from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
 import cython
 
+from ludoteca.bots.moves import Moves, advantage
 from ludoteca.bots.player import Player
-
-if not cython.compiled:
-    from math import log, sqrt
-
-    from ludoteca.bots.moves import Moves, advantage
-    from ludoteca.kernel.bits import ONE, advance, below, i32, lowest, popcount, u64, u128
-    from ludoteca.kernel.position import Position
+from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
+from ludoteca.kernel.position import Position
 
 if TYPE_CHECKING:
     from ludoteca.kernel.game import View
-
-if not cython.compiled:
-    f64 = float
 
 CAPACITY = 262144
 HABITS = 5 << 12
@@ -45,25 +39,28 @@ class Tree:
 
     def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
         number: i32
-        self.moves_ahead = moves_ahead
-        self.explore = explore
-        self.scale = scale
-        if not cython.compiled:
-            self.pick_of = [0] * CAPACITY
-            self.visits = [0] * CAPACITY
-            self.offers = [0] * CAPACITY
-            self.child = [0] * CAPACITY
-            self.sibling = [0] * CAPACITY
-            self.total = [0.0] * CAPACITY
-            self.habit = [0.0] * HABITS
-            self.tried = [0.0] * HABITS
-            self.logs = [0.0] * 4096
-            self.path = [0] * 256
-            self.movers = [0] * 256
-            self.habits = [0] * 512
-            self.habit_seats = [0] * 512
-            self.values = [0.0] * 8
-            self.base = [0.0] * 8
+        self.nodes: i32 = 0
+        self.playouts: i32 = 0
+        self.seat: i32 = 0
+        self.moves_ahead: i32 = moves_ahead
+        self.explore: f64 = explore
+        self.scale: f64 = scale
+        self.base: list[f64] = [0.0] * 8
+        self.luck: u64 = 0
+        self.pick_of: list[i32] = [0] * CAPACITY
+        self.visits: list[i32] = [0] * CAPACITY
+        self.offers: list[i32] = [0] * CAPACITY
+        self.child: list[i32] = [0] * CAPACITY
+        self.sibling: list[i32] = [0] * CAPACITY
+        self.total: list[f64] = [0.0] * CAPACITY
+        self.habit: list[f64] = [0.0] * HABITS
+        self.tried: list[f64] = [0.0] * HABITS
+        self.logs: list[f64] = [0.0] * 4096
+        self.path: list[i32] = [0] * 256
+        self.movers: list[i32] = [0] * 256
+        self.habits: list[i32] = [0] * 512
+        self.habit_seats: list[i32] = [0] * 512
+        self.values: list[f64] = [0.0] * 8
         for number in range(1, 4096):
             self.logs[number] = log(number)
 
@@ -194,8 +191,8 @@ class Tree:
         depth: i32 = 0
         length: i32 = 0
         ahead: i32 = self.moves_ahead
-        fresh: cython.bint = False
-        inside: cython.bint = True
+        fresh: bint = False
+        inside: bint = True
         seat: i32 = self.seat
         pick: i32
         deciders: i32 = scratch.actors()

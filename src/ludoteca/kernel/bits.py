@@ -3,6 +3,10 @@
 Squares, cards and picks are numbers below 128; a set of them is a `u128`, so that most rules read as set
 algebra (`named & ~occupied`). Compiled modules inline the C functions of the same names.
 
+`i16` … `u128`, `f64` and `bint` are the machine's words: a module that annotates with them is compiled, and its
+fields, tables and functions of these words become C's (`ludoteca.building`). `Scratch` marks fields that a copy of
+a position leaves behind, since whoever reads them writes them first.
+
 >>> popcount(0b1011), lowest(0b1000), nth(0b1011, 2), union([0, 1, 3])
 (3, 3, 3, 11)
 """
@@ -10,10 +14,18 @@ algebra (`named & ~occupied`). Compiled modules inline the C functions of the sa
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated, TypeVar
 
+i16 = int
 i32 = int
+i64 = int
 u64 = int
 u128 = int
+f64 = float
+bint = bool
+
+T = TypeVar("T")
+Scratch = Annotated[T, "not copied"]
 
 ONE = 1
 _WORD = (1 << 64) - 1

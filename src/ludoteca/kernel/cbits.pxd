@@ -9,6 +9,9 @@ cdef extern from *:
     typedef unsigned __int128 u128;
     typedef unsigned long long u64;
     typedef int i32;
+    typedef short i16;
+    typedef long long i64;
+    typedef double f64;
     static const u128 ONE = 1;
     static inline int popcount(u128 set) {
         return __builtin_popcountll((u64)set) + __builtin_popcountll((u64)(set >> 64));
@@ -41,6 +44,9 @@ cdef extern from *:
     ctypedef unsigned long long u128
     ctypedef unsigned long long u64
     ctypedef int i32
+    ctypedef short i16
+    ctypedef long long i64
+    ctypedef double f64
     const u128 ONE
     i32 popcount(u128 set) noexcept nogil
     i32 lowest(u128 set) noexcept nogil

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.kernel.bits import i32
+from ludoteca.kernel.bits import i16, i32
 
 WIDTH = 6
 DEPTH = 16
@@ -20,10 +17,14 @@ class Frames:
     """
 
     def __init__(self) -> None:
-        self.depth = 0
-        self.kind = self.deciders = self.a = self.b = self.c = self.d = 0
-        if not cython.compiled:
-            self.under = [0] * (WIDTH * DEPTH)
+        self.depth: i32 = 0
+        self.kind: i32 = 0
+        self.deciders: i32 = 0
+        self.a: i32 = 0
+        self.b: i32 = 0
+        self.c: i32 = 0
+        self.d: i32 = 0
+        self.under: list[i16] = [0] * (WIDTH * DEPTH)
 
     def push(self, kind: i32, deciders: i32, a: i32, b: i32, c: i32, d: i32) -> None:
         """Ask something before all else."""

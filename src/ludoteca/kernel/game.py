@@ -17,6 +17,7 @@ from ludoteca.kernel.chance import key_from_seed, new_key
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.options import Option, complete
 from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.refusal import Refusal as Refusal
 
 if TYPE_CHECKING:
     from ludoteca.kernel.match import Match
@@ -30,14 +31,6 @@ OPEN = -2
 """The seat that sees everything; its view is the document of a position."""
 SPECTATOR = -1
 """The seat that sees only what is public."""
-
-
-class Refusal(NamedTuple):
-    """Why some picks are not legal: the rule that forbids them and a message id with arguments."""
-
-    rule: str
-    reason: str
-    args: Mapping[str, Any]
 
 
 class Event(NamedTuple):

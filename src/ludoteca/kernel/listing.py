@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.kernel.bits import ONE, lowest, u128
+from ludoteca.kernel.bits import ONE, lowest, u128
 
 
 def members(set: u128) -> list[int]:

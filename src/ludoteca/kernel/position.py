@@ -2,47 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, Self
 
 import cython
 
-if not cython.compiled:
-    from ludoteca.kernel.bits import ONE, advance, below, i32, lowest, nth, popcount, u128
-    from ludoteca.kernel.frames import Frames
+from ludoteca.kernel.bits import ONE, advance, below, bint, i32, lowest, nth, popcount, u64, u128
+from ludoteca.kernel.decisions import NO_DECISIONS
+from ludoteca.kernel.frames import Frames
+
+
+@cache
+def _own_fields() -> frozenset[str]:
+    """Name the fields that positions of all games have (interpreted)."""
+    return frozenset(vars(Position(1)))
 
 
 class Position(Frames):
     """Everything that is true of a game at one moment, as plain data; each game derives its own.
 
-    A game fills in `find`, `apply`, `assign`, `clone`, `redeal`, `points` and `evaluate`. They are C methods
-    when compiled, free of the GIL, and unchecked: `apply` must be given a pick that `find` has found.
-    `step` is the checked way in from Python.
+    A game fills in its table of `decisions`, `redeal`, `points` and `evaluate`. They are C methods when compiled, free
+    of the GIL, and unchecked: `apply` must be given a pick that `find` has found. `step` is the checked way in from
+    Python.
     """
+
+    decisions = NO_DECISIONS
 
     def __init__(self, seats: i32) -> None:
         Frames.__init__(self)
-        self.seats = seats
-        self.draft = 0
-        self.revealed = False
-        self.simulated = False
-        self.luck = 0
-        self.low = 0
-        self.high = 0
-        self.found_for = -1
+        self.seats: i32 = seats
+        self.draft: i32 = 0
+        self.revealed: bint = False
+        self.simulated: bint = False
+        self.luck: u64 = 0
+        self.low: u128 = 0
+        self.high: u128 = 0
+        self.found_for: i32 = -1
         self.chance: Any = None
         self.notes: Any = None
 
     # What a game fills in.
-
-    def find(self, seat: i32) -> i32:
-        """Put the legal picks of a seat into `low` (0-127) and `high` (128-255); return how many there are."""
-        return 0
-
-    def apply(self, seat: i32, pick: i32) -> None:
-        """Carry out one legal pick."""
-
-    def assign(self, other: Position) -> None:
-        """Become a copy of another position of the same game."""
 
     def redeal(self, seat: i32) -> None:
         """Deal anew, from `luck`, everything that the seat cannot know (-1: a spectator)."""
@@ -55,22 +54,55 @@ class Position(Frames):
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return 100 * self.points(seat)
 
-    def clone(self) -> Position:
-        """Make a copy that shares nothing with this one; its luck is its own, it keeps no notes."""
-        raise NotImplementedError("a game clones its own positions")
+    # What follows from the table of decisions; the build writes it out as switches.
+
+    def find(self, seat: i32) -> i32:
+        """Put the legal picks of a seat into `low` (0-127) and `high` (128-255); return how many there are."""
+        self.low = 0
+        self.high = 0
+        if not cython.compiled:
+            self.decisions[self.kind].find_for(self, seat)
+        return popcount(self.low) + popcount(self.high)
+
+    def carry_out(self, seat: i32, pick: i32) -> None:
+        """Do what a legal pick means at the decision that is asked."""
+        if not cython.compiled:
+            self.decisions[self.kind].do_for(self, seat, pick)
+
+    def apply(self, seat: i32, pick: i32) -> None:
+        """Carry out one legal pick: the next of a move."""
+        self.draft += 1
+        self.carry_out(seat, pick)
 
     # What all games share.
+
+    def clone(self) -> Self:
+        """Make a copy that shares nothing with this one; its luck is its own, it keeps no notes."""
+        kind = type(self)
+        copy: Position = kind.__new__(kind)
+        if not cython.compiled:
+            Position.__init__(copy, self.seats)
+        copy.assign(self)
+        return copy  # type: ignore[return-value]
+
+    def assign(self, other: Position) -> None:
+        """Become a copy of another position of the same game (compiled: written by the build, field by field)."""
+        self.copy_base(other)
+        if not cython.compiled:
+            for name, value in vars(other).items():
+                if name not in _own_fields():
+                    setattr(self, name, list(value) if isinstance(value, list) else value)
 
     def actors(self) -> i32:
         """Tell, as a mask, which seats must decide now; 0 when the game is over."""
         return self.deciders
 
-    def committed(self) -> cython.bint:
+    def committed(self) -> bint:
         """Tell whether no move is half entered."""
         return self.draft == 0
 
     def copy_base(self, other: Position) -> None:
-        """Copy what every position has; for use in a game's `assign`."""
+        """Copy what every position has."""
         self.copy_frames(other)
         self.found_for = -1
         self.seats = other.seats
@@ -86,7 +118,7 @@ class Position(Frames):
             return nth(self.low, n)
         return 128 + nth(self.high, n - low)
 
-    def finds(self, pick: i32) -> cython.bint:
+    def finds(self, pick: i32) -> bint:
         """Tell whether `find` found this pick."""
         if pick < 0 or pick > 255:
             return False
@@ -101,9 +133,10 @@ class Position(Frames):
             return below(self.luck, n)
         return self.draw_on_record(purpose, n)
 
+    @cython.with_gil
     def draw_on_record(self, purpose: i32, n: i32) -> i32:
         """Draw from the table's chance, which remembers the result."""
-        result: i32 = self.chance.draw(purpose, n)
+        result: int = self.chance.draw(purpose, n)
         return result
 
     def note(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
@@ -111,6 +144,7 @@ class Position(Frames):
         if not self.simulated:
             self.note_on_record(code, to, a, b, c, d, e, set)
 
+    @cython.with_gil
     def note_on_record(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
         """Keep a note for the log of the match."""
         if self.notes is not None:
@@ -150,7 +184,7 @@ class Position(Frames):
             set &= set - ONE
         return listed
 
-    def step(self, seat: i32, pick: i32) -> None:
+    def step(self, seat: int, pick: int) -> None:
         """Carry out a pick if it is legal; raises ValueError and changes nothing if it is not."""
         self.search_for(seat)
         if not self.finds(pick):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import cython
 
-if not cython.compiled:
-    from ludoteca.kernel.bits import advance, below, i32, lowest
-    from ludoteca.kernel.position import Position
+from ludoteca.kernel.bits import advance, below, i32, i64, lowest, u64
+from ludoteca.kernel.position import Position
 
 
 class PlayOuts:
@@ -20,9 +19,9 @@ class PlayOuts:
     """
 
     def __init__(self, seed: int = 0) -> None:
-        self.luck = seed & 0xFFFFFFFFFFFFFFFF
-        self.picks = 0
-        self.games = 0
+        self.picks: i64 = 0
+        self.games: i64 = 0
+        self.luck: u64 = seed & 0xFFFFFFFFFFFFFFFF
 
     def run(self, start: Position, games: i32 = 1) -> Position:
         """Play so many games from a position; return the last one as it ended."""

@@ -5,34 +5,31 @@ All worths are hundredths of a point. What needs turns to pay counts by the shar
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.cards import has_level
-    from ludoteca.games.origin.rules.decks import left_in
-    from ludoteca.games.origin.rules.objectives import progress
-    from ludoteca.games.origin.rules.tiles import open_tiles, piled
-    from ludoteca.games.origin.tables import (
-        ACTIONS_DECK,
-        DECK_CARDS,
-        DECKS,
-        HEIGHT,
-        LEVEL,
-        LEVELS,
-        OBJECTIVES,
-        PAWN_COUNT,
-        PAWNS,
-        PERMANENTS,
-        POINTS,
-        STRAIT_A,
-        STRAIT_B,
-        STRAITS,
-        TILE_TOTAL,
-        WANTED,
-        WIDTH,
-    )
-    from ludoteca.kernel.bits import i32, lowest, popcount, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.cards import has_level
+from ludoteca.games.origin.rules.decks import left_in
+from ludoteca.games.origin.rules.objectives import progress
+from ludoteca.games.origin.rules.tiles import open_tiles, piled
+from ludoteca.games.origin.tables import (
+    ACTIONS_DECK,
+    DECK_CARDS,
+    DECKS,
+    HEIGHT,
+    LEVEL,
+    LEVELS,
+    OBJECTIVES,
+    PAWN_COUNT,
+    PAWNS,
+    PERMANENTS,
+    POINTS,
+    STRAIT_A,
+    STRAIT_B,
+    STRAITS,
+    TILE_TOTAL,
+    WANTED,
+    WIDTH,
+)
+from ludoteca.kernel.bits import i32, lowest, popcount, u64
 
 PAWN_WORTH = 60
 HEIGHT_WORTH = 15

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.tables import DECK_CARDS, WIDTH
-    from ludoteca.kernel.bits import ONE, advance, below, i32, popcount, u64
-    from ludoteca.kernel.position import Position
+from ludoteca.games.origin.tables import DECK_CARDS, WIDTH
+from ludoteca.kernel.bits import ONE, advance, below, bint, i16, i32, popcount, u64
+from ludoteca.kernel.position import Position
 
 
 class OriginState(Position):
@@ -30,27 +27,56 @@ class OriginState(Position):
 
     def __init__(self, seats: i32) -> None:
         Position.__init__(self, seats)
-        if not cython.compiled:
-            self.own, self.at, self.wide = [0] * 4, [0] * 54, [0] * 3
-            self.reserve, self.villages = [0] * 27, [0] * 4
-            self.token, self.strait = [0] * 54, [0] * 11
-            self.areas, self.pile, self.stacks = [0] * 20, [0] * 5, [0] * 20
-            self.deck, self.buried, self.buried_by, self.buried_size = [0] * 3, [0] * 60, [0] * 60, [0] * 3
-            self.hands, self.in_play, self.scored, self.gone = [0] * 4, [0] * 4, [0] * 4, [0] * 4
-            self.known: list[u64] = [0] * 4
-            self.hunted, self.crossed, self.played = [0] * 36, [0] * 24, [0] * 3
-        self.decks_all = self.discard_returned = self.discard_excess = self.brown_others = False
-        self.double_step = self.card_first = self.displaced_takes = False
-        self.trigger_is_last = True
-        self.occupied = self.discards = self.bonuses = self.drawn = self.selected = 0
-        self.available = 0
-        self.start_player = self.turn = self.reason = self.tasks = self.idle = self.stock = self.skipped = 0
-        self.busy = False
-        self.arrival = self.trigger = -1
+        self.decks_all: bint = False
+        self.discard_returned: bint = False
+        self.discard_excess: bint = False
+        self.brown_others: bint = False
+        self.double_step: bint = False
+        self.card_first: bint = False
+        self.displaced_takes: bint = False
+        self.trigger_is_last: bint = True
+        self.busy: bint = False
+        self.occupied: u64 = 0
+        self.discards: u64 = 0
+        self.bonuses: u64 = 0
+        self.drawn: u64 = 0
+        self.selected: u64 = 0
+        self.available: i32 = 0
+        self.start_player: i32 = 0
+        self.turn: i32 = 0
+        self.arrival: i32 = -1
+        self.trigger: i32 = -1
+        self.reason: i32 = 0
+        self.tasks: i32 = 0
+        self.idle: i32 = 0
+        self.stock: i32 = 0
+        self.skipped: i32 = 0
+        self.wide: list[u64] = [0] * 3
+        self.own: list[u64] = [0] * 4
+        self.at: list[i16] = [0] * 54
+        self.token: list[i16] = [0] * 54
+        self.strait: list[i16] = [0] * 11
+        self.reserve: list[i16] = [0] * 27
+        self.villages: list[i16] = [0] * 4
+        self.areas: list[i16] = [0] * 20
+        self.pile: list[i16] = [0] * 5
+        self.stacks: list[i16] = [0] * 20
+        self.deck: list[u64] = [0] * 3
+        self.buried: list[i16] = [0] * 60
+        self.buried_by: list[i16] = [0] * 60
+        self.buried_size: list[i16] = [0] * 3
+        self.hands: list[u64] = [0] * 4
+        self.in_play: list[u64] = [0] * 4
+        self.scored: list[u64] = [0] * 4
+        self.gone: list[u64] = [0] * 4
+        self.known: list[u64] = [0] * 4
+        self.hunted: list[i16] = [0] * 36
+        self.crossed: list[i16] = [0] * 24
+        self.played: list[i16] = [0] * 3
 
     # What several chapters ask.
 
-    def has(self, seat: i32, card: i32) -> cython.bint:
+    def has(self, seat: i32, card: i32) -> bint:
         """Tell whether a permanent card lies before a player (9.1)."""
         return (self.in_play[seat] >> card) & 1 != 0
 
@@ -58,7 +84,7 @@ class OriginState(Position):
         """Count the cards of a deck in a hand."""
         return popcount(self.hands[seat] & DECK_CARDS[deck])
 
-    def bonus(self, card: i32) -> cython.bint:
+    def bonus(self, card: i32) -> bint:
         """Tell whether the effect of an action card holds for this turn (9.2)."""
         return (self.bonuses >> card) & 1 != 0
 
@@ -87,76 +113,11 @@ class OriginState(Position):
                 return seat
         return -1
 
-    def in_last_turns(self, seat: i32) -> cython.bint:
+    def in_last_turns(self, seat: i32) -> bint:
         """Tell whether a turn of this seat now is a last turn (10, R22)."""
         return self.trigger >= 0 and (seat != self.trigger or self.trigger_is_last)
 
     # The contract.
-
-    def assign(self, other: Position) -> None:
-        """Become a copy of another position of Origin."""
-        self.copy_from(cython.cast(OriginState, other))
-
-    def copy_from(self, other: OriginState) -> None:
-        """Copy all data of another position of Origin."""
-        i: i32
-        self.copy_base(other)
-        self.decks_all = other.decks_all
-        self.discard_returned = other.discard_returned
-        self.discard_excess = other.discard_excess
-        self.brown_others = other.brown_others
-        self.double_step = other.double_step
-        self.card_first = other.card_first
-        self.displaced_takes = other.displaced_takes
-        self.trigger_is_last = other.trigger_is_last
-        self.occupied = other.occupied
-        self.available = other.available
-        self.discards = other.discards
-        self.bonuses = other.bonuses
-        self.drawn = other.drawn
-        self.selected = other.selected
-        self.start_player = other.start_player
-        self.turn = other.turn
-        self.arrival = other.arrival
-        self.trigger = other.trigger
-        self.reason = other.reason
-        self.tasks = other.tasks
-        self.idle = other.idle
-        self.stock = other.stock
-        self.busy = other.busy
-        self.skipped = other.skipped
-        for i in range(3):
-            self.wide[i] = other.wide[i]
-            self.deck[i] = other.deck[i]
-            self.buried_size[i] = other.buried_size[i]
-            self.played[i] = other.played[i]
-        for i in range(4):
-            self.own[i] = other.own[i]
-            self.villages[i] = other.villages[i]
-            self.hands[i] = other.hands[i]
-            self.in_play[i] = other.in_play[i]
-            self.scored[i] = other.scored[i]
-            self.gone[i] = other.gone[i]
-            self.known[i] = other.known[i]
-        for i in range(5):
-            self.pile[i] = other.pile[i]
-        for i in range(11):
-            self.strait[i] = other.strait[i]
-        for i in range(20):
-            self.areas[i] = other.areas[i]
-            self.stacks[i] = other.stacks[i]
-        for i in range(24):
-            self.crossed[i] = other.crossed[i]
-        for i in range(27):
-            self.reserve[i] = other.reserve[i]
-        for i in range(36):
-            self.hunted[i] = other.hunted[i]
-        for i in range(54):
-            self.at[i] = other.at[i]
-            self.token[i] = other.token[i]
-        for i in range(60):
-            self.buried[i] = other.buried[i]
-            self.buried_by[i] = other.buried_by[i]
 
     def lot(self, n: i32) -> i32:
         """Choose a number below n by `luck`, for dealing anew."""

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.tables import (
-        CONTINENT_POINTS,
-        CONTINENTS,
-        FIRST_CIVILISATION,
-        IN_CONTINENT,
-        LEVELS,
-        POINTS,
-        TILE_POINTS,
-    )
-    from ludoteca.kernel.bits import i32, lowest, popcount, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.tables import (
+    CONTINENT_POINTS,
+    CONTINENTS,
+    FIRST_CIVILISATION,
+    IN_CONTINENT,
+    LEVELS,
+    POINTS,
+    TILE_POINTS,
+)
+from ludoteca.kernel.bits import i32, lowest, popcount, u64
 
 
 def objective_points(position: OriginState, seat: i32) -> i32:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
 from ludoteca.games.origin.data import AREAS as AREA_NAMES
 from ludoteca.games.origin.data import DECKS as DECK_NAMES
 from ludoteca.games.origin.data import GREEN as GREEN_NAME
 from ludoteca.games.origin.data import KINDS_OF_OBJECTIVE, ORIGIN_COLOUR, WINDOWS, load
-from ludoteca.kernel.bits import union
+from ludoteca.kernel.bits import i32, u64, union
 
 REGIONS = 54
 PAWNS = 27  # kinds: 9 * (height - 1) + 3 * (width - 1) + colour
@@ -211,61 +209,60 @@ NOTE_STOLE_STRAIT = 23
 NOTE_LAST_TURNS = 24
 NOTE_OVER = 25
 
-if not cython.compiled:
-    COLOUR_OF = [0] * 54
-    CONTINENT_OF = [0] * 54
-    NEAR = [0] * 54
-    IN_COLOUR = [0] * 6
-    IN_CONTINENT = [0] * 6
-    WITHIN = [0] * (2 * 7 * 54)
-    STRAIT_A = [0] * 11
-    STRAIT_B = [0] * 11
-    HEIGHT = [0] * 27
-    WIDTH = [0] * 27
-    PAWN_COLOUR = [0] * 27
-    PAWN_COUNT = [0] * (5 * 27)
-    FITS = [0] * (16 * 27)
-    TILE_COUNT = [0] * 5
-    TILE_POINTS = [0] * 5
-    SLOTS = [0] * 4
-    STRAIT_TOKENS = [0] * 11
-    HUNTING_TOKENS = [0] * 6
-    DECK_CARDS = [0] * 3
-    FIRST_IN_DECK = [0] * 4
-    WINDOW = [0] * 48
-    LEVEL = [0] * 48
-    POINTS = [0] * 48
-    CONDITION = [0] * 48
-    SUBJECT = [0] * 48
-    WANTED = [0] * 48
-    CONTINENTS_WANTED = [0] * 48
+COLOUR_OF: list[i32] = [0] * 54
+CONTINENT_OF: list[i32] = [0] * 54
+NEAR: list[u64] = [0] * 54
+IN_COLOUR: list[u64] = [0] * 6
+IN_CONTINENT: list[u64] = [0] * 6
+WITHIN: list[u64] = [0] * (2 * 7 * 54)
+STRAIT_A: list[i32] = [0] * 11
+STRAIT_B: list[i32] = [0] * 11
+HEIGHT: list[i32] = [0] * 27
+WIDTH: list[i32] = [0] * 27
+PAWN_COLOUR: list[i32] = [0] * 27
+PAWN_COUNT: list[i32] = [0] * (5 * 27)
+FITS: list[i32] = [0] * (16 * 27)
+TILE_COUNT: list[i32] = [0] * 5
+TILE_POINTS: list[i32] = [0] * 5
+SLOTS: list[i32] = [0] * 4
+STRAIT_TOKENS: list[i32] = [0] * 11
+HUNTING_TOKENS: list[i32] = [0] * 6
+DECK_CARDS: list[u64] = [0] * 3
+FIRST_IN_DECK: list[i32] = [0] * 4
+WINDOW: list[i32] = [0] * 48
+LEVEL: list[i32] = [0] * 48
+POINTS: list[i32] = [0] * 48
+CONDITION: list[i32] = [0] * 48
+SUBJECT: list[i32] = [0] * 48
+WANTED: list[i32] = [0] * 48
+CONTINENTS_WANTED: list[i32] = [0] * 48
 
-ORIGIN = 0
-VILLAGES = 0
-TILE_TOTAL = 0
-HUNTING_TOTAL = 0
-START_PAWN = 0
-PAWN_COLOURS = 0
-MARCH_RANGE = 0
+ORIGIN: i32 = 0
+VILLAGES: i32 = 0
+TILE_TOTAL: i32 = 0
+HUNTING_TOTAL: i32 = 0
+START_PAWN: i32 = 0
+PAWN_COLOURS: i32 = 0
+MARCH_RANGE: i32 = 0
 MAX_RANGE = 6
-SWIFT_RANGE = 0
-SPEARS_RANGE = 0
-DEFENCE = 0
-LIMIT = 0
-MEMORY_LIMIT = 0
-DEALT = 0
-DRAW_A = 0
-DRAW_B = 0
-KEEP_B = 0
-FORAGE_DRAW = 0
-FORAGE_RETURN = 0
-STORY_KEEP = 0
-ELDERS_DRAW = 0
-PER_TURN = 0
-DREAMS = 0
-COUNCILS = 0
-CONTINENT_POINTS = 0
-IDLE_ROUNDS = 0
+SWIFT_RANGE: i32 = 0
+SPEARS_RANGE: i32 = 0
+DEFENCE: i32 = 0
+LIMIT: i32 = 0
+MEMORY_LIMIT: i32 = 0
+DEALT: i32 = 0
+DRAW_A: i32 = 0
+DRAW_B: i32 = 0
+KEEP_B: i32 = 0
+FORAGE_DRAW: i32 = 0
+FORAGE_RETURN: i32 = 0
+STORY_KEEP: i32 = 0
+ELDERS_DRAW: i32 = 0
+PER_TURN: i32 = 0
+DREAMS: i32 = 0
+COUNCILS: i32 = 0
+CONTINENT_POINTS: i32 = 0
+IDLE_ROUNDS: i32 = 0
 
 
 def _fill() -> None:

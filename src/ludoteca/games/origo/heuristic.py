@@ -6,24 +6,21 @@ here is not a rule but a habit that wins.
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import named, neighbours
-    from ludoteca.games.origo.rules.combat import attack_value, defence_value, reinforcement_kinds
-    from ludoteca.games.origo.scoring import clan_points, count_clans, countries_points, naval_points
-    from ludoteca.games.origo.tables import (
-        CARDS_OF,
-        COUNTRIES,
-        COUNTRY,
-        COUNTRY_POINTS,
-        KIND_OF,
-        MARKERS,
-        REINFORCE,
-        SEA,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import named, neighbours
+from ludoteca.games.origo.rules.combat import attack_value, defence_value, reinforcement_kinds
+from ludoteca.games.origo.scoring import clan_points, count_clans, countries_points, naval_points
+from ludoteca.games.origo.tables import (
+    CARDS_OF,
+    COUNTRIES,
+    COUNTRY,
+    COUNTRY_POINTS,
+    KIND_OF,
+    MARKERS,
+    REINFORCE,
+    SEA,
+)
+from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u128
 
 FIGHT_WORTH = 4
 """An expansion or attack that is still allowed in this turn, for each percent of `scoring_weight` above 60."""

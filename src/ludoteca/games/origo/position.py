@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.tables import ALL_CARDS
-    from ludoteca.kernel.bits import ONE, advance, below, i32, nth, popcount, u128
-    from ludoteca.kernel.position import Position
+from ludoteca.games.origo.tables import ALL_CARDS
+from ludoteca.kernel.bits import ONE, Scratch, advance, below, bint, i32, nth, popcount, u128
+from ludoteca.kernel.position import Position
 
 
 class OrigoState(Position):
@@ -24,71 +21,42 @@ class OrigoState(Position):
 
     def __init__(self, seats: i32) -> None:
         Position.__init__(self, seats)
-        if not cython.compiled:
-            self.own, self.hands, self.buried = [0] * 5, [0] * 5, [0] * 5
-            self.supply, self.lost, self.scores = [0] * 5, [0] * 5, [0] * 5
-            self.battle = [0] * 2
-            self.founders, self.founding = [0] * 12, [0] * 12
-            self.scored, self.scored_round = [0] * 60, [0] * 4
-            self.clan_size = [0] * 40
-            self.clan_owner = [0] * 40
-            self.clans = 0
-        self.attack_adjacency = True
-        self.pile = ALL_CARDS
-        self.shown = self.selected = self.navigated = 0
-        self.round = self.start_player = self.turn = 0
-        self.fights = self.shifts = 0
-        self.acted = False
-        self.passed = self.fought = self.due = 0
-        self.last_round = False
-        self.established = self.founded = self.scorings = 0
+        self.attack_adjacency: bint = True
+        self.own: list[u128] = [0] * 5
+        self.hands: list[u128] = [0] * 5
+        self.buried: list[u128] = [0] * 5
+        self.supply: list[i32] = [0] * 5
+        self.lost: list[i32] = [0] * 5
+        self.scores: list[i32] = [0] * 5
+        self.pile: u128 = ALL_CARDS
+        self.shown: u128 = 0
+        self.selected: u128 = 0
+        self.battle: list[u128] = [0] * 2
+        self.navigated: u128 = 0
+        self.round: i32 = 0
+        self.start_player: i32 = 0
+        self.turn: i32 = 0
+        self.fights: i32 = 0
+        self.shifts: i32 = 0
+        self.acted: bint = False
+        self.passed: i32 = 0
+        self.fought: i32 = 0
+        self.due: i32 = 0
+        self.last_round: bint = False
+        self.established: u128 = 0
+        self.founded: i32 = 0
+        self.founders: list[i32] = [0] * 12
+        self.founding: list[i32] = [0] * 12
+        self.scorings: i32 = 0
+        self.scored: list[i32] = [0] * 60
+        self.scored_round: list[i32] = [0] * 4
+        self.clan_size: Scratch[list[i32]] = [0] * 40
+        self.clan_owner: Scratch[list[i32]] = [0] * 40
+        self.clans: Scratch[i32] = 0
 
     def occupied(self) -> u128:
         """Tell the squares with a shield on them."""
         return self.own[0] | self.own[1] | self.own[2] | self.own[3] | self.own[4]
-
-    def assign(self, other: Position) -> None:
-        """Become a copy of another position of Origo."""
-        self.copy_from(cython.cast(OrigoState, other))
-
-    def copy_from(self, other: OrigoState) -> None:
-        """Copy all data of another position of Origo."""
-        i: i32
-        self.copy_base(other)
-        self.attack_adjacency = other.attack_adjacency
-        for i in range(5):
-            self.own[i] = other.own[i]
-            self.hands[i] = other.hands[i]
-            self.buried[i] = other.buried[i]
-            self.supply[i] = other.supply[i]
-            self.lost[i] = other.lost[i]
-            self.scores[i] = other.scores[i]
-        self.pile = other.pile
-        self.shown = other.shown
-        self.selected = other.selected
-        self.battle[0] = other.battle[0]
-        self.battle[1] = other.battle[1]
-        self.navigated = other.navigated
-        self.round = other.round
-        self.start_player = other.start_player
-        self.turn = other.turn
-        self.fights = other.fights
-        self.shifts = other.shifts
-        self.acted = other.acted
-        self.passed = other.passed
-        self.fought = other.fought
-        self.due = other.due
-        self.last_round = other.last_round
-        self.established = other.established
-        self.founded = other.founded
-        for i in range(12):
-            self.founders[i] = other.founders[i]
-            self.founding[i] = other.founding[i]
-        self.scorings = other.scorings
-        for i in range(15 * other.scorings):
-            self.scored[i] = other.scored[i]
-        for i in range(4):
-            self.scored_round[i] = other.scored_round[i]
 
     def redeal(self, seat: i32) -> None:
         """Deal anew the hands, the exchanged discards and the pile, as far as the seat cannot know them.
@@ -127,19 +95,19 @@ class OrigoState(Position):
         """Tell the points of a seat now."""
         return self.scores[seat]
 
-    def shields_of(self, seat: i32) -> u128:
+    def shields_of(self, seat: int) -> int:
         """Give the squares with a seat's shields."""
         return self.own[seat]
 
-    def hand_of(self, seat: i32) -> u128:
+    def hand_of(self, seat: int) -> int:
         """Give the cards in a seat's hand."""
         return self.hands[seat]
 
-    def buried_of(self, seat: i32) -> u128:
+    def buried_of(self, seat: int) -> int:
         """Give the cards that a seat has exchanged since the last reshuffle."""
         return self.buried[seat]
 
-    def supply_of(self, seat: i32) -> i32:
+    def supply_of(self, seat: int) -> int:
         """Tell how many shields a seat may still place."""
         return self.supply[seat]
 

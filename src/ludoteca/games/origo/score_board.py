@@ -7,28 +7,24 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
 from ludoteca.games.origo.data import SQUARES, load
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.movement import chain
+from ludoteca.games.origo.scoring import (
+    clan_place,
+    clan_points,
+    clan_worth,
+    count_clans,
+    countries_points,
+    country_place,
+    country_points,
+    monopoly,
+    naval_bonus,
+    naval_points,
+)
+from ludoteca.games.origo.tables import CLAN_MINIMUM, COUNTRY, SEA
+from ludoteca.kernel.bits import ONE, i32, popcount, u128
 from ludoteca.kernel.listing import members
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.movement import chain
-    from ludoteca.games.origo.scoring import (
-        clan_place,
-        clan_points,
-        clan_worth,
-        count_clans,
-        countries_points,
-        country_place,
-        country_points,
-        monopoly,
-        naval_bonus,
-        naval_points,
-    )
-    from ludoteca.games.origo.tables import CLAN_MINIMUM, COUNTRY, SEA
-    from ludoteca.kernel.bits import ONE, i32, popcount, u128
 
 
 def score_board(position: OrigoState) -> dict[str, Any]:

@@ -6,24 +6,21 @@ different value takes the place after the whole tie.
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.movement import chain
-    from ludoteca.games.origo.tables import (
-        CLAN_MINIMUM,
-        CLAN_POINTS,
-        COUNTRIES,
-        COUNTRY,
-        COUNTRY_POINTS,
-        MONOPOLY,
-        NAVAL_BONUS,
-        SCORED,
-        SCORING,
-        SEA,
-    )
-    from ludoteca.kernel.bits import ONE, i32, popcount, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.movement import chain
+from ludoteca.games.origo.tables import (
+    CLAN_MINIMUM,
+    CLAN_POINTS,
+    COUNTRIES,
+    COUNTRY,
+    COUNTRY_POINTS,
+    MONOPOLY,
+    NAVAL_BONUS,
+    SCORED,
+    SCORING,
+    SEA,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, popcount, u128
 
 
 def count_clans(position: OrigoState) -> i32:
@@ -123,7 +120,7 @@ def country_place(position: OrigoState, seat: i32, country: i32) -> i32:
     return place
 
 
-def monopoly(position: OrigoState, seat: i32, country: i32) -> cython.bint:
+def monopoly(position: OrigoState, seat: i32, country: i32) -> bint:
     """Tell whether the seat holds every square of a country (8.4, R33)."""
     return COUNTRY[country] & ~position.own[seat] == 0
 

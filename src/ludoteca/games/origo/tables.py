@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
 from ludoteca.games.origo.data import load
+from ludoteca.kernel.bits import bint, i32, u128, union
 from ludoteca.kernel.bits import popcount as count
-from ludoteca.kernel.bits import union
 
 # Decisions (7.2); the names stand in DECISIONS in the same order.
 PLACE = 0
@@ -99,40 +97,39 @@ LAST_ROUND = 23
 OVER = 24
 LAST_ROUND_REASONS = ("countries", "supply")
 
-if not cython.compiled:
-    COUNTRY = [0] * 12
-    COUNTRY_SIZE = [0] * 12
-    COUNTRY_LIMIT = [0] * 12
-    COUNTRY_POINTS = [0] * (12 * 5)
-    SEA_AREA = [0] * 5
-    COUNTRY_OF = [0] * 100
-    NAMED = [0] * 48
-    CARDS_OF = [0] * 48
-    KIND_OF = [0] * 98
-    SHIELDS = [0] * 6
-    INITIAL = [0] * 6
-    MARKERS = [0] * 12
-    TRIGGER = [False] * 13
-    CLAN_POINTS = [0] * 64
-    NAVAL_BONUS = [0] * 8
+COUNTRY: list[u128] = [0] * 12
+COUNTRY_SIZE: list[i32] = [0] * 12
+COUNTRY_LIMIT: list[i32] = [0] * 12
+COUNTRY_POINTS: list[i32] = [0] * (12 * 5)
+SEA_AREA: list[u128] = [0] * 5
+COUNTRY_OF: list[i32] = [0] * 100
+NAMED: list[u128] = [0] * 48
+CARDS_OF: list[u128] = [0] * 48
+KIND_OF: list[i32] = [0] * 98
+SHIELDS: list[i32] = [0] * 6
+INITIAL: list[i32] = [0] * 6
+MARKERS: list[i32] = [0] * 12
+TRIGGER: list[bint] = [False] * 13
+CLAN_POINTS: list[i32] = [0] * 64
+NAVAL_BONUS: list[i32] = [0] * 8
 
 COUNTRIES = 12
 SEAS = 5
 CARDS = 98
 KINDS = 48
 GROWTH = 46
-BOARD = union(range(100))  # not (1 << 100) - 1, which would be computed as a C int
-ALL_CARDS = union(range(98))
-NOT_FIRST_COLUMN = union([square for square in range(100) if square % 10 != 0])
-NOT_LAST_COLUMN = union([square for square in range(100) if square % 10 != 9])
-LAND = 0
-SEA = 0
-HAND = 0
-CLAN_MINIMUM = 0
-MONOPOLY = 0
-FIGHTS = 0
-SHIFTS = 0
-ROUND_LIMIT = 0
+BOARD: u128 = union(range(100))
+ALL_CARDS: u128 = union(range(98))
+NOT_FIRST_COLUMN: u128 = union([square for square in range(100) if square % 10 != 0])
+NOT_LAST_COLUMN: u128 = union([square for square in range(100) if square % 10 != 9])
+LAND: u128 = 0
+SEA: u128 = 0
+HAND: i32 = 0
+CLAN_MINIMUM: i32 = 0
+MONOPOLY: i32 = 0
+FIGHTS: i32 = 0
+SHIFTS: i32 = 0
+ROUND_LIMIT: i32 = 0
 
 
 def _fill() -> None:

@@ -6,71 +6,68 @@ begun the more the further it is, so that planning follower by follower leads so
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.deeds import deeds_for, sendable
-    from ludoteca.games.orleans.rules.places import ready, useful
-    from ludoteca.games.orleans.rules.planning import fitting
-    from ludoteca.games.orleans.rules.recruiting import may_recruit
-    from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
-    from ludoteca.games.orleans.scoring import goods_points, score
-    from ludoteca.games.orleans.tables import (
-        AMOUNT,
-        BLOCKED,
-        BOATMAN,
-        BOATMAN_CITIZEN_STEP,
-        BOATMAN_COINS,
-        CHOICES,
-        CITIZEN_BOATMAN,
-        CITIZEN_DEED,
-        CITIZEN_KNIGHT,
-        CRAFTSMAN,
-        DEED_COINS,
-        DEEDS,
-        DEVELOPMENT_CITIZEN,
-        DEVELOPMENT_COINS,
-        DRAWS,
-        EFFECT,
-        EFFECT_BUILD,
-        EFFECT_BUY,
-        EFFECT_COINS,
-        EFFECT_DEEDS,
-        EFFECT_DEVELOPMENT,
-        EFFECT_GOOD,
-        EFFECT_MOVE,
-        EFFECT_PER_LEVEL,
-        EFFECT_PER_STATION,
-        EFFECT_PREVENT,
-        EFFECT_RECRUIT,
-        EFFECT_TECHNOLOGY,
-        EFFECT_TOWER,
-        EFFECT_WINDMILL,
-        FARMER,
-        FARMER_GOOD,
-        FIRST_SPACE,
-        GOOD_POINTS,
-        KINDS,
-        KNIGHT,
-        KNIGHT_CITIZEN_STEP,
-        LEVEL,
-        MONK,
-        NEUTRAL,
-        PHASE_ACTIONS,
-        PLACES,
-        POINTS,
-        PREVENTABLE,
-        ROUNDS,
-        SCHOLAR,
-        SCHOLAR_POINTS,
-        SLOTS,
-        SPACES_OF,
-        TILES,
-        TOP,
-        TRADER,
-    )
-    from ludoteca.kernel.bits import i32, lowest, popcount, u64
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.deeds import deeds_for, sendable
+from ludoteca.games.orleans.rules.places import ready, useful
+from ludoteca.games.orleans.rules.planning import fitting
+from ludoteca.games.orleans.rules.recruiting import may_recruit
+from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
+from ludoteca.games.orleans.scoring import goods_points, score
+from ludoteca.games.orleans.tables import (
+    AMOUNT,
+    BLOCKED,
+    BOATMAN,
+    BOATMAN_CITIZEN_STEP,
+    BOATMAN_COINS,
+    CHOICES,
+    CITIZEN_BOATMAN,
+    CITIZEN_DEED,
+    CITIZEN_KNIGHT,
+    CRAFTSMAN,
+    DEED_COINS,
+    DEEDS,
+    DEVELOPMENT_CITIZEN,
+    DEVELOPMENT_COINS,
+    DRAWS,
+    EFFECT,
+    EFFECT_BUILD,
+    EFFECT_BUY,
+    EFFECT_COINS,
+    EFFECT_DEEDS,
+    EFFECT_DEVELOPMENT,
+    EFFECT_GOOD,
+    EFFECT_MOVE,
+    EFFECT_PER_LEVEL,
+    EFFECT_PER_STATION,
+    EFFECT_PREVENT,
+    EFFECT_RECRUIT,
+    EFFECT_TECHNOLOGY,
+    EFFECT_TOWER,
+    EFFECT_WINDMILL,
+    FARMER,
+    FARMER_GOOD,
+    FIRST_SPACE,
+    GOOD_POINTS,
+    KINDS,
+    KNIGHT,
+    KNIGHT_CITIZEN_STEP,
+    LEVEL,
+    MONK,
+    NEUTRAL,
+    PHASE_ACTIONS,
+    PLACES,
+    POINTS,
+    PREVENTABLE,
+    ROUNDS,
+    SCHOLAR,
+    SCHOLAR_POINTS,
+    SLOTS,
+    SPACES_OF,
+    TILES,
+    TOP,
+    TRADER,
+)
+from ludoteca.kernel.bits import bint, i32, lowest, popcount, u64
 
 # Worths of what lasts, per round that is left.
 DRAW_WORTH = 35
@@ -193,7 +190,7 @@ def begun(position: OrleansState, seat: i32) -> i32:
     """Tell what the followers on the places are about to bring."""
     place: i32
     worth: i32 = 0
-    idle: cython.bint = (position.passed >> seat) & 1 != 0 or position.phase > PHASE_ACTIONS
+    idle: bint = (position.passed >> seat) & 1 != 0 or position.phase > PHASE_ACTIONS
     if idle and position.round == ROUNDS:
         return 0
     for place in range(PLACES):
@@ -202,7 +199,7 @@ def begun(position: OrleansState, seat: i32) -> i32:
     return worth
 
 
-def place_worth(position: OrleansState, seat: i32, place: i32, idle: cython.bint) -> i32:
+def place_worth(position: OrleansState, seat: i32, place: i32, idle: bint) -> i32:
     """Tell what a place with followers on it is worth: by how far it is, and whether it can be completed."""
     spaces: i32 = popcount(SPACES_OF[place])
     filled: i32 = popcount(SPACES_OF[place] & position.filled[seat])
@@ -220,12 +217,12 @@ def place_worth(position: OrleansState, seat: i32, place: i32, idle: cython.bint
     return 60 * filled * filled // (spaces * spaces) * gain // 100
 
 
-def completable(position: OrleansState, seat: i32, place: i32) -> cython.bint:
+def completable(position: OrleansState, seat: i32, place: i32) -> bint:
     """Tell whether the unplaced followers can fill the rest of a place."""
     space: i32
     kind: i32
     used: i32 = 0
-    found: cython.bint
+    found: bint
     for space in range(FIRST_SPACE[place], FIRST_SPACE[place + 1]):
         if position.at[54 * seat + space] == 0:
             found = False

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.tables import GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
-    from ludoteca.kernel.bits import ONE, advance, below, i32, popcount
-    from ludoteca.kernel.position import Position
+from ludoteca.games.orleans.tables import GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
+from ludoteca.kernel.bits import ONE, Scratch, advance, below, bint, i16, i32, popcount, u64
+from ludoteca.kernel.position import Position
 
 
 class OrleansState(Position):
@@ -28,28 +25,61 @@ class OrleansState(Position):
 
     def __init__(self, seats: i32) -> None:
         Position.__init__(self, seats)
-        if not cython.compiled:
-            self.events_left, self.history = [0] * 6, [0] * 18
-            self.supply, self.gone = [0] * 7, [0] * 7
-            self.goods_market, self.goods_gone, self.on_edge = [0] * 5, [0] * 5, [0] * 86
-            self.filled_slots = [0] * 56
-            self.bag, self.market, self.tower, self.drawn = [0] * 44, [0] * 44, [0] * 44, [0] * 11
-            self.at, self.filled, self.tech = [0] * 216, [0] * 4, [0] * 4
-            self.planned, self.from_tower = [0] * 4, [0] * 4
-            self.spaces, self.places, self.tiles_taken = [0] * 4, [0] * 4, [0] * 4
-            self.waiting, self.received, self.settled = [0] * 4, [0] * 4, [0] * 4
-            self.steps, self.development, self.paid = [0] * 24, [0] * 4, [0] * 4
-            self.coins, self.goods, self.citizens = [0] * 4, [0] * 20, [0] * 4
-            self.city, self.stations, self.stock = [0] * 4, [0] * 4, [0] * 4
-            self.allowance = [0] * 4
-            self.pool, self.sizes = [0] * 7, [0] * 4
-        self.endless_bank = self.first_edition = self.full_shuffle = False
-        self.no_coin_spaces = self.in_turn_order = self.open_bags = False
-        self.auto_pass = True
-        self.round = self.phase = self.stage = self.start_player = self.turn = self.passed = 0
-        self.event = -1
-        self.technologies = self.technologies_gone = self.bank = 0
-        self.pile = self.tiles_gone = self.citizens_left = 0
+        self.endless_bank: bint = False
+        self.first_edition: bint = False
+        self.full_shuffle: bint = False
+        self.no_coin_spaces: bint = False
+        self.in_turn_order: bint = False
+        self.open_bags: bint = False
+        self.auto_pass: bint = True
+        self.round: i32 = 0
+        self.phase: i32 = 0
+        self.stage: i32 = 0
+        self.start_player: i32 = 0
+        self.turn: i32 = 0
+        self.passed: i32 = 0
+        self.event: i32 = -1
+        self.technologies: i32 = 0
+        self.technologies_gone: i32 = 0
+        self.bank: i32 = 0
+        self.pile: i32 = 0
+        self.tiles_gone: i32 = 0
+        self.citizens_left: i32 = 0
+        self.events_left: list[i16] = [0] * 6
+        self.history: list[i16] = [0] * 18
+        self.supply: list[i16] = [0] * 7
+        self.goods_market: list[i16] = [0] * 5
+        self.goods_gone: list[i16] = [0] * 5
+        self.gone: list[i16] = [0] * 7
+        self.on_edge: list[i16] = [0] * 86
+        self.filled_slots: list[i16] = [0] * 56
+        self.coins: list[i16] = [0] * 4
+        self.bag: list[i16] = [0] * 44
+        self.market: list[i16] = [0] * 44
+        self.tower: list[i16] = [0] * 44
+        self.at: list[i16] = [0] * 216
+        self.filled: list[u64] = [0] * 4
+        self.tech: list[u64] = [0] * 4
+        self.planned: list[u64] = [0] * 4
+        self.from_tower: list[u64] = [0] * 4
+        self.spaces: list[u64] = [0] * 4
+        self.places: list[i32] = [0] * 4
+        self.waiting: list[i16] = [0] * 4
+        self.received: list[i16] = [0] * 4
+        self.settled: list[i16] = [0] * 4
+        self.steps: list[i16] = [0] * 24
+        self.development: list[i16] = [0] * 4
+        self.paid: list[i16] = [0] * 4
+        self.goods: list[i16] = [0] * 20
+        self.citizens: list[i16] = [0] * 4
+        self.city: list[i16] = [0] * 4
+        self.stations: list[i32] = [0] * 4
+        self.stock: list[i16] = [0] * 4
+        self.allowance: list[i16] = [0] * 4
+        self.tiles_taken: list[i16] = [0] * 4
+        self.drawn: list[i16] = [0] * 11
+        self.pool: Scratch[list[i16]] = [0] * 7
+        self.sizes: Scratch[list[i16]] = [0] * 4
 
     # What several chapters ask.
 
@@ -69,7 +99,7 @@ class OrleansState(Position):
             count += self.bag[11 * seat + kind]
         return count
 
-    def owns(self, seat: i32, place: i32) -> cython.bint:
+    def owns(self, seat: i32, place: i32) -> bint:
         """Tell whether a place is on the seat's board or beside it."""
         return (self.places[seat] >> place) & 1 != 0
 
@@ -106,80 +136,6 @@ class OrleansState(Position):
         return count
 
     # The contract.
-
-    def assign(self, other: Position) -> None:
-        """Become a copy of another position of Orléans."""
-        self.copy_from(cython.cast(OrleansState, other))
-
-    def copy_from(self, other: OrleansState) -> None:
-        """Copy all data of another position of Orléans."""
-        i: i32
-        self.copy_base(other)
-        self.endless_bank = other.endless_bank
-        self.first_edition = other.first_edition
-        self.full_shuffle = other.full_shuffle
-        self.no_coin_spaces = other.no_coin_spaces
-        self.in_turn_order = other.in_turn_order
-        self.open_bags = other.open_bags
-        self.auto_pass = other.auto_pass
-        self.round = other.round
-        self.phase = other.phase
-        self.stage = other.stage
-        self.start_player = other.start_player
-        self.turn = other.turn
-        self.passed = other.passed
-        self.event = other.event
-        self.technologies = other.technologies
-        self.technologies_gone = other.technologies_gone
-        self.bank = other.bank
-        self.pile = other.pile
-        self.tiles_gone = other.tiles_gone
-        self.citizens_left = other.citizens_left
-        for i in range(4):
-            self.filled[i] = other.filled[i]
-            self.tech[i] = other.tech[i]
-            self.planned[i] = other.planned[i]
-            self.from_tower[i] = other.from_tower[i]
-            self.spaces[i] = other.spaces[i]
-            self.places[i] = other.places[i]
-            self.stations[i] = other.stations[i]
-            self.coins[i] = other.coins[i]
-            self.waiting[i] = other.waiting[i]
-            self.received[i] = other.received[i]
-            self.settled[i] = other.settled[i]
-            self.development[i] = other.development[i]
-            self.paid[i] = other.paid[i]
-            self.citizens[i] = other.citizens[i]
-            self.city[i] = other.city[i]
-            self.stock[i] = other.stock[i]
-            self.allowance[i] = other.allowance[i]
-            self.tiles_taken[i] = other.tiles_taken[i]
-        for i in range(5):
-            self.goods_market[i] = other.goods_market[i]
-            self.goods_gone[i] = other.goods_gone[i]
-        for i in range(6):
-            self.events_left[i] = other.events_left[i]
-        for i in range(7):
-            self.supply[i] = other.supply[i]
-            self.gone[i] = other.gone[i]
-        for i in range(11):
-            self.drawn[i] = other.drawn[i]
-        for i in range(18):
-            self.history[i] = other.history[i]
-        for i in range(20):
-            self.goods[i] = other.goods[i]
-        for i in range(24):
-            self.steps[i] = other.steps[i]
-        for i in range(44):
-            self.bag[i] = other.bag[i]
-            self.market[i] = other.market[i]
-            self.tower[i] = other.tower[i]
-        for i in range(56):
-            self.filled_slots[i] = other.filled_slots[i]
-        for i in range(86):
-            self.on_edge[i] = other.on_edge[i]
-        for i in range(54 * other.seats):
-            self.at[i] = other.at[i]
 
     def lot(self, n: i32) -> i32:
         """Choose a number below n by `luck`, for dealing anew."""

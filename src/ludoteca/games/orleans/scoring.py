@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.tables import GOOD_POINTS
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.tables import GOOD_POINTS
+from ludoteca.kernel.bits import i32
 
 
 def goods_points(position: OrleansState, seat: i32) -> i32:

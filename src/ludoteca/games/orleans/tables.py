@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import cython
-
 from ludoteca.games.orleans.data import EVENTS as EVENT_TOKENS
 from ludoteca.games.orleans.data import GOODS as GOOD_TOKENS
 from ludoteca.games.orleans.data import KINDS_OF_EFFECT, TYPES, VIAS, load
+from ludoteca.kernel.bits import bint, i32, u64
 
 # Followers by kind: the seven neutral types, then the four starting ones.
 FARMER = 0
@@ -254,64 +253,63 @@ NOTE_LOST_WAITING = 42
 NOTE_MOST_STATIONS = 43
 NOTE_OVER = 44
 
-if not cython.compiled:
-    SPACES_OF = [0] * 30
-    FIRST_SPACE = [0] * 31
-    PLACE_OF = [0] * 54
-    TYPED = [0] * 7
-    FITS = [0] * 11
-    EFFECT = [0] * 30
-    AMOUNT = [0] * 30
-    POINTS = [0] * 30
-    CHOICES = [0] * 30
-    NEXT_CITIES = [0] * (2 * 23)
-    EDGE_BETWEEN = [0] * (2 * 23 * 23)
-    MARK = [0] * (2 * 43)
-    TRACK_END = [0] * 6
-    FARMER_GOOD = [0] * 9
-    BOATMAN_COINS = [0] * 6
-    SCHOLAR_POINTS = [0] * 6
-    DRAWS = [0] * 6
-    LEVEL = [0] * 31
-    DEVELOPMENT_COINS = [0] * 31
-    DEVELOPMENT_CITIZEN = [0] * 31
-    SLOTS = [0] * (8 * 7)
-    DEED_COINS = [0] * 8
-    DEED_CHOICE = [False] * 8
-    GOOD_COUNT = [0] * 5
-    GOOD_POINTS = [0] * 5
-    SUPPLY = [0] * (5 * 7)
-    NEUTRAL_COUNT = [0] * 7
-    GOODS_ASIDE = [0] * 5
-    HIGHEST_MARK = [0] * 5
-    REMOVALS = [0] * 5
-    PREVENTABLE = [False] * 6
-    BLOCKED = [0] * 6
+SPACES_OF: list[u64] = [0] * 30
+FIRST_SPACE: list[i32] = [0] * 31
+PLACE_OF: list[i32] = [0] * 54
+TYPED: list[u64] = [0] * 7
+FITS: list[u64] = [0] * 11
+EFFECT: list[i32] = [0] * 30
+AMOUNT: list[i32] = [0] * 30
+POINTS: list[i32] = [0] * 30
+CHOICES: list[i32] = [0] * 30
+NEXT_CITIES: list[i32] = [0] * (2 * 23)
+EDGE_BETWEEN: list[i32] = [0] * (2 * 23 * 23)
+MARK: list[i32] = [0] * (2 * 43)
+TRACK_END: list[i32] = [0] * 6
+FARMER_GOOD: list[i32] = [0] * 9
+BOATMAN_COINS: list[i32] = [0] * 6
+SCHOLAR_POINTS: list[i32] = [0] * 6
+DRAWS: list[i32] = [0] * 6
+LEVEL: list[i32] = [0] * 31
+DEVELOPMENT_COINS: list[i32] = [0] * 31
+DEVELOPMENT_CITIZEN: list[i32] = [0] * 31
+SLOTS: list[i32] = [0] * (8 * 7)
+DEED_COINS: list[i32] = [0] * 8
+DEED_CHOICE: list[bint] = [False] * 8
+GOOD_COUNT: list[i32] = [0] * 5
+GOOD_POINTS: list[i32] = [0] * 5
+SUPPLY: list[i32] = [0] * (5 * 7)
+NEUTRAL_COUNT: list[i32] = [0] * 7
+GOODS_ASIDE: list[i32] = [0] * 5
+HIGHEST_MARK: list[i32] = [0] * 5
+REMOVALS: list[i32] = [0] * 5
+PREVENTABLE: list[bint] = [False] * 6
+BLOCKED: list[i32] = [0] * 6
 
-SCHOOL_FITS = 0
-HERB_FITS = 0
-TECH_SPACES = 0
-TILES = 0
-TILES_I = 0
-FOOD_GOODS = 0
-ROAD = 0
-ORLEANS = 0
-BOATMAN_CITIZEN_STEP = 0
-KNIGHT_CITIZEN_STEP = 0
-ROUNDS = 0
-MARKET_SIZE = 0
-TOWER_SIZE = 0
-BATH_DRAW = 0
-FIRST_BATH_DRAW = 0
-FIRST_BATH_PLACE = 0
-START_COINS = 0
-STATIONS = 0
-TECHNOLOGIES = 0
-BANK = 0
-TOP = 0
-TAX_GOODS = 0
-HARVEST_COINS = 0
-STACKS = 0
+SCHOOL_FITS: u64 = 0
+HERB_FITS: u64 = 0
+TECH_SPACES: u64 = 0
+TILES: i32 = 0
+TILES_I: i32 = 0
+FOOD_GOODS: i32 = 0
+ROAD: i32 = 0
+ORLEANS: i32 = 0
+BOATMAN_CITIZEN_STEP: i32 = 0
+KNIGHT_CITIZEN_STEP: i32 = 0
+ROUNDS: i32 = 0
+MARKET_SIZE: i32 = 0
+TOWER_SIZE: i32 = 0
+BATH_DRAW: i32 = 0
+FIRST_BATH_DRAW: i32 = 0
+FIRST_BATH_PLACE: i32 = 0
+START_COINS: i32 = 0
+STATIONS: i32 = 0
+TECHNOLOGIES: i32 = 0
+BANK: i32 = 0
+TOP: i32 = 0
+TAX_GOODS: i32 = 0
+HARVEST_COINS: i32 = 0
+STACKS: i32 = 0
 
 
 def _fill() -> None:

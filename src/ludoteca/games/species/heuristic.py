@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.discovery import eligible_tiles
-    from ludoteca.games.species.rules.overwriting import targets
-    from ludoteca.games.species.rules.payment import survey_reach
-    from ludoteca.games.species.scoring import book_points, controlled, goal_points
-    from ludoteca.games.species.tables import (
-        COST,
-        FITZROY,
-        GOAL_STOP,
-        IS_TOOL,
-        LAST_STOP,
-        LEVEL,
-        NEW,
-        NO_CARD,
-        REWARD_DECK,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, popcount
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.rules.discovery import eligible_tiles
+from ludoteca.games.species.rules.overwriting import targets
+from ludoteca.games.species.rules.payment import survey_reach
+from ludoteca.games.species.scoring import book_points, controlled, goal_points
+from ludoteca.games.species.tables import (
+    COST,
+    FITZROY,
+    GOAL_STOP,
+    IS_TOOL,
+    LAST_STOP,
+    LEVEL,
+    NEW,
+    NO_CARD,
+    REWARD_DECK,
+)
+from ludoteca.kernel.bits import ONE, i32, lowest, popcount
 
 # Worths in hundredths of a point.
 CAPTURE_WORTH = 100

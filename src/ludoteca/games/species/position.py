@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.tables import FIRST_OF_DECK, LEVEL
-    from ludoteca.kernel.bits import advance, below, i32
-    from ludoteca.kernel.position import Position
+from ludoteca.games.species.tables import FIRST_OF_DECK, LEVEL
+from ludoteca.kernel.bits import Scratch, advance, below, bint, i16, i32
+from ludoteca.kernel.position import Position
 
 
 class SpeciesState(Position):
@@ -30,34 +27,52 @@ class SpeciesState(Position):
 
     def __init__(self, seats: i32) -> None:
         Position.__init__(self, seats)
-        if not cython.compiled:
-            self.at, self.cubes, self.own = [-1] * 20, [0] * 80, [0] * 4
-            self.reserve, self.hand, self.captured = [0] * 4, [0] * 112, [0] * 4
-            self.vp, self.earned = [0] * 4, [0] * 32
-            self.track, self.top, self.hidden = [-1] * 7, [-1] * 3, [0] * 3
-            self.under_tiles, self.under_count = [-1] * 81, [0] * 3
-            self.deck, self.discards, self.open_cards = [0] * 28, [0] * 28, [-1] * 3
-            self.goals = [0] * 3
-            self.spent, self.have = [0] * 26, [0] * 26
-            self.least, self.most = [0] * 26, [0] * 26
-            self.count, self.aid, self.rest, self.tools = [0] * 26, [0] * 5, [0] * 5, [0] * 4
-            self.reach, self.reached = [0] * 60, [0] * 20
-            self.measured, self.awarded = [0] * 4, [0] * 4
-            self.sizes = [0] * 4
-        i: i32
-        for i in range(20):
-            self.at[i] = -1
-        for i in range(3):
-            self.top[i] = -1
-            self.open_cards[i] = -1
-        self.stall_guard = True
-        self.occupied = self.observable = self.unseen = 0
-        self.tracked = 0
-        self.start_player = self.turn = self.beagle = self.calm = 0
-        self.sailed = False
-        self.open_goals = 0
-        self.layout = self.final = 0
-        self.payments = self.differing = self.ways = 0
+        self.stall_guard: bint = True
+        self.sailed: bint = False
+        self.start_player: i32 = 0
+        self.turn: i32 = 0
+        self.beagle: i32 = 0
+        self.calm: i32 = 0
+        self.occupied: i32 = 0
+        self.observable: i32 = 0
+        self.unseen: i32 = 0
+        self.tracked: i32 = 0
+        self.open_goals: i32 = 0
+        self.layout: i32 = 0
+        self.final: i32 = 0
+        self.payments: i32 = 0
+        self.differing: i32 = 0
+        self.at: list[i16] = [-1] * 20
+        self.cubes: list[i16] = [0] * 80
+        self.own: list[i32] = [0] * 4
+        self.reserve: list[i16] = [0] * 4
+        self.hand: list[i16] = [0] * 112
+        self.captured: list[i32] = [0] * 4
+        self.vp: list[i16] = [0] * 4
+        self.earned: list[i16] = [0] * 32
+        self.track: list[i16] = [-1] * 7
+        self.top: list[i16] = [-1] * 3
+        self.hidden: list[i16] = [0] * 3
+        self.under_tiles: list[i16] = [-1] * 81
+        self.under_count: list[i16] = [0] * 3
+        self.deck: list[i16] = [0] * 28
+        self.discards: list[i16] = [0] * 28
+        self.open_cards: list[i16] = [-1] * 3
+        self.goals: list[i16] = [0] * 3
+        self.spent: list[i16] = [0] * 26
+        self.count: Scratch[list[i16]] = [0] * 26
+        self.have: Scratch[list[i16]] = [0] * 26
+        self.least: Scratch[list[i16]] = [0] * 26
+        self.most: Scratch[list[i16]] = [0] * 26
+        self.ways: Scratch[i32] = 0
+        self.aid: Scratch[list[i16]] = [0] * 5
+        self.rest: Scratch[list[i16]] = [0] * 5
+        self.tools: Scratch[list[i16]] = [0] * 4
+        self.reach: Scratch[list[i16]] = [0] * 60
+        self.reached: Scratch[list[i16]] = [0] * 20
+        self.measured: Scratch[list[i16]] = [0] * 4
+        self.awarded: Scratch[list[i16]] = [0] * 4
+        self.sizes: Scratch[list[i16]] = [0] * 4
 
     # What several chapters ask.
 
@@ -95,54 +110,6 @@ class SpeciesState(Position):
         self.earned[8 * seat + source] += points
 
     # Copying, and dealing anew.
-
-    def copy_from(self, other: SpeciesState) -> None:
-        """Become a copy."""
-        i: i32
-        self.copy_base(other)
-        self.stall_guard = other.stall_guard
-        self.occupied = other.occupied
-        self.observable = other.observable
-        self.unseen = other.unseen
-        self.tracked = other.tracked
-        self.start_player = other.start_player
-        self.turn = other.turn
-        self.beagle = other.beagle
-        self.calm = other.calm
-        self.sailed = other.sailed
-        self.open_goals = other.open_goals
-        self.layout = other.layout
-        self.final = other.final
-        self.payments = other.payments
-        self.differing = other.differing
-        for i in range(3):
-            self.top[i] = other.top[i]
-            self.hidden[i] = other.hidden[i]
-            self.under_count[i] = other.under_count[i]
-            self.open_cards[i] = other.open_cards[i]
-            self.goals[i] = other.goals[i]
-        for i in range(4):
-            self.own[i] = other.own[i]
-            self.reserve[i] = other.reserve[i]
-            self.captured[i] = other.captured[i]
-            self.vp[i] = other.vp[i]
-        for i in range(7):
-            self.track[i] = other.track[i]
-        for i in range(20):
-            self.at[i] = other.at[i]
-        for i in range(26):
-            self.spent[i] = other.spent[i]
-        for i in range(28):
-            self.deck[i] = other.deck[i]
-            self.discards[i] = other.discards[i]
-        for i in range(32):
-            self.earned[i] = other.earned[i]
-        for i in range(20 * other.seats):
-            self.cubes[i] = other.cubes[i]
-        for i in range(28 * other.seats):
-            self.hand[i] = other.hand[i]
-        for i in range(81):
-            self.under_tiles[i] = other.under_tiles[i]
 
     def lot(self, n: i32) -> i32:
         """Choose a number below n by `luck`, for dealing anew."""

@@ -2,56 +2,52 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.tables import (
-        AUTHORITY,
-        AWARD,
-        BOOK1,
-        BOOK2,
-        BOOK_HABITATS,
-        BY_CARDS,
-        CAPTURED,
-        CARD_AMOUNT,
-        CARDS,
-        COLLECTED,
-        CONTROLLED,
-        FROM_BOOKS,
-        FROM_TILES,
-        GOAL_CAP,
-        GOAL_EACH,
-        GOAL_HABITATS,
-        GOAL_MEASURE,
-        GOAL_STOP,
-        GOALS_PER_LEVEL,
-        HAND_CARDS,
-        ICONS,
-        KNOWLEDGE,
-        LEFTOVER_PAIR,
-        LEFTOVER_TRILOGY,
-        LIBRARY,
-        MOST_VOLUMES,
-        NEAR_GOAL,
-        NEW,
-        NOTE_FINAL,
-        NOTE_WON_TILE,
-        OBSERVED,
-        PAIR,
-        PAIRS,
-        PER_HABITAT,
-        SECOND_AWARD,
-        SPECIALIST_VOLUME,
-        TOP_AWARD,
-        TOUCHES,
-        TRILOGIES,
-        TRILOGY,
-        TRIOS,
-        VOLUMES,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, popcount
-
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.tables import (
+    AUTHORITY,
+    AWARD,
+    BOOK1,
+    BOOK2,
+    BOOK_HABITATS,
+    BY_CARDS,
+    CAPTURED,
+    CARD_AMOUNT,
+    CARDS,
+    COLLECTED,
+    CONTROLLED,
+    FROM_BOOKS,
+    FROM_TILES,
+    GOAL_CAP,
+    GOAL_EACH,
+    GOAL_HABITATS,
+    GOAL_MEASURE,
+    GOAL_STOP,
+    GOALS_PER_LEVEL,
+    HAND_CARDS,
+    ICONS,
+    KNOWLEDGE,
+    LEFTOVER_PAIR,
+    LEFTOVER_TRILOGY,
+    LIBRARY,
+    MOST_VOLUMES,
+    NEAR_GOAL,
+    NEW,
+    NOTE_FINAL,
+    NOTE_WON_TILE,
+    OBSERVED,
+    PAIR,
+    PAIRS,
+    PER_HABITAT,
+    SECOND_AWARD,
+    SPECIALIST_VOLUME,
+    TOP_AWARD,
+    TOUCHES,
+    TRILOGIES,
+    TRILOGY,
+    TRIOS,
+    VOLUMES,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
 
 # Measures (11.3).
 
@@ -68,7 +64,7 @@ def knowledge(position: SpeciesState, seat: i32, habitat: i32) -> i32:
     return count
 
 
-def shows_hands(goal: i32) -> cython.bint:
+def shows_hands(goal: i32) -> bint:
     """Tell whether scoring a goal shows something of the hands."""
     return GOAL_MEASURE[goal] == VOLUMES or GOAL_MEASURE[goal] == BOOK_HABITATS
 

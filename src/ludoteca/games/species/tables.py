@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import cython
-
 from ludoteca.games.species.data import DECKS, HABITATS, MEASURES, load
+from ludoteca.kernel.bits import bint, i32
 
 SPACES = 20
 NEW = 27  # new species come first, then the three known ones
@@ -183,47 +182,46 @@ NOTE_WON_TILE = 29
 NOTE_FINAL = 30
 NOTE_OVER = 31
 
-if not cython.compiled:
-    NEIGHBOURS = [0] * 20
-    TWO_AWAY = [0] * 20
-    DISTANCE = [0] * (20 * 20)
-    LEVEL = [0] * 30
-    ICONS = [0] * (3 * 30)
-    COST = [0] * (4 * 27)
-    REWARD_DECK = [0] * (4 * 27)
-    REWARD_STEPS = [0] * 27
-    FIRST_OF_DECK = [0] * 5
-    CARD_COUNT = [0] * 28
-    CARD_AMOUNT = [0] * 28
-    IS_TOOL = [False] * 28
-    TOUCHES = [0] * 25
-    LAYOUT = [0] * (8 * 3)
-    GOAL_STOP = [0] * 18
-    GOAL_EACH = [0] * 18
-    GOAL_CAP = [0] * 18
-    GOAL_MEASURE = [0] * 18
-    GOAL_HABITATS = [0] * 18
-    AWARD = [0] * (2 * 3)
-    STACK_SIZE = [0] * 3
-    BONUS_POINTS = [0] * 4
-    BONUS_CUBES = [0] * 4
-    BY_CARDS = [0] * 6
-    TOP_AWARD = [0] * 2
+NEIGHBOURS: list[i32] = [0] * 20
+TWO_AWAY: list[i32] = [0] * 20
+DISTANCE: list[i32] = [0] * (20 * 20)
+LEVEL: list[i32] = [0] * 30
+ICONS: list[i32] = [0] * (3 * 30)
+COST: list[i32] = [0] * (4 * 27)
+REWARD_DECK: list[i32] = [0] * (4 * 27)
+REWARD_STEPS: list[i32] = [0] * 27
+FIRST_OF_DECK: list[i32] = [0] * 5
+CARD_COUNT: list[i32] = [0] * 28
+CARD_AMOUNT: list[i32] = [0] * 28
+IS_TOOL: list[bint] = [False] * 28
+TOUCHES: list[i32] = [0] * 25
+LAYOUT: list[i32] = [0] * (8 * 3)
+GOAL_STOP: list[i32] = [0] * 18
+GOAL_EACH: list[i32] = [0] * 18
+GOAL_CAP: list[i32] = [0] * 18
+GOAL_MEASURE: list[i32] = [0] * 18
+GOAL_HABITATS: list[i32] = [0] * 18
+AWARD: list[i32] = [0] * (2 * 3)
+STACK_SIZE: list[i32] = [0] * 3
+BONUS_POINTS: list[i32] = [0] * 4
+BONUS_CUBES: list[i32] = [0] * 4
+BY_CARDS: list[i32] = [0] * 6
+TOP_AWARD: list[i32] = [0] * 2
 
-LAYOUTS = 0
-GOALS_PER_LEVEL = 0
-CUBES = 0
-TRACK_SPACES = 0
-MAP_SPACES = 0
-OPEN_CARDS = 0
-CALM_TURNS = 0
-SECOND_AWARD = 0
-TRILOGY = 0
-PAIR = 0
-LEFTOVER_TRILOGY = 0
-LEFTOVER_PAIR = 0
-MOST_VOLUMES = 0
-SPECIALIST_VOLUME = 0
+LAYOUTS: i32 = 0
+GOALS_PER_LEVEL: i32 = 0
+CUBES: i32 = 0
+TRACK_SPACES: i32 = 0
+MAP_SPACES: i32 = 0
+OPEN_CARDS: i32 = 0
+CALM_TURNS: i32 = 0
+SECOND_AWARD: i32 = 0
+TRILOGY: i32 = 0
+PAIR: i32 = 0
+LEFTOVER_TRILOGY: i32 = 0
+LEFTOVER_PAIR: i32 = 0
+MOST_VOLUMES: i32 = 0
+SPECIALIST_VOLUME: i32 = 0
 NO_CARD = -1  # ends the cards of a reward
 
 

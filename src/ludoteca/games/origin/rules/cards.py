@@ -2,57 +2,54 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.decks import ask_excess, deck_of, draw_cards, left_in, put_back, returned
-    from ludoteca.games.origin.rules.evolution import evolvable
-    from ludoteca.games.origin.rules.movement import migrants, swappers
-    from ludoteca.games.origin.rules.objectives import fulfilled
-    from ludoteca.games.origin.rules.tiles import stealable_levels, takeable
-    from ludoteca.games.origin.rules.tokens import half_held, strait_tokens
-    from ludoteca.games.origin.tables import (
-        ABUNDANCE,
-        ACTION,
-        ACTIONS_DECK,
-        ALL_AREAS,
-        AMBUSH,
-        BEFORE,
-        BOLD_LINEAGE,
-        COUNCIL,
-        COUNCIL_OF_ELDERS,
-        COUNCILS,
-        DREAMS,
-        ELDERS_DRAW,
-        END,
-        FERRYMEN,
-        FIRST_IN_DECK,
-        FIRST_OBJECTIVE,
-        GREAT_COUNCIL,
-        LEVEL,
-        LEVELS,
-        LONG_MARCH,
-        NOTE_OBJECTIVE,
-        NOTE_PLAYED,
-        NOTE_STOLE_STRAIT,
-        OBJECTIVES,
-        PER_TURN,
-        PERMANENTS,
-        POINTS,
-        RAIDERS,
-        RESTLESS_CLAN,
-        STOLEN_FIRE,
-        SUDDEN_INSIGHT,
-        TRIBUTE,
-        TWIN_BIRTH,
-        TWO_DREAMS,
-        UNTIL_REWARD,
-        WAR_PAINT,
-        WATCHDOGS,
-        WINDOW,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.decks import ask_excess, deck_of, draw_cards, left_in, put_back, returned
+from ludoteca.games.origin.rules.evolution import evolvable
+from ludoteca.games.origin.rules.movement import migrants, swappers
+from ludoteca.games.origin.rules.objectives import fulfilled
+from ludoteca.games.origin.rules.tiles import stealable_levels, takeable
+from ludoteca.games.origin.rules.tokens import half_held, strait_tokens
+from ludoteca.games.origin.tables import (
+    ABUNDANCE,
+    ACTION,
+    ACTIONS_DECK,
+    ALL_AREAS,
+    AMBUSH,
+    BEFORE,
+    BOLD_LINEAGE,
+    COUNCIL,
+    COUNCIL_OF_ELDERS,
+    COUNCILS,
+    DREAMS,
+    ELDERS_DRAW,
+    END,
+    FERRYMEN,
+    FIRST_IN_DECK,
+    FIRST_OBJECTIVE,
+    GREAT_COUNCIL,
+    LEVEL,
+    LEVELS,
+    LONG_MARCH,
+    NOTE_OBJECTIVE,
+    NOTE_PLAYED,
+    NOTE_STOLE_STRAIT,
+    OBJECTIVES,
+    PER_TURN,
+    PERMANENTS,
+    POINTS,
+    RAIDERS,
+    RESTLESS_CLAN,
+    STOLEN_FIRE,
+    SUDDEN_INSIGHT,
+    TRIBUTE,
+    TWIN_BIRTH,
+    TWO_DREAMS,
+    UNTIL_REWARD,
+    WAR_PAINT,
+    WATCHDOGS,
+    WINDOW,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 
 
 def playable(position: OriginState, seat: i32, window: i32) -> u64:
@@ -71,7 +68,7 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
     return found
 
 
-def may_play(position: OriginState, seat: i32, card: i32, window: i32) -> cython.bint:
+def may_play(position: OriginState, seat: i32, card: i32, window: i32) -> bint:
     """Tell whether a card in hand can be played now (9.1)."""
     if not quota_left(position, seat, deck_of(card)):
         return False
@@ -82,7 +79,7 @@ def may_play(position: OriginState, seat: i32, card: i32, window: i32) -> cython
     return in_window(position, card, window) and has_effect(position, seat, card)
 
 
-def quota_left(position: OriginState, seat: i32, deck: i32) -> cython.bint:
+def quota_left(position: OriginState, seat: i32, deck: i32) -> bint:
     """Tell whether another card of a deck can be played in this turn (9.1, R22, R33)."""
     allowed: i32 = PER_TURN
     if deck == ACTIONS_DECK and position.has(seat, GREAT_COUNCIL):
@@ -95,7 +92,7 @@ def quota_left(position: OriginState, seat: i32, deck: i32) -> cython.bint:
     return position.played[deck] < allowed
 
 
-def has_level(position: OriginState, seat: i32, level: i32) -> cython.bint:
+def has_level(position: OriginState, seat: i32, level: i32) -> bint:
     """Tell whether a player owns a tile of a level, covered or not: a stack at least so high (9.1, R18)."""
     height: i32
     owned: i32 = 0
@@ -104,7 +101,7 @@ def has_level(position: OriginState, seat: i32, level: i32) -> cython.bint:
     return owned > 0
 
 
-def in_window(position: OriginState, card: i32, window: i32) -> cython.bint:
+def in_window(position: OriginState, card: i32, window: i32) -> bint:
     """Tell whether an action card can be played at this time (9.2)."""
     if WINDOW[card] == BEFORE:
         return window == ACTION
@@ -113,7 +110,7 @@ def in_window(position: OriginState, card: i32, window: i32) -> cython.bint:
     return True
 
 
-def has_effect(position: OriginState, seat: i32, card: i32) -> cython.bint:
+def has_effect(position: OriginState, seat: i32, card: i32) -> bint:
     """Tell whether an action card would do something; what holds for the turn may be in vain (R28)."""
     if card == RESTLESS_CLAN:
         return migrants(position, seat) != 0
@@ -144,7 +141,7 @@ def victims(position: OriginState, seat: i32, card: i32) -> i32:
     return found
 
 
-def worth_stealing(position: OriginState, seat: i32, rival: i32, card: i32) -> cython.bint:
+def worth_stealing(position: OriginState, seat: i32, rival: i32, card: i32) -> bint:
     """Tell whether a rival has what a card steals (9.2)."""
     if card == RAIDERS:
         return position.hands[rival] != 0

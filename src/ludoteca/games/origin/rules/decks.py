@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.tables import (
-        ACTIONS_DECK,
-        CHANCE_DECK,
-        CHANCE_RAID,
-        DECK_CARDS,
-        DECKS,
-        FIRST_IN_DECK,
-        LIMIT,
-        LONG_MEMORY,
-        MEMORY_LIMIT,
-        NOTE_DISCARDED,
-        NOTE_DISCARDED_OWN,
-        NOTE_DREW,
-        NOTE_DREW_OWN,
-        NOTE_RETURNED,
-        NOTE_RETURNED_OWN,
-        NOTE_STOLE_CARD,
-        NOTE_STOLE_CARD_OWN,
-        OBJECTIVES,
-        PERMANENTS,
-        RETURN,
-        UNDER,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.tables import (
+    ACTIONS_DECK,
+    CHANCE_DECK,
+    CHANCE_RAID,
+    DECK_CARDS,
+    DECKS,
+    FIRST_IN_DECK,
+    LIMIT,
+    LONG_MEMORY,
+    MEMORY_LIMIT,
+    NOTE_DISCARDED,
+    NOTE_DISCARDED_OWN,
+    NOTE_DREW,
+    NOTE_DREW_OWN,
+    NOTE_RETURNED,
+    NOTE_RETURNED_OWN,
+    NOTE_STOLE_CARD,
+    NOTE_STOLE_CARD_OWN,
+    OBJECTIVES,
+    PERMANENTS,
+    RETURN,
+    UNDER,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, nth, popcount, u64
 
 
 def left_in(position: OriginState, deck: i32) -> i32:
@@ -98,7 +95,7 @@ def ask_returns(position: OriginState, seat: i32, deck: i32, count: i32) -> None
         position.push(RETURN, 1 << seat, deck, count, 1 if position.discard_returned else 0, 0)
 
 
-def put_back(position: OriginState, seat: i32, deck: i32, card: i32, away: cython.bint) -> None:
+def put_back(position: OriginState, seat: i32, deck: i32, card: i32, away: bint) -> None:
     """Put a card from the hand under its deck, or by option out of the game (7.1, R15)."""
     other: i32
     at: i32 = UNDER * deck + position.buried_size[deck]
@@ -113,7 +110,7 @@ def put_back(position: OriginState, seat: i32, deck: i32, card: i32, away: cytho
         position.buried_size[deck] += 1
 
 
-def returned(position: OriginState, seat: i32, deck: i32, cards: u64, away: cython.bint) -> None:
+def returned(position: OriginState, seat: i32, deck: i32, cards: u64, away: bint) -> None:
     """Tell the log which cards went back; nobody else knows any longer what of that deck is in the hand."""
     forget(position, seat, deck, cards)
     position.note(NOTE_DISCARDED if away else NOTE_RETURNED, -1, seat, deck, popcount(cards), 0, 0, 0)

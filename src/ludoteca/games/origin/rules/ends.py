@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.cards import playable
-    from ludoteca.games.origin.rules.decks import left_in
-    from ludoteca.games.origin.rules.rewards import do_task, find_options, reward_area
-    from ludoteca.games.origin.rules.tiles import open_tiles, piled
-    from ludoteca.games.origin.tables import (
-        ACTION,
-        DECKS,
-        END,
-        GREEN,
-        IDLE_ROUNDS,
-        IN_COLOUR,
-        NO_REASON,
-        NOTE_LAST_TURNS,
-        NOTE_OVER,
-        NOTE_SKIPPED,
-        NOTE_TURN,
-        REASON_DECK,
-        REASON_IDLE,
-        REASON_PAWNS,
-        REASON_SKIPS,
-        REASON_TILES,
-        REASON_VILLAGES,
-        REWARD,
-        STRAITS,
-        TASK_B,
-        TASK_DONE,
-    )
-    from ludoteca.kernel.bits import i32, lowest, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.cards import playable
+from ludoteca.games.origin.rules.decks import left_in
+from ludoteca.games.origin.rules.rewards import do_task, find_options, reward_area
+from ludoteca.games.origin.rules.tiles import open_tiles, piled
+from ludoteca.games.origin.tables import (
+    ACTION,
+    DECKS,
+    END,
+    GREEN,
+    IDLE_ROUNDS,
+    IN_COLOUR,
+    NO_REASON,
+    NOTE_LAST_TURNS,
+    NOTE_OVER,
+    NOTE_SKIPPED,
+    NOTE_TURN,
+    REASON_DECK,
+    REASON_IDLE,
+    REASON_PAWNS,
+    REASON_SKIPS,
+    REASON_TILES,
+    REASON_VILLAGES,
+    REWARD,
+    STRAITS,
+    TASK_B,
+    TASK_DONE,
+)
+from ludoteca.kernel.bits import bint, i32, lowest, u64
 
 
 def proceed(position: OriginState) -> None:
@@ -76,7 +73,7 @@ def check_end(position: OriginState, seat: i32) -> None:
         position.note(NOTE_LAST_TURNS, -1, seat, reason, 0, 0, 0, 0)
 
 
-def decks_spent(position: OriginState) -> cython.bint:
+def decks_spent(position: OriginState) -> bint:
     """Tell whether a deck is empty, by option all three (10, S1)."""
     deck: i32
     spent: i32 = 0

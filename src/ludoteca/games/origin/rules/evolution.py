@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.tokens import claim_hunting, claim_straits
-    from ludoteca.games.origin.tables import (
-        BOLD,
-        BOLD_LINEAGE,
-        DOUBLE_STEP,
-        FITS,
-        MIXED,
-        MIXED_LINEAGE,
-        NEAR,
-        NOTE_EVOLVED,
-        SHRINK,
-        SMALL_FOLK,
-    )
-    from ludoteca.kernel.bits import i32, lowest, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.tokens import claim_hunting, claim_straits
+from ludoteca.games.origin.tables import (
+    BOLD,
+    BOLD_LINEAGE,
+    DOUBLE_STEP,
+    FITS,
+    MIXED,
+    MIXED_LINEAGE,
+    NEAR,
+    NOTE_EVOLVED,
+    SHRINK,
+    SMALL_FOLK,
+)
+from ludoteca.kernel.bits import bint, i32, lowest, u64
 
 
-def permissions(position: OriginState, seat: i32, main: cython.bint) -> i32:
+def permissions(position: OriginState, seat: i32, main: bint) -> i32:
     """Tell what a seat's evolutions may do beyond the rule; Bold Lineage is for the main action only (R29, R30)."""
     found: i32 = 0
     if position.double_step:
@@ -36,7 +33,7 @@ def permissions(position: OriginState, seat: i32, main: cython.bint) -> i32:
     return found
 
 
-def evolvable(position: OriginState, seat: i32, main: cython.bint) -> u64:
+def evolvable(position: OriginState, seat: i32, main: bint) -> u64:
     """Tell the empty regions where some pawn of the reserve has a parent; any neighbour will do (6.1, R2)."""
     region: i32
     found: u64 = 0
@@ -52,7 +49,7 @@ def evolvable(position: OriginState, seat: i32, main: cython.bint) -> u64:
     return found & ~position.occupied
 
 
-def children(position: OriginState, seat: i32, region: i32, main: cython.bint) -> i32:
+def children(position: OriginState, seat: i32, region: i32, main: bint) -> i32:
     """Tell, as a mask of kinds, which pawns of the reserve may evolve on a region (6.1, R3)."""
     parent: i32
     found: i32 = 0

@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.tokens import claim_hunting, claim_straits
-    from ludoteca.games.origin.tables import (
-        DEFENCE,
-        HEIGHT,
-        LONG_MARCH,
-        LONG_SPEARS,
-        MARCH_RANGE,
-        MAX_RANGE,
-        NOTE_MIGRATED,
-        NOTE_SWAPPED,
-        PALISADES,
-        RAFTS,
-        SPEARS_RANGE,
-        SWIFT_FEET,
-        SWIFT_RANGE,
-        WAR_CHIEFS,
-        WAR_PAINT,
-        WIDTH,
-        WITHIN,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.tokens import claim_hunting, claim_straits
+from ludoteca.games.origin.tables import (
+    DEFENCE,
+    HEIGHT,
+    LONG_MARCH,
+    LONG_SPEARS,
+    MARCH_RANGE,
+    MAX_RANGE,
+    NOTE_MIGRATED,
+    NOTE_SWAPPED,
+    PALISADES,
+    RAFTS,
+    SPEARS_RANGE,
+    SWIFT_FEET,
+    SWIFT_RANGE,
+    WAR_CHIEFS,
+    WAR_PAINT,
+    WIDTH,
+    WITHIN,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
 
 
 def within(position: OriginState, seat: i32, region: i32, reach: i32) -> u64:
@@ -35,7 +32,7 @@ def within(position: OriginState, seat: i32, region: i32, reach: i32) -> u64:
     return WITHIN[(7 * rafts + min(reach, MAX_RANGE)) * 54 + region]
 
 
-def reach(position: OriginState, seat: i32, region: i32, card: i32, extra: i32, main: cython.bint) -> i32:
+def reach(position: OriginState, seat: i32, region: i32, card: i32, extra: i32, main: bint) -> i32:
     """Tell how far a pawn gets: its height, one permanent card, and the Long March for the main action (6.2, R29)."""
     steps: i32 = HEIGHT[position.at[region] - 1]
     if position.has(seat, card):
@@ -45,13 +42,13 @@ def reach(position: OriginState, seat: i32, region: i32, card: i32, extra: i32, 
     return steps
 
 
-def migrations(position: OriginState, seat: i32, region: i32, main: cython.bint) -> u64:
+def migrations(position: OriginState, seat: i32, region: i32, main: bint) -> u64:
     """Tell the empty regions that a pawn can migrate to (6.2)."""
     steps: i32 = reach(position, seat, region, SWIFT_FEET, SWIFT_RANGE, main)
     return within(position, seat, region, steps) & ~position.occupied
 
 
-def beatable(position: OriginState, seat: i32, width: i32, main: cython.bint) -> u64:
+def beatable(position: OriginState, seat: i32, width: i32, main: bint) -> u64:
     """Tell the pawns of rivals that a pawn of this width can push out (6.3, R6, R31)."""
     rival: i32
     limit: i32
@@ -68,14 +65,14 @@ def beatable(position: OriginState, seat: i32, width: i32, main: cython.bint) ->
     return found
 
 
-def swaps(position: OriginState, seat: i32, region: i32, main: cython.bint) -> u64:
+def swaps(position: OriginState, seat: i32, region: i32, main: bint) -> u64:
     """Tell the pawns of rivals that a pawn can change places with (6.3)."""
     steps: i32 = reach(position, seat, region, LONG_SPEARS, SPEARS_RANGE, main)
     width: i32 = WIDTH[position.at[region] - 1]
     return within(position, seat, region, steps) & beatable(position, seat, width, main)
 
 
-def movers(position: OriginState, seat: i32, migrating: cython.bint, swapping: cython.bint, main: cython.bint) -> u64:
+def movers(position: OriginState, seat: i32, migrating: bint, swapping: bint, main: bint) -> u64:
     """Tell the pawns of a seat that can migrate or swap, in the main action or by a card (6.2, 6.3, 9.2)."""
     region: i32
     found: u64 = 0

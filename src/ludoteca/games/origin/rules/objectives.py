@@ -2,43 +2,40 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.scoring import continents
-    from ludoteca.games.origin.tables import (
-        ALL_COLOURS,
-        BOTH_ENDS,
-        CONDITION,
-        CONTINENTS,
-        CONTINENTS_PRESENT,
-        CONTINENTS_WANTED,
-        EACH_COLOUR,
-        GREEN,
-        HEIGHT,
-        IN_COLOUR,
-        IN_CONTINENT,
-        MANY_CONTINENTS,
-        NEAR,
-        ON_COLOUR,
-        ON_CONTINENT,
-        PAWN_COLOUR,
-        PAWN_COLOURS,
-        SAME_CONTINENT,
-        STRAIT_A,
-        STRAIT_B,
-        STRAITS,
-        SUBJECT,
-        VILLAGES,
-        WANTED,
-        WITH_HEIGHT,
-        WITH_WIDTH,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.scoring import continents
+from ludoteca.games.origin.tables import (
+    ALL_COLOURS,
+    BOTH_ENDS,
+    CONDITION,
+    CONTINENTS,
+    CONTINENTS_PRESENT,
+    CONTINENTS_WANTED,
+    EACH_COLOUR,
+    GREEN,
+    HEIGHT,
+    IN_COLOUR,
+    IN_CONTINENT,
+    MANY_CONTINENTS,
+    NEAR,
+    ON_COLOUR,
+    ON_CONTINENT,
+    PAWN_COLOUR,
+    PAWN_COLOURS,
+    SAME_CONTINENT,
+    STRAIT_A,
+    STRAIT_B,
+    STRAITS,
+    SUBJECT,
+    VILLAGES,
+    WANTED,
+    WITH_HEIGHT,
+    WITH_WIDTH,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 
 
-def fulfilled(position: OriginState, seat: i32, card: i32) -> cython.bint:
+def fulfilled(position: OriginState, seat: i32, card: i32) -> bint:
     """Tell whether the condition of an objective holds for a player's pawns now (9.1, R19)."""
     return progress(position, seat, card) >= WANTED[card]
 
@@ -155,7 +152,7 @@ def colours_held(own: u64) -> i32:
     return count
 
 
-def straits_held(position: OriginState, seat: i32, both: cython.bint) -> i32:
+def straits_held(position: OriginState, seat: i32, both: bint) -> i32:
     """Count the straits of which a player holds both sides, or any."""
     strait: i32
     a: u64

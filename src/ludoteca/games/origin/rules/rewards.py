@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.decks import ask_returns, draw_cards, left_in
-    from ludoteca.games.origin.rules.tiles import takeable
-    from ludoteca.games.origin.tables import (
-        ABUNDANCE,
-        ALL_AREAS,
-        BARTER,
-        BROWN,
-        COLOUR_OF,
-        DRAW_A,
-        DRAW_B,
-        END,
-        FORAGE_DRAW,
-        FORAGE_RETURN,
-        FORAGERS,
-        KEEP_B,
-        NOTE_OPTION,
-        PICK_A,
-        PICK_B,
-        PICK_BOTH,
-        STORY_KEEP,
-        STORYKEEPERS,
-        TASK_B,
-        TASK_DONE,
-        TASK_DRAW,
-        TASK_SECOND,
-        TASK_TILE,
-        TILE,
-    )
-    from ludoteca.kernel.bits import ONE, i32, popcount, u128
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.decks import ask_returns, draw_cards, left_in
+from ludoteca.games.origin.rules.tiles import takeable
+from ludoteca.games.origin.tables import (
+    ABUNDANCE,
+    ALL_AREAS,
+    BARTER,
+    BROWN,
+    COLOUR_OF,
+    DRAW_A,
+    DRAW_B,
+    END,
+    FORAGE_DRAW,
+    FORAGE_RETURN,
+    FORAGERS,
+    KEEP_B,
+    NOTE_OPTION,
+    PICK_A,
+    PICK_B,
+    PICK_BOTH,
+    STORY_KEEP,
+    STORYKEEPERS,
+    TASK_B,
+    TASK_DONE,
+    TASK_DRAW,
+    TASK_SECOND,
+    TASK_TILE,
+    TILE,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, popcount, u128
 
 
 def reward_area(position: OriginState) -> i32:
@@ -56,14 +53,14 @@ def areas_b(position: OriginState) -> i32:
     return ALL_AREAS & ~(1 << BROWN) if position.brown_others else ALL_AREAS
 
 
-def may_a(position: OriginState, seat: i32, area: i32) -> cython.bint:
+def may_a(position: OriginState, seat: i32, area: i32) -> bint:
     """Tell whether option A has a part that can be carried out (7.3, R11, R12)."""
     if takeable(position, seat, areas_a(position, seat, area)):
         return True
     return area != BROWN and left_in(position, area) > 0
 
 
-def may_b(position: OriginState, seat: i32, area: i32) -> cython.bint:
+def may_b(position: OriginState, seat: i32, area: i32) -> bint:
     """Tell whether option B can be carried out (7.3, R11, R12)."""
     if area == BROWN:
         return takeable(position, seat, areas_b(position)) != 0
@@ -73,8 +70,8 @@ def may_b(position: OriginState, seat: i32, area: i32) -> cython.bint:
 def find_options(position: OriginState, seat: i32) -> u128:
     """Find the options of the reward; with Abundance both together, one after the other (7.1, R34)."""
     area: i32 = reward_area(position)
-    a: cython.bint = area >= 0 and may_a(position, seat, area)
-    b: cython.bint = area >= 0 and may_b(position, seat, area)
+    a: bint = area >= 0 and may_a(position, seat, area)
+    b: bint = area >= 0 and may_b(position, seat, area)
     found: u128 = 0
     if not a and not b:
         return found

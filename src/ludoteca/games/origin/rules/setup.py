@@ -2,45 +2,42 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.decks import draw_cards
-    from ludoteca.games.origin.rules.ends import begin_turn, stock_left
-    from ludoteca.games.origin.rules.tiles import from_pile
-    from ludoteca.games.origin.tables import (
-        ACTION,
-        AREAS,
-        CHANCE_HUNTING,
-        CHANCE_PAWN,
-        CHANCE_START,
-        CHANCE_STRAITS,
-        COLOUR_OF,
-        DEALT,
-        DECK_CARDS,
-        DECKS,
-        GREEN,
-        HUNTING_TOKENS,
-        HUNTING_TOTAL,
-        LEVELS,
-        NOTE_CHOSE,
-        NOTE_STARTED,
-        OBJECTIVE,
-        OBJECTIVES,
-        ORIGIN,
-        PAWN_COLOURS,
-        PAWN_COUNT,
-        PAWNS,
-        REGIONS,
-        SLOTS,
-        START_PAWN,
-        STRAIT_TOKENS,
-        STRAITS,
-        TILE_COUNT,
-        VILLAGES,
-    )
-    from ludoteca.kernel.bits import ONE, i32, nth, popcount, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.decks import draw_cards
+from ludoteca.games.origin.rules.ends import begin_turn, stock_left
+from ludoteca.games.origin.rules.tiles import from_pile
+from ludoteca.games.origin.tables import (
+    ACTION,
+    AREAS,
+    CHANCE_HUNTING,
+    CHANCE_PAWN,
+    CHANCE_START,
+    CHANCE_STRAITS,
+    COLOUR_OF,
+    DEALT,
+    DECK_CARDS,
+    DECKS,
+    GREEN,
+    HUNTING_TOKENS,
+    HUNTING_TOTAL,
+    LEVELS,
+    NOTE_CHOSE,
+    NOTE_STARTED,
+    OBJECTIVE,
+    OBJECTIVES,
+    ORIGIN,
+    PAWN_COLOURS,
+    PAWN_COUNT,
+    PAWNS,
+    REGIONS,
+    SLOTS,
+    START_PAWN,
+    STRAIT_TOKENS,
+    STRAITS,
+    TILE_COUNT,
+    VILLAGES,
+)
+from ludoteca.kernel.bits import ONE, i32, nth, popcount, u64
 
 
 def set_up(position: OriginState) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.tables import AREAS, CHANCE_TILES, LEVELS, NOTE_REFILLED, NOTE_STOLE_TILE, NOTE_TILE
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.tables import AREAS, CHANCE_TILES, LEVELS, NOTE_REFILLED, NOTE_STOLE_TILE, NOTE_TILE
+from ludoteca.kernel.bits import i32
 
 
 def takeable_levels(position: OriginState, seat: i32) -> i32:

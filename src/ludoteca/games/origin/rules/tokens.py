@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.tables import NOTE_HUNTING, NOTE_STRAIT, STRAIT_A, STRAIT_B, STRAITS
-    from ludoteca.kernel.bits import i32, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.tables import NOTE_HUNTING, NOTE_STRAIT, STRAIT_A, STRAIT_B, STRAITS
+from ludoteca.kernel.bits import bint, i32, u64
 
 
 def claim_hunting(position: OriginState, seat: i32, region: i32) -> None:
@@ -19,7 +16,7 @@ def claim_hunting(position: OriginState, seat: i32, region: i32) -> None:
         position.note(NOTE_HUNTING, -1, seat, region, value, 0, 0, 0)
 
 
-def holds_both(position: OriginState, seat: i32, strait: i32) -> cython.bint:
+def holds_both(position: OriginState, seat: i32, strait: i32) -> bint:
     """Tell whether a player has pawns on both sides of a strait (8)."""
     own: u64 = position.own[seat]
     return (own >> STRAIT_A[strait]) & (own >> STRAIT_B[strait]) & 1 != 0

@@ -2,68 +2,65 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origin.heuristic import evaluate
-    from ludoteca.games.origin.position import OriginState
-    from ludoteca.games.origin.rules.cards import (
-        hold_council,
-        lay_down,
-        playable,
-        replace_objective,
-        settle_council,
-        steal_strait,
-        victims,
-    )
-    from ludoteca.games.origin.rules.decks import put_back, redeal_cards, returned, steal_card
-    from ludoteca.games.origin.rules.ends import arrived, end_turn, proceed, skip
-    from ludoteca.games.origin.rules.evolution import children, evolvable, evolve
-    from ludoteca.games.origin.rules.movement import migrants, migrations, movable, move, swappers, swaps
-    from ludoteca.games.origin.rules.rewards import begin_option, choose_option, find_options
-    from ludoteca.games.origin.rules.setup import choose_objective
-    from ludoteca.games.origin.rules.tiles import steal_tile, stealable_levels, take_tile, takeable
-    from ludoteca.games.origin.rules.tokens import half_held, take_strait
-    from ludoteca.games.origin.scoring import score
-    from ludoteca.games.origin.tables import (
-        ACTION,
-        ALL_AREAS,
-        AMBUSH,
-        COUNCIL,
-        COUNCIL_OF_ELDERS,
-        DECK_CARDS,
-        END,
-        EXTRA,
-        FERRYMEN,
-        FIRST_CARD,
-        FIRST_LEVEL,
-        FIRST_OBJECTIVE,
-        FIRST_PAWN,
-        FIRST_SEAT,
-        FIRST_STRAIT,
-        FIRST_TILE,
-        LEVELS,
-        OBJECTIVE,
-        PAWN,
-        PICK_A,
-        PICK_END,
-        PICK_ON,
-        PICK_SKIP,
-        RAIDERS,
-        RESTLESS_CLAN,
-        RETURN,
-        REWARD,
-        RIVAL,
-        STACK,
-        STOLEN_FIRE,
-        STRAIT,
-        SUDDEN_INSIGHT,
-        TARGET,
-        TILE,
-        TRIBUTE,
-        TWIN_BIRTH,
-    )
-    from ludoteca.kernel.bits import ONE, i32, popcount, u64
+from ludoteca.games.origin.heuristic import evaluate
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.cards import (
+    hold_council,
+    lay_down,
+    playable,
+    replace_objective,
+    settle_council,
+    steal_strait,
+    victims,
+)
+from ludoteca.games.origin.rules.decks import put_back, redeal_cards, returned, steal_card
+from ludoteca.games.origin.rules.ends import arrived, end_turn, proceed, skip
+from ludoteca.games.origin.rules.evolution import children, evolvable, evolve
+from ludoteca.games.origin.rules.movement import migrants, migrations, movable, move, swappers, swaps
+from ludoteca.games.origin.rules.rewards import begin_option, choose_option, find_options
+from ludoteca.games.origin.rules.setup import choose_objective
+from ludoteca.games.origin.rules.tiles import steal_tile, stealable_levels, take_tile, takeable
+from ludoteca.games.origin.rules.tokens import half_held, take_strait
+from ludoteca.games.origin.scoring import score
+from ludoteca.games.origin.tables import (
+    ACTION,
+    ALL_AREAS,
+    AMBUSH,
+    COUNCIL,
+    COUNCIL_OF_ELDERS,
+    DECK_CARDS,
+    END,
+    EXTRA,
+    FERRYMEN,
+    FIRST_CARD,
+    FIRST_LEVEL,
+    FIRST_OBJECTIVE,
+    FIRST_PAWN,
+    FIRST_SEAT,
+    FIRST_STRAIT,
+    FIRST_TILE,
+    LEVELS,
+    OBJECTIVE,
+    PAWN,
+    PICK_A,
+    PICK_END,
+    PICK_ON,
+    PICK_SKIP,
+    RAIDERS,
+    RESTLESS_CLAN,
+    RETURN,
+    REWARD,
+    RIVAL,
+    STACK,
+    STOLEN_FIRE,
+    STRAIT,
+    SUDDEN_INSIGHT,
+    TARGET,
+    TILE,
+    TRIBUTE,
+    TWIN_BIRTH,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, popcount, u64
 
 
 class OriginPosition(OriginState):
@@ -73,12 +70,6 @@ class OriginPosition(OriginState):
     turn: ACTION, REWARD, END. Each further pick of a move is a decision on top of it, which carries what was chosen
     so far; RETURN, COUNCIL and sometimes TILE are moves of their own.
     """
-
-    def clone(self) -> OriginPosition:
-        """Make a copy that shares nothing with this one."""
-        copy: OriginPosition = OriginPosition(self.seats)
-        copy.assign(self)
-        return copy
 
     def points(self, seat: i32) -> i32:
         """Tell the points of a seat now (10)."""
@@ -251,7 +242,7 @@ class OriginPosition(OriginState):
     def choose_return(self, seat: i32, card: i32) -> None:
         """Put a card back; the move is complete with the last one (7.1, 9.1, R15)."""
         deck: i32 = self.a
-        away: cython.bint = self.c != 0
+        away: bint = self.c != 0
         put_back(self, seat, deck, card, away)
         self.selected |= ONE << card
         self.b -= 1

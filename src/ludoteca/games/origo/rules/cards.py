@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.tables import (
-        BOARD,
-        CARDS_OF,
-        DRAW,
-        DREW,
-        DREW_OWN,
-        GROWTH,
-        HAND,
-        KIND_OF,
-        NAMED,
-        NOT_FIRST_COLUMN,
-        NOT_LAST_COLUMN,
-        RESHUFFLED,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.tables import (
+    BOARD,
+    CARDS_OF,
+    DRAW,
+    DREW,
+    DREW_OWN,
+    GROWTH,
+    HAND,
+    KIND_OF,
+    NAMED,
+    NOT_FIRST_COLUMN,
+    NOT_LAST_COLUMN,
+    RESHUFFLED,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, nth, popcount, u128
 
 
 def neighbours(squares: u128) -> u128:
@@ -60,7 +57,7 @@ def named_by_hand(position: OrigoState, seat: i32) -> u128:
     return squares
 
 
-def names_any(position: OrigoState, seat: i32, cards: u128, squares: u128) -> cython.bint:
+def names_any(position: OrigoState, seat: i32, cards: u128, squares: u128) -> bint:
     """Tell whether at least one of the cards names at least one of the squares."""
     while cards:
         if named(position, seat, KIND_OF[lowest(cards)]) & squares:

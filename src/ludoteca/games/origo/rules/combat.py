@@ -6,29 +6,26 @@ the flags shown in a row; its decider is the side to reinforce.
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import (
-        card_of,
-        kinds_naming,
-        named,
-        names_any,
-        neighbours,
-    )
-    from ludoteca.games.origo.rules.founding import notice_last_round
-    from ludoteca.games.origo.tables import (
-        ATTACKED,
-        COMBAT_HELD,
-        COMBAT_WON,
-        FLAGGED,
-        REINFORCE,
-        REINFORCED,
-        SEA_AREA,
-        SEAS,
-    )
-    from ludoteca.kernel.bits import ONE, i32, popcount, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import (
+    card_of,
+    kinds_naming,
+    named,
+    names_any,
+    neighbours,
+)
+from ludoteca.games.origo.rules.founding import notice_last_round
+from ludoteca.games.origo.tables import (
+    ATTACKED,
+    COMBAT_HELD,
+    COMBAT_WON,
+    FLAGGED,
+    REINFORCE,
+    REINFORCED,
+    SEA_AREA,
+    SEAS,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, popcount, u128
 
 
 def battlefields(position: OrigoState) -> u128:
@@ -50,7 +47,7 @@ def targets(position: OrigoState, seat: i32) -> u128:
     return squares
 
 
-def may_attack(position: OrigoState, seat: i32) -> cython.bint:
+def may_attack(position: OrigoState, seat: i32) -> bint:
     """Tell whether some card can attack: allowance (7.1), supply (R7), a target named (7.5 step 1, 4)."""
     squares: u128
     if position.fights == 0 or position.supply[seat] == 0:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import draw_for, kinds
-    from ludoteca.games.origo.tables import EXCHANGED, EXCHANGED_OWN
-    from ludoteca.kernel.bits import i32, popcount, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import draw_for, kinds
+from ludoteca.games.origo.tables import EXCHANGED, EXCHANGED_OWN
+from ludoteca.kernel.bits import bint, i32, popcount, u128
 
 
-def may_exchange(position: OrigoState, seat: i32) -> cython.bint:
+def may_exchange(position: OrigoState, seat: i32) -> bint:
     """Tell whether two cards can be exchanged: the allowance shared with the move, two cards in hand (R23)."""
     return position.shifts > 0 and popcount(position.hands[seat]) >= 2
 

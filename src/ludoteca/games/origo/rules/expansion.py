@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, names_any
-    from ludoteca.games.origo.rules.founding import arrive
-    from ludoteca.games.origo.rules.placement import free_squares
-    from ludoteca.games.origo.tables import EXPANDED
-    from ludoteca.kernel.bits import ONE, i32, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, names_any
+from ludoteca.games.origo.rules.founding import arrive
+from ludoteca.games.origo.rules.placement import free_squares
+from ludoteca.games.origo.tables import EXPANDED
+from ludoteca.kernel.bits import ONE, bint, i32, u128
 
 
-def may_expand(position: OrigoState, seat: i32) -> cython.bint:
+def may_expand(position: OrigoState, seat: i32) -> bint:
     """Tell whether some card can place a shield: allowance (7.1), supply (R5), an empty square named (R4)."""
     return (
         position.fights > 0

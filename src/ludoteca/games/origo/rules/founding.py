@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.tables import (
-        COUNTRIES,
-        COUNTRY,
-        COUNTRY_OF,
-        FOUNDED,
-        LAST_ROUND,
-        MARKERS,
-        TRIGGER,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.tables import (
+    COUNTRIES,
+    COUNTRY,
+    COUNTRY_OF,
+    FOUNDED,
+    LAST_ROUND,
+    MARKERS,
+    TRIGGER,
+)
+from ludoteca.kernel.bits import i32
 
 
 def arrive(position: OrigoState, seat: i32, square: i32) -> None:

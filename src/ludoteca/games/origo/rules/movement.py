@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import neighbours
-    from ludoteca.games.origo.rules.founding import arrive
-    from ludoteca.games.origo.rules.placement import free_squares
-    from ludoteca.games.origo.tables import LAND, MOVED, NAVIGATED, SEA
-    from ludoteca.kernel.bits import ONE, i32, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import neighbours
+from ludoteca.games.origo.rules.founding import arrive
+from ludoteca.games.origo.rules.placement import free_squares
+from ludoteca.games.origo.tables import LAND, MOVED, NAVIGATED, SEA
+from ludoteca.kernel.bits import ONE, i32, u128
 
 
 def chain(start: u128, own: u128) -> u128:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.tables import BOARD, COUNTRIES, COUNTRY, COUNTRY_LIMIT
-    from ludoteca.kernel.bits import i32, popcount, u128
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.tables import BOARD, COUNTRIES, COUNTRY, COUNTRY_LIMIT
+from ludoteca.kernel.bits import i32, popcount, u128
 
 
 def free_squares(position: OrigoState) -> u128:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import refill
-    from ludoteca.games.origo.scoring import score
-    from ludoteca.games.origo.tables import (
-        ENDED_TURN,
-        FIGHTS,
-        INITIAL,
-        MENU,
-        NEW_START_PLAYER,
-        OVER,
-        PASSED,
-        PLAY_BEGINS,
-        ROUND_LIMIT,
-        SHIFTS,
-        TURN,
-    )
-    from ludoteca.kernel.bits import i32, popcount
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import refill
+from ludoteca.games.origo.scoring import score
+from ludoteca.games.origo.tables import (
+    ENDED_TURN,
+    FIGHTS,
+    INITIAL,
+    MENU,
+    NEW_START_PLAYER,
+    OVER,
+    PASSED,
+    PLAY_BEGINS,
+    ROUND_LIMIT,
+    SHIFTS,
+    TURN,
+)
+from ludoteca.kernel.bits import i32, popcount
 
 
 def next_placement(position: OrigoState, seat: i32) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import draw_cards
-    from ludoteca.games.origo.tables import DEAL, DREW_OWN, HAND, PLACE, SHIELDS, START, STARTED
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import draw_cards
+from ludoteca.games.origo.tables import DEAL, DREW_OWN, HAND, PLACE, SHIELDS, START, STARTED
+from ludoteca.kernel.bits import i32
 
 
 def set_up(position: OrigoState, start_player: i32) -> None:

@@ -2,49 +2,46 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.origo.heuristic import evaluate
-    from ludoteca.games.origo.position import OrigoState
-    from ludoteca.games.origo.rules.cards import card_of
-    from ludoteca.games.origo.rules.combat import (
-        attack_kinds,
-        attack_squares,
-        declare,
-        flag,
-        may_attack,
-        reinforce,
-        reinforcement_kinds,
-    )
-    from ludoteca.games.origo.rules.exchange import exchange, exchange_kinds, may_exchange
-    from ludoteca.games.origo.rules.expansion import expand, expansion_kinds, expansion_squares, may_expand
-    from ludoteca.games.origo.rules.movement import movable, move, navigable, navigate, reach
-    from ludoteca.games.origo.rules.placement import placement_squares
-    from ludoteca.games.origo.rules.rounds import end_turn, next_placement
-    from ludoteca.games.origo.tables import (
-        ATTACK,
-        ATTACK_CARD,
-        ATTACK_SQUARE,
-        END,
-        EXCHANGE,
-        EXCHANGE_CARD,
-        EXPAND,
-        EXPAND_CARD,
-        EXPAND_SQUARE,
-        FLAG,
-        MENU,
-        MOVE,
-        MOVE_FROM,
-        MOVE_TO,
-        NAVIGATE,
-        NAVIGATE_FROM,
-        NAVIGATE_TO,
-        PLACE,
-        PLACED,
-        SHOW,
-    )
-    from ludoteca.kernel.bits import ONE, i32, popcount, u128
+from ludoteca.games.origo.heuristic import evaluate
+from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.cards import card_of
+from ludoteca.games.origo.rules.combat import (
+    attack_kinds,
+    attack_squares,
+    declare,
+    flag,
+    may_attack,
+    reinforce,
+    reinforcement_kinds,
+)
+from ludoteca.games.origo.rules.exchange import exchange, exchange_kinds, may_exchange
+from ludoteca.games.origo.rules.expansion import expand, expansion_kinds, expansion_squares, may_expand
+from ludoteca.games.origo.rules.movement import movable, move, navigable, navigate, reach
+from ludoteca.games.origo.rules.placement import placement_squares
+from ludoteca.games.origo.rules.rounds import end_turn, next_placement
+from ludoteca.games.origo.tables import (
+    ATTACK,
+    ATTACK_CARD,
+    ATTACK_SQUARE,
+    END,
+    EXCHANGE,
+    EXCHANGE_CARD,
+    EXPAND,
+    EXPAND_CARD,
+    EXPAND_SQUARE,
+    FLAG,
+    MENU,
+    MOVE,
+    MOVE_FROM,
+    MOVE_TO,
+    NAVIGATE,
+    NAVIGATE_FROM,
+    NAVIGATE_TO,
+    PLACE,
+    PLACED,
+    SHOW,
+)
+from ludoteca.kernel.bits import ONE, i32, popcount, u128
 
 
 class OrigoPosition(OrigoState):
@@ -53,12 +50,6 @@ class OrigoPosition(OrigoState):
     A move begins at the menu with an action; each further pick is a decision put on top of the menu, with the
     card or square chosen so far in `a`, until the last pick carries the move out and takes them off again.
     """
-
-    def clone(self) -> OrigoPosition:
-        """Make a copy that shares nothing with this one."""
-        copy: OrigoPosition = OrigoPosition(self.seats)
-        copy.assign(self)
-        return copy
 
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""

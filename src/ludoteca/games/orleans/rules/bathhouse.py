@@ -5,26 +5,23 @@ Chosen are two of the three; both are placed where that is possible, else one of
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.followers import followers_set, from_bag
-    from ludoteca.games.orleans.rules.planning import open_spaces
-    from ludoteca.games.orleans.tables import (
-        BATHHOUSE,
-        CHANCE_BAG,
-        FIRST_BATH_DRAW,
-        FIRST_BATH_PLACE,
-        FIRST_FOLLOWER,
-        KINDS,
-        NOTE_BATH_PLACED,
-        NOTE_BATHED,
-        PICK_DONE,
-        PLACE_OF,
-        SPACES_OF,
-    )
-    from ludoteca.kernel.bits import ONE, i32, popcount, u64, u128
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.followers import followers_set, from_bag
+from ludoteca.games.orleans.rules.planning import open_spaces
+from ludoteca.games.orleans.tables import (
+    BATHHOUSE,
+    CHANCE_BAG,
+    FIRST_BATH_DRAW,
+    FIRST_BATH_PLACE,
+    FIRST_FOLLOWER,
+    KINDS,
+    NOTE_BATH_PLACED,
+    NOTE_BATHED,
+    PICK_DONE,
+    PLACE_OF,
+    SPACES_OF,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, popcount, u64, u128
 
 
 def draw_bath(position: OrleansState, seat: i32) -> None:
@@ -45,20 +42,20 @@ def spaces_for(position: OrleansState, seat: i32, kind: i32) -> u64:
     return open_spaces(position, seat, kind) & ~SPACES_OF[BATHHOUSE]
 
 
-def both_fit(one: u64, other: u64) -> cython.bint:
+def both_fit(one: u64, other: u64) -> bint:
     """Tell whether two followers with these spaces can both be placed."""
     return one != 0 and other != 0 and popcount(one | other) >= 2
 
 
-def partner(position: OrleansState, kind: i32, other: i32) -> cython.bint:
+def partner(position: OrleansState, kind: i32, other: i32) -> bint:
     """Tell whether a drawn follower has the other one for a partner."""
     return position.drawn[other] > (1 if kind == other else 0)
 
 
-def unforced(position: OrleansState, seat: i32, kind: i32) -> cython.bint:
+def unforced(position: OrleansState, seat: i32, kind: i32) -> bint:
     """Tell whether some choice with this follower, before any is placed, cannot be placed as a whole."""
     other: i32
-    alone: cython.bint = True
+    alone: bint = True
     for other in range(KINDS):
         if partner(position, kind, other):
             alone = False
@@ -70,7 +67,7 @@ def unforced(position: OrleansState, seat: i32, kind: i32) -> cython.bint:
 def first_spaces(position: OrleansState, seat: i32, kind: i32) -> u64:
     """Tell where the first follower may go: not where it bars every second one that has to be placed."""
     other: i32
-    alone: cython.bint = True
+    alone: bint = True
     near: u64
     allowed: u64 = 0
     spaces: u64 = spaces_for(position, seat, kind)
@@ -101,10 +98,10 @@ def bath_spaces(position: OrleansState, seat: i32, kind: i32) -> u64:
     return first_spaces(position, seat, kind) if position.b == 0 else spaces_for(position, seat, kind)
 
 
-def may_stop(position: OrleansState, seat: i32) -> cython.bint:
+def may_stop(position: OrleansState, seat: i32) -> bint:
     """Tell whether no more has to be placed (`c` tells if the first one left room for stopping)."""
     kind: i32
-    free: cython.bint = False
+    free: bint = False
     if position.b:
         return position.c != 0
     for kind in range(KINDS):
@@ -113,7 +110,7 @@ def may_stop(position: OrleansState, seat: i32) -> cython.bint:
     return free
 
 
-def bath_over(position: OrleansState, seat: i32) -> cython.bint:
+def bath_over(position: OrleansState, seat: i32) -> bint:
     """Tell whether there is nothing left to choose."""
     if position.b == FIRST_BATH_PLACE:
         return True

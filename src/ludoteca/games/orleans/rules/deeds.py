@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.payments import gain
-    from ludoteca.games.orleans.rules.tracks import develop, take_citizen
-    from ludoteca.games.orleans.tables import (
-        CITIZEN_DEED,
-        DEED_CHOICE,
-        DEED_COINS,
-        DEEDS,
-        FIRST_SPACE,
-        NEUTRAL,
-        NOTE_DEED,
-        NOTE_SENT,
-        SLOTS,
-        TOP,
-        TOWN_HALL,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.payments import gain
+from ludoteca.games.orleans.rules.tracks import develop, take_citizen
+from ludoteca.games.orleans.tables import (
+    CITIZEN_DEED,
+    DEED_CHOICE,
+    DEED_COINS,
+    DEEDS,
+    FIRST_SPACE,
+    NEUTRAL,
+    NOTE_DEED,
+    NOTE_SENT,
+    SLOTS,
+    TOP,
+    TOWN_HALL,
+)
+from ludoteca.kernel.bits import bint, i32
 
 
 def deeds_for(position: OrleansState, kind: i32) -> i32:
@@ -53,12 +50,12 @@ def sendable(position: OrleansState, seat: i32, place: i32) -> i32:
     return kinds
 
 
-def chooses_reward(position: OrleansState, seat: i32, deed: i32) -> cython.bint:
+def chooses_reward(position: OrleansState, seat: i32, deed: i32) -> bint:
     """Tell whether the reward is chosen: coin or development, below 30 (R23)."""
     return DEED_CHOICE[deed] and position.development[seat] < TOP
 
 
-def send(position: OrleansState, seat: i32, place: i32, kind: i32, deed: i32, development: cython.bint) -> None:
+def send(position: OrleansState, seat: i32, place: i32, kind: i32, deed: i32, development: bint) -> None:
     """Put a follower on a deed for its reward; filling the last slot gives the citizen (R22, R24)."""
     space: i32
     other: i32

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.followers import from_bag
-    from ludoteca.games.orleans.rules.payments import gain, owe
-    from ludoteca.games.orleans.tables import (
-        CHANCE_PLAGUE,
-        FIRST_SPACE,
-        FOOD,
-        FOOD_GOODS,
-        GOODS,
-        HARVEST,
-        HARVEST_COINS,
-        INCOME,
-        NEUTRAL,
-        NOTE_FOOD,
-        NOTE_PLAGUE_EMPTY,
-        NOTE_PLAGUE_LOST,
-        NOTE_PLAGUE_SPARED,
-        NOTE_PROTECTED,
-        PLAGUE,
-        PREVENTABLE,
-        SACRISTY_TILE,
-        TAX_GOODS,
-        TAXES,
-        TRADING_DAY,
-    )
-    from ludoteca.kernel.bits import i32, lowest, popcount
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.followers import from_bag
+from ludoteca.games.orleans.rules.payments import gain, owe
+from ludoteca.games.orleans.tables import (
+    CHANCE_PLAGUE,
+    FIRST_SPACE,
+    FOOD,
+    FOOD_GOODS,
+    GOODS,
+    HARVEST,
+    HARVEST_COINS,
+    INCOME,
+    NEUTRAL,
+    NOTE_FOOD,
+    NOTE_PLAGUE_EMPTY,
+    NOTE_PLAGUE_LOST,
+    NOTE_PLAGUE_SPARED,
+    NOTE_PROTECTED,
+    PLAGUE,
+    PREVENTABLE,
+    SACRISTY_TILE,
+    TAX_GOODS,
+    TAXES,
+    TRADING_DAY,
+)
+from ludoteca.kernel.bits import bint, i32, lowest, popcount
 
 
-def may_prevent(position: OrleansState, seat: i32) -> cython.bint:
+def may_prevent(position: OrleansState, seat: i32) -> bint:
     """Tell whether a monk on the Sacristy can ward the event off (R35)."""
     return PREVENTABLE[position.event] and (position.filled[seat] >> FIRST_SPACE[SACRISTY_TILE]) & 1 != 0
 

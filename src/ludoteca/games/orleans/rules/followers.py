@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.tables import (
-        BATH_DRAW,
-        BATHHOUSE,
-        CHANCE_BAG,
-        DRAWS,
-        FIRST_FOLLOWER,
-        KEEP,
-        KINDS,
-        KNIGHT,
-        MARKET_SIZE,
-        NOTE_BATHED,
-        NOTE_DREW,
-        NOTE_KEPT,
-        NOTE_TOOK_BACK,
-        NOTE_TOWER,
-        PICK_COMMIT,
-        PICK_DRAW,
-        PICK_DRAW_ALL,
-        PICK_STOP,
-        PICK_TAKE_BACK,
-        PLACE_OF,
-        TOWER_SIZE,
-    )
-    from ludoteca.kernel.bits import ONE, i32, u64, u128
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.tables import (
+    BATH_DRAW,
+    BATHHOUSE,
+    CHANCE_BAG,
+    DRAWS,
+    FIRST_FOLLOWER,
+    KEEP,
+    KINDS,
+    KNIGHT,
+    MARKET_SIZE,
+    NOTE_BATHED,
+    NOTE_DREW,
+    NOTE_KEPT,
+    NOTE_TOOK_BACK,
+    NOTE_TOWER,
+    PICK_COMMIT,
+    PICK_DRAW,
+    PICK_DRAW_ALL,
+    PICK_STOP,
+    PICK_TAKE_BACK,
+    PLACE_OF,
+    TOWER_SIZE,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, u64, u128
 
 
 def from_bag(position: OrleansState, seat: i32, purpose: i32) -> i32:
@@ -64,7 +61,7 @@ def retrievable(position: OrleansState, seat: i32) -> u64:
     return position.filled[seat] & ~position.tech[seat]
 
 
-def may_go_on(position: OrleansState, seat: i32) -> cython.bint:
+def may_go_on(position: OrleansState, seat: i32) -> bint:
     """Tell whether a unit of the allowance can be used: by a draw, or by taking back (R8)."""
     if position.allowance[seat] == 0 or position.room(seat) <= 0:
         return False

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.followers import on_market
-    from ludoteca.games.orleans.tables import (
-        CHANCE_TORTURE,
-        DEVELOPMENT_COINS,
-        FIRST_CITY,
-        FIRST_GOOD,
-        FIRST_PLACE,
-        FIRST_SPACE,
-        GUNPOWDER_TOWER,
-        MARKET_SIZE,
-        NEUTRAL,
-        NOTE_COINS,
-        NOTE_DEBT,
-        NOTE_LAPSED,
-        NOTE_LOST_DEVELOPMENT,
-        NOTE_LOST_FOLLOWER,
-        NOTE_LOST_GOOD,
-        NOTE_LOST_STATION,
-        NOTE_LOST_SUPPLY,
-        NOTE_LOST_TECHNOLOGY,
-        NOTE_LOST_TILE,
-        NOTE_LOST_WAITING,
-        NOTE_PAID,
-        PICK_DEVELOPMENT,
-        PICK_FOLLOWER,
-        PICK_SUPPLY,
-        PICK_WAITING,
-        PLACE_OF,
-        SPACES_OF,
-        TECHNOLOGY,
-        TILES,
-        TORTURE,
-    )
-    from ludoteca.kernel.bits import ONE, i32, u64, u128
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.followers import on_market
+from ludoteca.games.orleans.tables import (
+    CHANCE_TORTURE,
+    DEVELOPMENT_COINS,
+    FIRST_CITY,
+    FIRST_GOOD,
+    FIRST_PLACE,
+    FIRST_SPACE,
+    GUNPOWDER_TOWER,
+    MARKET_SIZE,
+    NEUTRAL,
+    NOTE_COINS,
+    NOTE_DEBT,
+    NOTE_LAPSED,
+    NOTE_LOST_DEVELOPMENT,
+    NOTE_LOST_FOLLOWER,
+    NOTE_LOST_GOOD,
+    NOTE_LOST_STATION,
+    NOTE_LOST_SUPPLY,
+    NOTE_LOST_TECHNOLOGY,
+    NOTE_LOST_TILE,
+    NOTE_LOST_WAITING,
+    NOTE_PAID,
+    PICK_DEVELOPMENT,
+    PICK_FOLLOWER,
+    PICK_SUPPLY,
+    PICK_WAITING,
+    PLACE_OF,
+    SPACES_OF,
+    TECHNOLOGY,
+    TILES,
+    TORTURE,
+)
+from ludoteca.kernel.bits import ONE, bint, i32, u64, u128
 
 
 def gain(position: OrleansState, seat: i32, coins: i32) -> None:
@@ -85,7 +82,7 @@ def neutral_in_bag(position: OrleansState, seat: i32) -> i32:
     return count
 
 
-def may_step_back(position: OrleansState, seat: i32) -> cython.bint:
+def may_step_back(position: OrleansState, seat: i32) -> bint:
     """Tell whether a development step can be given; by option not on or onto a coin space (18)."""
     at: i32 = position.development[seat]
     if at == 0:
@@ -93,7 +90,7 @@ def may_step_back(position: OrleansState, seat: i32) -> cython.bint:
     return not position.no_coin_spaces or (DEVELOPMENT_COINS[at] == 0 and DEVELOPMENT_COINS[at - 1] == 0)
 
 
-def find_items(position: OrleansState, seat: i32) -> cython.bint:
+def find_items(position: OrleansState, seat: i32) -> bint:
     """Find what a debtor can give, as picks; tells whether there is anything."""
     good: i32
     low: u128 = position.tech[seat]

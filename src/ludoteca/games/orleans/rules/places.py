@@ -2,47 +2,44 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.deeds import sendable
-    from ludoteca.games.orleans.rules.payments import gain, pay
-    from ludoteca.games.orleans.rules.recruiting import recruit, recruits, take_good
-    from ludoteca.games.orleans.rules.technology import gain_technology
-    from ludoteca.games.orleans.rules.tracks import develop
-    from ludoteca.games.orleans.rules.travel import build, may_build, next_cities
-    from ludoteca.games.orleans.tables import (
-        AMOUNT,
-        BLOCKED,
-        EFFECT,
-        EFFECT_BATH,
-        EFFECT_BUILD,
-        EFFECT_BUY,
-        EFFECT_COINS,
-        EFFECT_DEEDS,
-        EFFECT_DEVELOPMENT,
-        EFFECT_GOOD,
-        EFFECT_MOVE,
-        EFFECT_PER_LEVEL,
-        EFFECT_PER_STATION,
-        EFFECT_PREVENT,
-        EFFECT_RECRUIT,
-        EFFECT_SUBSTITUTE,
-        EFFECT_TECHNOLOGY,
-        EFFECT_TOWER,
-        EFFECT_WINDMILL,
-        FIRST_SPACE,
-        PLACES,
-        POINTS,
-        SPACES_OF,
-        TECHNOLOGY,
-        TOP,
-    )
-    from ludoteca.kernel.bits import i32, lowest
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.deeds import sendable
+from ludoteca.games.orleans.rules.payments import gain, pay
+from ludoteca.games.orleans.rules.recruiting import recruit, recruits, take_good
+from ludoteca.games.orleans.rules.technology import gain_technology
+from ludoteca.games.orleans.rules.tracks import develop
+from ludoteca.games.orleans.rules.travel import build, may_build, next_cities
+from ludoteca.games.orleans.tables import (
+    AMOUNT,
+    BLOCKED,
+    EFFECT,
+    EFFECT_BATH,
+    EFFECT_BUILD,
+    EFFECT_BUY,
+    EFFECT_COINS,
+    EFFECT_DEEDS,
+    EFFECT_DEVELOPMENT,
+    EFFECT_GOOD,
+    EFFECT_MOVE,
+    EFFECT_PER_LEVEL,
+    EFFECT_PER_STATION,
+    EFFECT_PREVENT,
+    EFFECT_RECRUIT,
+    EFFECT_SUBSTITUTE,
+    EFFECT_TECHNOLOGY,
+    EFFECT_TOWER,
+    EFFECT_WINDMILL,
+    FIRST_SPACE,
+    PLACES,
+    POINTS,
+    SPACES_OF,
+    TECHNOLOGY,
+    TOP,
+)
+from ludoteca.kernel.bits import bint, i32, lowest
 
 
-def ready(position: OrleansState, seat: i32, place: i32) -> cython.bint:
+def ready(position: OrleansState, seat: i32, place: i32) -> bint:
     """Tell whether each space of a place is filled; the Town Hall is ready with one follower (7)."""
     if EFFECT[place] == EFFECT_DEEDS:
         return SPACES_OF[place] & position.filled[seat] != 0
@@ -51,7 +48,7 @@ def ready(position: OrleansState, seat: i32, place: i32) -> cython.bint:
     return SPACES_OF[place] != 0 and SPACES_OF[place] & ~position.filled[seat] == 0
 
 
-def useful(position: OrleansState, seat: i32, place: i32) -> cython.bint:
+def useful(position: OrleansState, seat: i32, place: i32) -> bint:
     """Tell whether a ready place can be executed (8, 9, 15); a yield of nothing does not hinder (R12)."""
     effect: i32 = EFFECT[place]
     if effect == EFFECT_RECRUIT:

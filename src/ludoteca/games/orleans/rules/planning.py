@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.tables import (
-        BOATMAN,
-        FIRST_FOLLOWER,
-        FITS,
-        HERB_FITS,
-        HERB_GARDEN,
-        KINDS,
-        NOTE_PLANNED,
-        PICK_COMMIT,
-        SCHOLAR,
-        SCHOOL,
-        SCHOOL_FITS,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64, u128
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.tables import (
+    BOATMAN,
+    FIRST_FOLLOWER,
+    FITS,
+    HERB_FITS,
+    HERB_GARDEN,
+    KINDS,
+    NOTE_PLANNED,
+    PICK_COMMIT,
+    SCHOLAR,
+    SCHOOL,
+    SCHOOL_FITS,
+)
+from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64, u128
 
 
 def fitting(position: OrleansState, seat: i32, kind: i32) -> u64:

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.payments import gain
-    from ludoteca.games.orleans.rules.technology import gain_technology
-    from ludoteca.games.orleans.rules.tracks import develop, take_citizen
-    from ludoteca.games.orleans.tables import (
-        BATHHOUSE,
-        BOATMAN,
-        BOATMAN_CITIZEN_STEP,
-        BOATMAN_COINS,
-        CHOICES,
-        CITIZEN_BOATMAN,
-        CITIZEN_KNIGHT,
-        CRAFTSMAN,
-        FARMER,
-        FARMER_GOOD,
-        KNIGHT,
-        KNIGHT_CITIZEN_STEP,
-        MONK,
-        NOTE_GOOD,
-        NOTE_RECRUITED,
-        NOTE_TILE,
-        SCHOLAR,
-        SCHOLAR_POINTS,
-        SPACES_OF,
-        TILES_I,
-        TRACK_END,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.payments import gain
+from ludoteca.games.orleans.rules.technology import gain_technology
+from ludoteca.games.orleans.rules.tracks import develop, take_citizen
+from ludoteca.games.orleans.tables import (
+    BATHHOUSE,
+    BOATMAN,
+    BOATMAN_CITIZEN_STEP,
+    BOATMAN_COINS,
+    CHOICES,
+    CITIZEN_BOATMAN,
+    CITIZEN_KNIGHT,
+    CRAFTSMAN,
+    FARMER,
+    FARMER_GOOD,
+    KNIGHT,
+    KNIGHT_CITIZEN_STEP,
+    MONK,
+    NOTE_GOOD,
+    NOTE_RECRUITED,
+    NOTE_TILE,
+    SCHOLAR,
+    SCHOLAR_POINTS,
+    SPACES_OF,
+    TILES_I,
+    TRACK_END,
+)
+from ludoteca.kernel.bits import bint, i32
 
 
-def may_recruit(position: OrleansState, seat: i32, kind: i32) -> cython.bint:
+def may_recruit(position: OrleansState, seat: i32, kind: i32) -> bint:
     """Tell whether a follower can be recruited: one is left, and its track is not at the end (8, 15)."""
     return position.supply[kind] > 0 and (kind == MONK or position.steps[6 * seat + kind] < TRACK_END[kind])
 

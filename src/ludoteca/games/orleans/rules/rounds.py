@@ -5,52 +5,49 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.events import befall, may_prevent
-    from ludoteca.games.orleans.rules.followers import allow_draws, bather, clear_tower
-    from ludoteca.games.orleans.rules.payments import gain, owe
-    from ludoteca.games.orleans.rules.places import executable
-    from ludoteca.games.orleans.rules.planning import plannable, planners, show_plan
-    from ludoteca.games.orleans.rules.technology import tech_spaces
-    from ludoteca.games.orleans.rules.tracks import take_citizen
-    from ludoteca.games.orleans.tables import (
-        ACT,
-        BATHE,
-        CHANCE_EVENTS,
-        CITIZEN_STATIONS,
-        DRAW,
-        EVENTS,
-        FARMER,
-        GUNPOWDER_TOWER,
-        NOTE_CENSUS_FIRST,
-        NOTE_CENSUS_LAST,
-        NOTE_EVENT,
-        NOTE_MOST_STATIONS,
-        NOTE_OVER,
-        NOTE_PASSED,
-        NOTE_ROUND,
-        PHASE_ACTIONS,
-        PHASE_CENSUS,
-        PHASE_EVENT,
-        PHASE_FOLLOWERS,
-        PHASE_HOURGLASS,
-        PHASE_PLANNING,
-        PHASE_REMOVAL,
-        PHASE_START,
-        PILGRIMAGE,
-        PLACE_TECH,
-        PLAN,
-        REMOVE,
-        ROUND,
-        ROUNDS,
-        SACRISTY,
-        STACKS,
-        TOWER,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.events import befall, may_prevent
+from ludoteca.games.orleans.rules.followers import allow_draws, bather, clear_tower
+from ludoteca.games.orleans.rules.payments import gain, owe
+from ludoteca.games.orleans.rules.places import executable
+from ludoteca.games.orleans.rules.planning import plannable, planners, show_plan
+from ludoteca.games.orleans.rules.technology import tech_spaces
+from ludoteca.games.orleans.rules.tracks import take_citizen
+from ludoteca.games.orleans.tables import (
+    ACT,
+    BATHE,
+    CHANCE_EVENTS,
+    CITIZEN_STATIONS,
+    DRAW,
+    EVENTS,
+    FARMER,
+    GUNPOWDER_TOWER,
+    NOTE_CENSUS_FIRST,
+    NOTE_CENSUS_LAST,
+    NOTE_EVENT,
+    NOTE_MOST_STATIONS,
+    NOTE_OVER,
+    NOTE_PASSED,
+    NOTE_ROUND,
+    PHASE_ACTIONS,
+    PHASE_CENSUS,
+    PHASE_EVENT,
+    PHASE_FOLLOWERS,
+    PHASE_HOURGLASS,
+    PHASE_PLANNING,
+    PHASE_REMOVAL,
+    PHASE_START,
+    PILGRIMAGE,
+    PLACE_TECH,
+    PLAN,
+    REMOVE,
+    ROUND,
+    ROUNDS,
+    SACRISTY,
+    STACKS,
+    TOWER,
+)
+from ludoteca.kernel.bits import bint, i32
 
 
 def proceed(position: OrleansState) -> None:
@@ -128,7 +125,7 @@ def hourglass(position: OrleansState) -> None:
     go_to(position, PHASE_CENSUS)
 
 
-def sole(position: OrleansState, most: cython.bint) -> i32:
+def sole(position: OrleansState, most: bint) -> i32:
     """Tell who alone is first (or last) on the farmer track; -1: nobody (6)."""
     seat: i32
     steps: i32
@@ -238,7 +235,7 @@ def pass_round(position: OrleansState, seat: i32) -> None:
         position.push(PLACE_TECH, 1 << seat, 0, 0, 0, 0)
 
 
-def may_place_technology(position: OrleansState, seat: i32) -> cython.bint:
+def may_place_technology(position: OrleansState, seat: i32) -> bint:
     """Tell whether a waiting tile has a space to go to; else it waits for the next pass (R26)."""
     return position.waiting[seat] > 0 and tech_spaces(position, seat) != 0
 

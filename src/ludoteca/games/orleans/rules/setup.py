@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.recruiting import own_place
-    from ludoteca.games.orleans.rules.rounds import proceed
-    from ludoteca.games.orleans.tables import (
-        BANK,
-        CHANCE_GOODS,
-        CHANCE_START,
-        CITIZEN_STATIONS,
-        EDGES,
-        GOOD_COUNT,
-        GOODS,
-        GOODS_ASIDE,
-        HIGHEST_MARK,
-        MARK,
-        NEUTRAL,
-        NOTE_STARTED,
-        ORLEANS,
-        PHASE_HOURGLASS,
-        PHASE_REMOVAL,
-        PRINTED,
-        REMOVALS,
-        ROUND,
-        START_COINS,
-        STATIONS,
-        SUPPLY,
-        TECHNOLOGIES,
-        TILES,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.recruiting import own_place
+from ludoteca.games.orleans.rules.rounds import proceed
+from ludoteca.games.orleans.tables import (
+    BANK,
+    CHANCE_GOODS,
+    CHANCE_START,
+    CITIZEN_STATIONS,
+    EDGES,
+    GOOD_COUNT,
+    GOODS,
+    GOODS_ASIDE,
+    HIGHEST_MARK,
+    MARK,
+    NEUTRAL,
+    NOTE_STARTED,
+    ORLEANS,
+    PHASE_HOURGLASS,
+    PHASE_REMOVAL,
+    PRINTED,
+    REMOVALS,
+    ROUND,
+    START_COINS,
+    STATIONS,
+    SUPPLY,
+    TECHNOLOGIES,
+    TILES,
+)
+from ludoteca.kernel.bits import bint, i32
 
 
-def set_up(position: OrleansState, start_player: i32, expert: cython.bint) -> None:
+def set_up(position: OrleansState, start_player: i32, expert: bint) -> None:
     """Lay everything out (-1: the start player by lot) and go to the first decision (4)."""
     kind: i32
     if start_player < 0:

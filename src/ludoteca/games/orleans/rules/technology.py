@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.tables import (
-        FARMER,
-        NOTE_TECH_PLACED,
-        NOTE_TECHNOLOGY,
-        PLACE_OF,
-        PLACES,
-        SPACES_OF,
-        TECH_SPACES,
-        TECHNOLOGY,
-        TYPED,
-    )
-    from ludoteca.kernel.bits import ONE, i32, u64
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.tables import (
+    FARMER,
+    NOTE_TECH_PLACED,
+    NOTE_TECHNOLOGY,
+    PLACE_OF,
+    PLACES,
+    SPACES_OF,
+    TECH_SPACES,
+    TECHNOLOGY,
+    TYPED,
+)
+from ludoteca.kernel.bits import ONE, i32, u64
 
 
 def gain_technology(position: OrleansState, seat: i32) -> None:

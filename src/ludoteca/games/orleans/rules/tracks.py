@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.payments import gain
-    from ludoteca.games.orleans.tables import (
-        DEVELOPMENT_CITIZEN,
-        DEVELOPMENT_COINS,
-        NOTE_CITIZEN,
-        NOTE_DEVELOPED,
-        TOP,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.payments import gain
+from ludoteca.games.orleans.tables import (
+    DEVELOPMENT_CITIZEN,
+    DEVELOPMENT_COINS,
+    NOTE_CITIZEN,
+    NOTE_DEVELOPED,
+    TOP,
+)
+from ludoteca.kernel.bits import i32
 
 
 def take_citizen(position: OrleansState, seat: i32, citizen: i32) -> None:

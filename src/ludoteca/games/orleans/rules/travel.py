@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.tables import EDGE_BETWEEN, NEXT_CITIES, NOTE_BUILT, NOTE_GOOD, NOTE_TRAVELLED, ORLEANS
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.tables import EDGE_BETWEEN, NEXT_CITIES, NOTE_BUILT, NOTE_GOOD, NOTE_TRAVELLED, ORLEANS
+from ludoteca.kernel.bits import bint, i32
 
 
 def next_cities(position: OrleansState, seat: i32, via: i32) -> i32:
@@ -44,7 +41,7 @@ def travel(position: OrleansState, seat: i32, via: i32, city: i32, good: i32) ->
         position.note(NOTE_GOOD, -1, seat, good, 0, 0, 0, 0)
 
 
-def may_build(position: OrleansState, seat: i32) -> cython.bint:
+def may_build(position: OrleansState, seat: i32) -> bint:
     """Tell whether the city takes a station: one for all, but in Orléans one for each player (8, R20)."""
     other: i32
     taken: i32 = 0

@@ -2,94 +2,91 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.orleans.heuristic import evaluate
-    from ludoteca.games.orleans.position import OrleansState
-    from ludoteca.games.orleans.rules.bathhouse import bath_over, bath_spaces, draw_bath, find_bath, place_drawn
-    from ludoteca.games.orleans.rules.deeds import chooses_reward, deeds_for, send, sendable
-    from ludoteca.games.orleans.rules.events import befall, food_of, give_food, prevent
-    from ludoteca.games.orleans.rules.followers import (
-        bathe,
-        draw_all,
-        draw_one,
-        drawn_kinds,
-        find_draws,
-        find_tower,
-        keep,
-        may_go_on,
-        put_back,
-        retrievable,
-        take_back,
-        tower_settled,
-    )
-    from ludoteca.games.orleans.rules.payments import find_items, give
-    from ludoteca.games.orleans.rules.places import buy, executable, execute, most_to_buy, return_followers
-    from ludoteca.games.orleans.rules.planning import find_plan, guess_plan, open_spaces, plan
-    from ludoteca.games.orleans.rules.recruiting import recruit, recruits, take_tile, tiles_on_offer
-    from ludoteca.games.orleans.rules.rounds import committed, may_place_technology, next_turn, pass_round, proceed
-    from ludoteca.games.orleans.rules.technology import place_technology, tech_spaces
-    from ludoteca.games.orleans.rules.travel import edge_to, goods_on, next_cities, travel
-    from ludoteca.games.orleans.scoring import score
-    from ludoteca.games.orleans.tables import (
-        ACT,
-        AMOUNT,
-        BATH,
-        BATH_SPACE,
-        BATHE,
-        BATHHOUSE,
-        BUY,
-        CITY,
-        DEED,
-        DRAW,
-        EFFECT,
-        EFFECT_BATH,
-        EFFECT_BUY,
-        EFFECT_DEEDS,
-        EFFECT_MOVE,
-        EFFECT_TOWER,
-        FIRST_CITY,
-        FIRST_DEED,
-        FIRST_FOLLOWER,
-        FIRST_GOOD,
-        FIRST_PLACE,
-        FOOD,
-        GOOD,
-        KEEP,
-        NOTE_ACTED,
-        NOTE_REMOVED,
-        PICK_COIN,
-        PICK_COMMIT,
-        PICK_DEVELOPMENT,
-        PICK_DONE,
-        PICK_DRAW,
-        PICK_DRAW_ALL,
-        PICK_NO,
-        PICK_NONE,
-        PICK_ONE,
-        PICK_PASS,
-        PICK_SKIP,
-        PICK_STOP,
-        PICK_TAKE_BACK,
-        PICK_YES,
-        PLACE_TECH,
-        PLAN,
-        PLAN_SPACE,
-        RECRUIT,
-        REMOVE,
-        REWARD,
-        ROUND,
-        SACRISTY,
-        SEND,
-        TAKE_BACK,
-        TILE,
-        TORTURE,
-        TOWER,
-        TRADER,
-        VILLAGE,
-    )
-    from ludoteca.kernel.bits import ONE, i32, popcount
+from ludoteca.games.orleans.heuristic import evaluate
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.bathhouse import bath_over, bath_spaces, draw_bath, find_bath, place_drawn
+from ludoteca.games.orleans.rules.deeds import chooses_reward, deeds_for, send, sendable
+from ludoteca.games.orleans.rules.events import befall, food_of, give_food, prevent
+from ludoteca.games.orleans.rules.followers import (
+    bathe,
+    draw_all,
+    draw_one,
+    drawn_kinds,
+    find_draws,
+    find_tower,
+    keep,
+    may_go_on,
+    put_back,
+    retrievable,
+    take_back,
+    tower_settled,
+)
+from ludoteca.games.orleans.rules.payments import find_items, give
+from ludoteca.games.orleans.rules.places import buy, executable, execute, most_to_buy, return_followers
+from ludoteca.games.orleans.rules.planning import find_plan, guess_plan, open_spaces, plan
+from ludoteca.games.orleans.rules.recruiting import recruit, recruits, take_tile, tiles_on_offer
+from ludoteca.games.orleans.rules.rounds import committed, may_place_technology, next_turn, pass_round, proceed
+from ludoteca.games.orleans.rules.technology import place_technology, tech_spaces
+from ludoteca.games.orleans.rules.travel import edge_to, goods_on, next_cities, travel
+from ludoteca.games.orleans.scoring import score
+from ludoteca.games.orleans.tables import (
+    ACT,
+    AMOUNT,
+    BATH,
+    BATH_SPACE,
+    BATHE,
+    BATHHOUSE,
+    BUY,
+    CITY,
+    DEED,
+    DRAW,
+    EFFECT,
+    EFFECT_BATH,
+    EFFECT_BUY,
+    EFFECT_DEEDS,
+    EFFECT_MOVE,
+    EFFECT_TOWER,
+    FIRST_CITY,
+    FIRST_DEED,
+    FIRST_FOLLOWER,
+    FIRST_GOOD,
+    FIRST_PLACE,
+    FOOD,
+    GOOD,
+    KEEP,
+    NOTE_ACTED,
+    NOTE_REMOVED,
+    PICK_COIN,
+    PICK_COMMIT,
+    PICK_DEVELOPMENT,
+    PICK_DONE,
+    PICK_DRAW,
+    PICK_DRAW_ALL,
+    PICK_NO,
+    PICK_NONE,
+    PICK_ONE,
+    PICK_PASS,
+    PICK_SKIP,
+    PICK_STOP,
+    PICK_TAKE_BACK,
+    PICK_YES,
+    PLACE_TECH,
+    PLAN,
+    PLAN_SPACE,
+    RECRUIT,
+    REMOVE,
+    REWARD,
+    ROUND,
+    SACRISTY,
+    SEND,
+    TAKE_BACK,
+    TILE,
+    TORTURE,
+    TOWER,
+    TRADER,
+    VILLAGE,
+)
+from ludoteca.kernel.bits import ONE, i32, popcount
 
 
 class OrleansPosition(OrleansState):
@@ -99,12 +96,6 @@ class OrleansPosition(OrleansState):
     by itself. A move begins with a decision right above it; each further pick of the move is a decision put on
     top, which carries what was chosen so far in `a` to `d`, until the last pick takes them all off again.
     """
-
-    def clone(self) -> OrleansPosition:
-        """Make a copy that shares nothing with this one."""
-        copy: OrleansPosition = OrleansPosition(self.seats)
-        copy.assign(self)
-        return copy
 
     def points(self, seat: i32) -> i32:
         """Tell the points of a seat (16)."""

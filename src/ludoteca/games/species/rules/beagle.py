@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.scoring import goal_points, shows_hands
-    from ludoteca.games.species.tables import (
-        FROM_GOALS,
-        GOAL_STOP,
-        LAST_STOP,
-        NOTE_ARRIVED,
-        NOTE_GOAL,
-        NOTE_GOAL_SCORED,
-        NOTE_SAILED,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.scoring import goal_points, shows_hands
+from ludoteca.games.species.tables import (
+    FROM_GOALS,
+    GOAL_STOP,
+    LAST_STOP,
+    NOTE_ARRIVED,
+    NOTE_GOAL,
+    NOTE_GOAL_SCORED,
+    NOTE_SAILED,
+)
+from ludoteca.kernel.bits import i32
 
 
 def sail(position: SpeciesState, steps: i32) -> None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.tables import (
-        CHANCE_DECK,
-        DECK_BEAGLE,
-        FIRST_OF_DECK,
-        NOTE_DREW,
-        NOTE_DREW_OWN,
-        NOTE_OPENED,
-        NOTE_PLAYED,
-        NOTE_RESHUFFLED,
-        NOTE_TOOK,
-        OPEN_CARDS,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.tables import (
+    CHANCE_DECK,
+    DECK_BEAGLE,
+    FIRST_OF_DECK,
+    NOTE_DREW,
+    NOTE_DREW_OWN,
+    NOTE_OPENED,
+    NOTE_PLAYED,
+    NOTE_RESHUFFLED,
+    NOTE_TOOK,
+    OPEN_CARDS,
+)
+from ludoteca.kernel.bits import i32
 
 
 def held(position: SpeciesState, seat: i32, deck: i32) -> i32:

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.cards import discarded, in_deck
-    from ludoteca.games.species.rules.overwriting import empty_spaces
-    from ludoteca.games.species.rules.track import stacks_left
-    from ludoteca.games.species.tables import (
-        BYNOE,
-        CARD_AMOUNT,
-        CARDS,
-        CHAFFERS,
-        COVINGTON,
-        FITZROY,
-        IS_TOOL,
-        KING,
-        MAY,
-        NEIGHBOURS,
-        NEW,
-        STEBBING,
-        STOKES,
-        SULIVAN,
-    )
-    from ludoteca.kernel.bits import i32, lowest
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.rules.cards import discarded, in_deck
+from ludoteca.games.species.rules.overwriting import empty_spaces
+from ludoteca.games.species.rules.track import stacks_left
+from ludoteca.games.species.tables import (
+    BYNOE,
+    CARD_AMOUNT,
+    CARDS,
+    CHAFFERS,
+    COVINGTON,
+    FITZROY,
+    IS_TOOL,
+    KING,
+    MAY,
+    NEIGHBOURS,
+    NEW,
+    STEBBING,
+    STOKES,
+    SULIVAN,
+)
+from ludoteca.kernel.bits import bint, i32, lowest
 
 
 def playable_crew(position: SpeciesState, seat: i32) -> i32:
@@ -38,7 +35,7 @@ def playable_crew(position: SpeciesState, seat: i32) -> i32:
     return found
 
 
-def possible(position: SpeciesState, seat: i32, card: i32) -> cython.bint:
+def possible(position: SpeciesState, seat: i32, card: i32) -> bint:
     """Tell whether the effect of a crew card can be carried out (10.3)."""
     if card in (SULIVAN, KING):
         return position.reserve[seat] >= CARD_AMOUNT[card]

@@ -2,40 +2,37 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.beagle import sail
-    from ludoteca.games.species.rules.cards import discard, gain_card, open_row
-    from ludoteca.games.species.rules.overwriting import needs_scalpel, overwrite, targets
-    from ludoteca.games.species.rules.payment import (
-        binoculars_held,
-        card_of,
-        payable,
-        remote_spaces,
-        survey_reach,
-    )
-    from ludoteca.games.species.rules.track import free_tiles, map_tiles, remove, stacks_left
-    from ludoteca.games.species.tables import (
-        BEAGLE_CARD,
-        DECK_BEAGLE,
-        FROM_DISCOVERIES,
-        LAST_STOP,
-        LEVEL,
-        MAP,
-        MEANS,
-        NO_CARD,
-        NOTE_DISCOVERED,
-        NOTE_PAID,
-        NOTE_POINTS,
-        REFILL,
-        REWARD_DECK,
-        REWARD_STEPS,
-        SCALPEL,
-        SPACES,
-    )
-    from ludoteca.kernel.bits import i32, lowest
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.rules.beagle import sail
+from ludoteca.games.species.rules.cards import discard, gain_card, open_row
+from ludoteca.games.species.rules.overwriting import needs_scalpel, overwrite, targets
+from ludoteca.games.species.rules.payment import (
+    binoculars_held,
+    card_of,
+    payable,
+    remote_spaces,
+    survey_reach,
+)
+from ludoteca.games.species.rules.track import free_tiles, map_tiles, remove, stacks_left
+from ludoteca.games.species.tables import (
+    BEAGLE_CARD,
+    DECK_BEAGLE,
+    FROM_DISCOVERIES,
+    LAST_STOP,
+    LEVEL,
+    MAP,
+    MEANS,
+    NO_CARD,
+    NOTE_DISCOVERED,
+    NOTE_PAID,
+    NOTE_POINTS,
+    REFILL,
+    REWARD_DECK,
+    REWARD_STEPS,
+    SCALPEL,
+    SPACES,
+)
+from ludoteca.kernel.bits import bint, i32, lowest
 
 SAILING = 5  # the steps of a discovery after its points and cards (0 to 4)
 REFILLING = 6
@@ -66,7 +63,7 @@ def discoverable(position: SpeciesState, seat: i32) -> i32:
     return found
 
 
-def some_space(position: SpeciesState, seat: i32, tile: i32) -> cython.bint:
+def some_space(position: SpeciesState, seat: i32, tile: i32) -> bint:
     """Tell whether there is a space for a tile, after `survey_reach`."""
     space: i32
     left: i32 = targets(position, seat, tile)

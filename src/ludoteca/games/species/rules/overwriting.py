@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.tables import (
-        DISTANCE,
-        FROM_CUBES,
-        LEVEL,
-        NEW,
-        NOTE_CAPTURED,
-        NOTE_DISPLACED,
-        NOTE_RETURNED,
-        SCALPEL,
-    )
-    from ludoteca.kernel.bits import i32, lowest
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.tables import (
+    DISTANCE,
+    FROM_CUBES,
+    LEVEL,
+    NEW,
+    NOTE_CAPTURED,
+    NOTE_DISPLACED,
+    NOTE_RETURNED,
+    SCALPEL,
+)
+from ludoteca.kernel.bits import bint, i32, lowest
 
 EVERY = 0xFFFFF
 
@@ -26,7 +23,7 @@ def empty_spaces(position: SpeciesState) -> i32:
     return EVERY & ~position.occupied
 
 
-def needs_scalpel(position: SpeciesState, tile: i32, space: i32) -> cython.bint:
+def needs_scalpel(position: SpeciesState, tile: i32, space: i32) -> bint:
     """Tell whether a tile lies on a space that this one could not overwrite without a Scalpel (9, 10.2, R21, R22)."""
     return (position.occupied >> space) & 1 != 0 and LEVEL[position.at[space]] >= LEVEL[tile]
 
@@ -35,8 +32,8 @@ def targets(position: SpeciesState, seat: i32, tile: i32) -> i32:
     """Tell the spaces where a tile can go: empty ones, lower tiles, any with a Scalpel (8.2, 9, 10.2)."""
     space: i32
     found: i32 = empty_spaces(position)
-    full: cython.bint = found == 0
-    scalpel: cython.bint = position.hand[28 * seat + SCALPEL] > 0
+    full: bint = found == 0
+    scalpel: bint = position.hand[28 * seat + SCALPEL] > 0
     left: i32 = position.occupied
     while left:
         space = lowest(left)

@@ -7,29 +7,26 @@ holds a way to pay, and a way to pay never holds another.
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.tables import (
-        BINOCULARS,
-        CARD_AMOUNT,
-        COST,
-        FIRST_TOOL,
-        ICONS,
-        MAGNIFIER,
-        MEANS,
-        NEIGHBOURS,
-        PER_HABITAT,
-        REMOTE,
-        SKETCH,
-        SPACES,
-        TWO_AWAY,
-    )
-    from ludoteca.kernel.bits import i32, lowest
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.tables import (
+    BINOCULARS,
+    CARD_AMOUNT,
+    COST,
+    FIRST_TOOL,
+    ICONS,
+    MAGNIFIER,
+    MEANS,
+    NEIGHBOURS,
+    PER_HABITAT,
+    REMOTE,
+    SKETCH,
+    SPACES,
+    TWO_AWAY,
+)
+from ludoteca.kernel.bits import bint, i32, lowest
 
 
-def pays(tile: i32, land: i32, water: i32, air: i32, wild: i32, cubes: i32) -> cython.bint:
+def pays(tile: i32, land: i32, water: i32, air: i32, wild: i32, cubes: i32) -> bint:
     """Tell whether icons, sketches (`wild`) and at least one cube pay for a tile (8.3, R15)."""
     over: i32 = 0
     if cubes < 1:
@@ -111,7 +108,7 @@ def survey_reach(position: SpeciesState, seat: i32) -> None:
                 )
 
 
-def payable(position: SpeciesState, tile: i32, space: i32) -> cython.bint:
+def payable(position: SpeciesState, tile: i32, space: i32) -> bint:
     """Tell whether all that `survey_reach` found round a space pays for a tile; then some part of it does exactly."""
     return pays(
         tile,
@@ -214,12 +211,12 @@ def leave(position: SpeciesState, means: i32, n: i32) -> None:
         position.rest[4] += n
 
 
-def enough(position: SpeciesState, tile: i32) -> cython.bint:
+def enough(position: SpeciesState, tile: i32) -> bint:
     """Tell whether what is counted in pays."""
     return pays(tile, position.aid[0], position.aid[1], position.aid[2], position.aid[3], position.aid[4])
 
 
-def hopeful(position: SpeciesState, tile: i32) -> cython.bint:
+def hopeful(position: SpeciesState, tile: i32) -> bint:
     """Tell whether it would pay together with all that could still come in."""
     return pays(
         tile,
@@ -257,10 +254,10 @@ def explore(position: SpeciesState, tile: i32, means: i32) -> None:
     position.have[means] += left
 
 
-def irredundant(position: SpeciesState, tile: i32) -> cython.bint:
+def irredundant(position: SpeciesState, tile: i32) -> bint:
     """Tell whether nothing that is counted in could be spared (R14)."""
     means: i32
-    spare: cython.bint
+    spare: bint
     for means in range(MEANS):
         if position.count[means]:
             tally(position, means, -1)

@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.cards import fill_slot
-    from ludoteca.games.species.rules.track import deal_tile, insert
-    from ludoteca.games.species.rules.turns import order_of, proceed
-    from ludoteca.games.species.tables import (
-        BONUS_CUBES,
-        BONUS_POINTS,
-        CARD_COUNT,
-        CARDS,
-        CHANCE_JOURNAL,
-        CHANCE_START,
-        CUBES,
-        FROM_SETUP,
-        GOALS_PER_LEVEL,
-        LAYOUT,
-        LAYOUTS,
-        NEW,
-        NOTE_STARTED,
-        OPEN_CARDS,
-        SETUP_CUBE,
-        STACK_SIZE,
-        TRACK_SPACES,
-        TURN,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.rules.cards import fill_slot
+from ludoteca.games.species.rules.track import deal_tile, insert
+from ludoteca.games.species.rules.turns import order_of, proceed
+from ludoteca.games.species.tables import (
+    BONUS_CUBES,
+    BONUS_POINTS,
+    CARD_COUNT,
+    CARDS,
+    CHANCE_JOURNAL,
+    CHANCE_START,
+    CUBES,
+    FROM_SETUP,
+    GOALS_PER_LEVEL,
+    LAYOUT,
+    LAYOUTS,
+    NEW,
+    NOTE_STARTED,
+    OPEN_CARDS,
+    SETUP_CUBE,
+    STACK_SIZE,
+    TRACK_SPACES,
+    TURN,
+)
+from ludoteca.kernel.bits import i32
 
 
 def set_up(position: SpeciesState, start_player: i32) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.tables import CHANCE_TILES, LEVEL, MAP_SPACES, NOTE_REFILLED, TRACK_SPACES
-    from ludoteca.kernel.bits import ONE, i32, nth, popcount
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.tables import CHANCE_TILES, LEVEL, MAP_SPACES, NOTE_REFILLED, TRACK_SPACES
+from ludoteca.kernel.bits import ONE, i32, nth, popcount
 
 
 def free_tiles(position: SpeciesState) -> i32:

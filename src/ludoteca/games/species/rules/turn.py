@@ -2,84 +2,80 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.heuristic import evaluate
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.beagle import sail
-    from ludoteca.games.species.rules.cards import discard, gain_card, open_row, take_open
-    from ludoteca.games.species.rules.crew import decks_left, movable_tiles, playable_crew, tools_left
-    from ludoteca.games.species.rules.discovery import discover, discover_spaces, discoverable
-    from ludoteca.games.species.rules.overwriting import empty_spaces, move_tile, refuges
-    from ludoteca.games.species.rules.payment import (
-        binoculars_held,
-        card_of,
-        reach_of,
-        remote_spaces,
-        settle_payment,
-        survey_reach,
-    )
-    from ludoteca.games.species.rules.track import free_tiles, put_under, refill, remove, stacks_left
-    from ludoteca.games.species.rules.turns import end_turn, proceed
-    from ludoteca.games.species.tables import (
-        BEAGLE_CARD,
-        BINOCULARS_SPACE,
-        BYNOE,
-        CARD_AMOUNT,
-        COVINGTON,
-        CREW_DECK,
-        CREW_FROM,
-        CREW_PLACE,
-        CREW_RECALL,
-        CREW_STACK,
-        CREW_TILE,
-        CREW_TO,
-        CREW_TOOL,
-        DISCOVER_SPACE,
-        DISCOVERY,
-        DISPLACE,
-        FIRST_CARD,
-        FIRST_DECK,
-        FIRST_STACK,
-        FIRST_TILE,
-        FIRST_TOOL,
-        FITZROY,
-        KING,
-        MAGNIFIER,
-        MAY,
-        MEANS,
-        NEIGHBOURS,
-        NEW,
-        NOTE_MOVED_CUBE,
-        NOTE_MOVED_TILE,
-        NOTE_OBSERVED,
-        NOTE_PLACED,
-        NOTE_PUT_UNDER,
-        NOTE_RECALLED,
-        NOTE_REGAINED,
-        NOTE_REMOVED,
-        NOTE_RESEARCHED,
-        PAY,
-        PER_HABITAT,
-        PICK_DONE,
-        PICK_END,
-        PICK_PAY,
-        PICK_RESEARCH,
-        PLACE,
-        PUT_UNDER,
-        RECALL,
-        REFILL,
-        SETUP_CUBE,
-        SPACES,
-        STEBBING,
-        STOKES,
-        SULIVAN,
-        TURN,
-        WICKHAM,
-    )
-    from ludoteca.kernel.bits import ONE, i32, lowest, popcount
-    from ludoteca.kernel.position import Position
+from ludoteca.games.species.heuristic import evaluate
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.rules.beagle import sail
+from ludoteca.games.species.rules.cards import discard, gain_card, open_row, take_open
+from ludoteca.games.species.rules.crew import decks_left, movable_tiles, playable_crew, tools_left
+from ludoteca.games.species.rules.discovery import discover, discover_spaces, discoverable
+from ludoteca.games.species.rules.overwriting import empty_spaces, move_tile, refuges
+from ludoteca.games.species.rules.payment import (
+    binoculars_held,
+    card_of,
+    reach_of,
+    remote_spaces,
+    settle_payment,
+    survey_reach,
+)
+from ludoteca.games.species.rules.track import free_tiles, put_under, refill, remove, stacks_left
+from ludoteca.games.species.rules.turns import end_turn, proceed
+from ludoteca.games.species.tables import (
+    BEAGLE_CARD,
+    BINOCULARS_SPACE,
+    BYNOE,
+    CARD_AMOUNT,
+    COVINGTON,
+    CREW_DECK,
+    CREW_FROM,
+    CREW_PLACE,
+    CREW_RECALL,
+    CREW_STACK,
+    CREW_TILE,
+    CREW_TO,
+    CREW_TOOL,
+    DISCOVER_SPACE,
+    DISCOVERY,
+    DISPLACE,
+    FIRST_CARD,
+    FIRST_DECK,
+    FIRST_STACK,
+    FIRST_TILE,
+    FIRST_TOOL,
+    FITZROY,
+    KING,
+    MAGNIFIER,
+    MAY,
+    MEANS,
+    NEIGHBOURS,
+    NEW,
+    NOTE_MOVED_CUBE,
+    NOTE_MOVED_TILE,
+    NOTE_OBSERVED,
+    NOTE_PLACED,
+    NOTE_PUT_UNDER,
+    NOTE_RECALLED,
+    NOTE_REGAINED,
+    NOTE_REMOVED,
+    NOTE_RESEARCHED,
+    PAY,
+    PER_HABITAT,
+    PICK_DONE,
+    PICK_END,
+    PICK_PAY,
+    PICK_RESEARCH,
+    PLACE,
+    PUT_UNDER,
+    RECALL,
+    REFILL,
+    SETUP_CUBE,
+    SPACES,
+    STEBBING,
+    STOKES,
+    SULIVAN,
+    TURN,
+    WICKHAM,
+)
+from ludoteca.kernel.bits import ONE, i32, lowest, popcount
 
 FRESH = 0  # a payment in which nothing was picked yet, so that Binoculars can still be
 BEGUN = 1
@@ -93,16 +89,6 @@ class SpeciesPosition(SpeciesState):
     further pick of a move is a decision put on top, which carries what was chosen so far in `a` to `d`, until the
     last pick takes them all off again. A discovery that is paid goes on as DISCOVERY, which is never asked.
     """
-
-    def clone(self) -> SpeciesPosition:
-        """Make a copy that shares nothing with this one."""
-        copy: SpeciesPosition = SpeciesPosition(self.seats)
-        copy.assign(self)
-        return copy
-
-    def assign(self, other: Position) -> None:
-        """Become a copy of another position."""
-        self.copy_from(cython.cast(SpeciesState, other))
 
     def points(self, seat: i32) -> i32:
         """Tell the points of a seat now."""

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import cython
-
-if not cython.compiled:
-    from ludoteca.games.species.position import SpeciesState
-    from ludoteca.games.species.rules.beagle import sail
-    from ludoteca.games.species.rules.crew import playable_crew
-    from ludoteca.games.species.rules.discovery import go_on
-    from ludoteca.games.species.scoring import score_end
-    from ludoteca.games.species.tables import (
-        CALM_TURNS,
-        DISCOVERY,
-        LAST_STOP,
-        NOTE_OVER,
-        NOTE_STALLED,
-        NOTE_TURN,
-        TURN,
-    )
-    from ludoteca.kernel.bits import i32
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.rules.beagle import sail
+from ludoteca.games.species.rules.crew import playable_crew
+from ludoteca.games.species.rules.discovery import go_on
+from ludoteca.games.species.scoring import score_end
+from ludoteca.games.species.tables import (
+    CALM_TURNS,
+    DISCOVERY,
+    LAST_STOP,
+    NOTE_OVER,
+    NOTE_STALLED,
+    NOTE_TURN,
+    TURN,
+)
+from ludoteca.kernel.bits import i32
 
 
 def order_of(position: SpeciesState, seat: i32) -> i32:

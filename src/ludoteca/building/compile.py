@@ -1,0 +1,207 @@
+"""Compiles the modules below a folder of sources, from what is derived of them, with Cython and the machine's compiler.
+
+What was compiled is kept by its content in the user's cache folder, so that several checkouts compile once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import platform
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from .derive import derive
+from .sources import Faulty, Module, Sources
+
+OURS = Path(__file__).parents[2]
+"""Where the package `ludoteca` lies, whose declarations games of other packages need."""
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+DIRECTIVES = {"language_level": 3, "cdivision": True, "initializedcheck": False, "freethreading_compatible": True}
+CIMPORT = re.compile(r"^from ([\w.]*) cimport", re.MULTILINE)
+CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteca"
+FLAGS = ["-O3", "-DNDEBUG", "-fPIC", "-fwrapv", "-w"]
+FOR_THIS_MACHINE = ("-march=native",)
+
+
+class CannotCompile(Exception):
+    """Says what this machine lacks; plain Python runs instead."""
+
+
+def compiler() -> list[str]:
+    """Find the command that makes a shared library out of a C file."""
+    command = shlex.split(sysconfig.get_config_var("LDSHARED") or "")
+    if not command:
+        raise CannotCompile("this Python names no C compiler")
+    if os.environ.get("CC"):
+        command[:1] = shlex.split(os.environ["CC"])
+    program = next((name for name in (command[0], "cc", "gcc", "clang") if shutil.which(name)), None)
+    if program is None:
+        raise CannotCompile(f"no C compiler ({command[0]}) found; Debian: apt-get install gcc")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("Python.h is missing; Debian: apt-get install python3-dev")
+    return [program, *command[1:], *FLAGS, f"-I{sysconfig.get_path('include')}"]
+
+
+@dataclass
+class Project:
+    """The sources of one package, and where their compiled forms go."""
+
+    root: Path
+    """The folder that holds the package."""
+    build: Path
+    """A folder for what is made on the way."""
+    flags: tuple[str, ...] = FOR_THIS_MACHINE
+    below: Path | None = None
+    """Where the compiled forms go; None: beside their sources."""
+
+    @cached_property
+    def sources(self) -> Sources:
+        """This package's sources and the kernel's."""
+        return Sources(*dict.fromkeys((self.root, OURS)))
+
+    def target(self, module: Module) -> Path:
+        """Say where the compiled form of a module goes."""
+        return (self.below or self.root) / module.path.relative_to(self.root).parent / (module.path.stem + SUFFIX)
+
+    def compile(self) -> list[Path]:
+        """Compile what is out of date; returns all compiled libraries. Raises CannotCompile or Faulty."""
+        modules = self.sources.below(self.root)
+        targets = {module.name: self.target(module) for module in modules}
+        if self.below is None:
+            for orphan in {*self.root.rglob("*" + SUFFIX)} - {*targets.values()}:
+                orphan.unlink()
+        texts = {module.name: derive(module) for module in modules}
+        digests = self._digests(texts)
+        stale = [
+            name
+            for name, target in targets.items()
+            if not target.exists()
+            or not self._stamp(target).exists()
+            or self._stamp(target).read_text() != digests[name]
+        ]
+        if stale:
+            command = [*compiler(), *self._all_flags]
+            self._write(texts)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                faults = [*pool.map(lambda name: self._make(name, targets[name], digests[name], command), stale)]
+            if any(faults):
+                for target in targets.values():  # half compiled is neither
+                    target.unlink(missing_ok=True)
+                raise Faulty("\n".join(fault for fault in faults if fault))
+            sys.stdout.write(f"compiled {len(stale)} of {len(targets)} modules\n")
+        return [*targets.values()]
+
+    @cached_property
+    def _all_flags(self) -> list[str]:
+        return [*self.flags, *shlex.split(os.environ.get("CFLAGS", ""))]
+
+    def _digests(self, texts: dict[str, tuple[str, str]]) -> dict[str, str]:
+        """Name each compiled form by all that goes into it: its text, its declarations, and those that they use."""
+        common = repr((sys.version, platform.node(), DIRECTIVES, FLAGS, self._all_flags)).encode()
+        common += self.sources.machine.read_bytes()
+        digests = {}
+        for name, (text, _) in [*texts.items()]:
+            told = hashlib.sha256(common + text.encode())
+            for used in sorted(self._used(name, texts)):
+                told.update(f"{used}\n{self._declarations(used, texts)}".encode())
+            digests[name] = told.hexdigest()[:24]
+        return digests
+
+    def _used(self, name: str, texts: dict[str, tuple[str, str]]) -> set[str]:
+        found: set[str] = set()
+        left = [name]
+        while left:
+            one = left.pop()
+            if one not in found and self.sources.find(one):
+                found.add(one)
+                left += CIMPORT.findall(self._declarations(one, texts))
+        return found
+
+    def _declarations(self, name: str, texts: dict[str, tuple[str, str]]) -> str:
+        """Give the declarations of a module; those of another package are derived as well."""
+        if name not in texts:
+            module = self.sources.find(name)
+            texts[name] = derive(module) if module else ("", "")
+        return texts[name][1]
+
+    def _write(self, texts: dict[str, tuple[str, str]]) -> None:
+        """Write texts and declarations for Cython to read."""
+        for name, (text, declared) in texts.items():
+            path = self._derived(name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            for folder in path.parents:
+                if folder == self.build:
+                    break
+                (folder / "__init__.py").touch()
+            path.write_text(text, encoding="utf-8")
+            path.with_suffix(".pxd").write_text(declared, encoding="utf-8")
+        machine = self.sources.machine
+        copy = self.build / machine.relative_to(OURS)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(machine, copy)
+
+    def _derived(self, name: str) -> Path:
+        return self.build.joinpath(*name.split(".")).with_suffix(".py")
+
+    def _stamp(self, target: Path) -> Path:
+        """Say where it is noted what a compiled form was made from."""
+        return self.build / "made" / (".".join(target.parts[1:]) + ".digest")
+
+    def _make(self, name: str, target: Path, digest: str, command: list[str]) -> str:
+        """Compile one module, unless a checkout on this machine already did; returns what went wrong, or nothing."""
+        source, cached = self._derived(name), CACHE / f"{digest}.so"
+        c_file, fresh = source.with_suffix(".c"), source.with_suffix(SUFFIX)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not cached.exists():
+            options = [part for key, value in DIRECTIVES.items() for part in ("-X", f"{key}={value}")]
+            to_c = [sys.executable, "-m", "cython", "-I", str(self.build), "--module-name", name, *options]
+            for step in ([*to_c, str(source), "-o", str(c_file)], [*command, str(c_file), "-o", str(fresh)]):
+                done = subprocess.run(step, cwd=self.build, check=False, capture_output=True, text=True)
+                if done.returncode:
+                    return f"{name} does not compile:\n{done.stdout}{done.stderr}"
+            _keep(fresh, cached)
+        else:
+            shutil.copy(cached, fresh)
+        fresh.replace(target)  # a process that runs the old one keeps it
+        self._stamp(target).parent.mkdir(parents=True, exist_ok=True)
+        self._stamp(target).write_text(digest)
+        return ""
+
+
+def _keep(fresh: Path, cached: Path) -> None:
+    """Keep a compiled form for other checkouts; where nothing can be kept, each compiles for itself."""
+    part = cached.with_suffix(f".{os.getpid()}")
+    with contextlib.suppress(OSError):
+        cached.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(fresh, part)
+        part.replace(cached)
+
+
+def into_wheel(hook: Any, root: Path, version: str, build_data: dict[str, Any], slow: str) -> None:
+    """Compile for a build hook of hatchling: in place for an editable installation, else into the wheel.
+
+    Without a C compiler it says `slow` and why, and the package is plain Python.
+    """
+    build = Path(hook.root) / "build"
+    try:
+        if version == "editable":
+            Project(root, build / "c").compile()
+        elif hook.target_name == "wheel":
+            below = build / "wheel"
+            made = Project(root, build / "c", flags=(), below=below).compile()
+            build_data["force_include"].update({str(path): str(path.relative_to(below)) for path in made})
+            build_data["pure_python"] = not made
+            build_data["infer_tag"] = bool(made)
+    except CannotCompile as reason:
+        hook.app.display_warning(f"{slow}: {reason}")

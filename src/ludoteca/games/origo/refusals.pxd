@@ -1,1 +1,0 @@
-# No C types: compiled because the server builds a view, an offer and its refusals for every move.

@@ -1,3 +1,0 @@
-from ludoteca.kernel.cbits cimport ONE, lowest, u128
-
-cpdef list members(u128 set)

@@ -46,7 +46,8 @@ def board(*rows: str, **more: object) -> Position:
     """A two-player position with red to move, from its upper rows; the rest of the map is empty."""
     lines = [*rows, *[".........."] * (10 - len(rows))]
     players = [{"hand": 10, "points": 1}, {"hand": 10, "points": 2}]
-    return ORIGO.position_from({"seats": 2, "board": lines, "players": players, **more})
+    position: Position = ORIGO.position_from({"seats": 2, "board": lines, "players": players, **more})
+    return position
 
 
 def advantage(position: Position) -> int:

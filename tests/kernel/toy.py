@@ -15,10 +15,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ludoteca.kernel.bits import ONE, advance, below, popcount
-from ludoteca.kernel.game import OPEN, Event, Game, Note, Refusal, View
+from ludoteca.kernel.game import OPEN, Event, Game, Note, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
 
 DECISIONS = ("bid", "haggle", "keep", "take", "pay", "window")
 BID, HAGGLE, KEEP, TAKE, PAY, WINDOW = range(6)

@@ -293,9 +293,9 @@ class CClass:
     def rows(self) -> list[ast.Call]:
         """The rows of the decision table, if the class has one (see `kernel.decisions`)."""
         for node in self.node.body:
-            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "decisions":
-                if isinstance(node.value, ast.Tuple):
-                    return [row for row in node.value.elts if isinstance(row, ast.Call)]
+            match node:
+                case ast.Assign(targets=[ast.Name(id="decisions")], value=ast.Tuple(elts=rows)):
+                    return [row for row in rows if isinstance(row, ast.Call)]
         return []
 
 

@@ -49,5 +49,5 @@ NO_DECISIONS: tuple[Decision, ...] = ()
 
 def _slots(function: Callable[..., Any], before: int, position: Any) -> tuple[int, ...]:
     """Hand over as many slots of the topmost frame as a function names after its first parameters."""
-    count = function.__code__.co_argcount - before  # type: ignore[attr-defined]
+    count = function.__code__.co_argcount - before
     return (position.a, position.b, position.c, position.d)[:count]

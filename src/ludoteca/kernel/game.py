@@ -8,20 +8,25 @@ serves, searches or tests a game goes through these two and through `Match`, whi
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+from typing_extensions import TypeVar
 
 from ludoteca.kernel.chance import key_from_seed, new_key
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.numbered import Numbered
 from ludoteca.kernel.options import Option, complete
 from ludoteca.kernel.picks import Pick, Vocabulary
-from ludoteca.kernel.refusal import Refusal as Refusal
+from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from ludoteca.kernel.match import Match
-    from ludoteca.kernel.position import Position
+
+P = TypeVar("P", bound=Position, default=Any)
 
 View = dict[str, Any]
 Note = tuple[int, int, int, int, int, int, int, int]
@@ -50,8 +55,8 @@ class Event(NamedTuple):
         return {"seq": self.seq, "id": self.id, "args": self.args}
 
 
-class Game(ABC):
-    """One game of the house: how to set it up, show it, and speak about it."""
+class Game(ABC, Generic[P]):
+    """One game of the house: how to set it up, show it, and speak about it; `P` is the class of its positions."""
 
     name: str
     """Short lower-case name; also the folder of its room."""
@@ -60,45 +65,41 @@ class Game(ABC):
     seats: range
     """How many can play."""
     options: tuple[Option, ...] = ()
-    decisions: tuple[str, ...]
-    """Names of the decision kinds, by number."""
+    position: type[P]
+    """The class of its positions; it holds the table of decisions."""
+    notes: type[Numbered]
+    """What its positions tell the log: each note by name, with the names of its arguments."""
+    tokens: Mapping[str, Sequence[str]] = {}
+    """How numbers of a kind (slots of decisions, arguments of notes) are spelled."""
+    sets: Mapping[str, Callable[[int], list[str]]] = {}
+    """How the arguments of notes are read that come as a set."""
+    not_offered: Refusal
+    """What is said of a pick that no decision has a better reason to refuse."""
     vocabulary: Vocabulary
 
     # What a game fills in.
 
     @abstractmethod
-    def new_position(self, seats: int, options: Mapping[str, Any]) -> Position:
+    def new_position(self, seats: int, options: Mapping[str, Any]) -> P:
         """Make a position before set-up."""
 
     @abstractmethod
-    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+    def set_up(self, position: P, options: Mapping[str, Any]) -> None:
         """Set the game up, drawing what has to be drawn, up to the first decision."""
 
     @abstractmethod
-    def view(self, position: Position, seat: int) -> View:
+    def view(self, position: P, seat: int) -> View:
         """Build, from nothing, what a seat may see (SPECTATOR: the public part; OPEN: everything)."""
 
     @abstractmethod
-    def position_from(self, view: View) -> Position:
+    def position_from(self, view: View) -> P:
         """Make a position that looks like this view; what the view does not show is filled in arbitrarily."""
 
-    @abstractmethod
-    def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of at this decision, legal or not."""
-
-    @abstractmethod
-    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
-        """Tell why a pick is not legal now."""
-
-    @abstractmethod
-    def event(self, note: Note, seq: int) -> Event:
-        """Turn a position's note into an event for the log."""
-
-    def tie_break(self, position: Position, seat: int) -> int:
+    def tie_break(self, position: P, seat: int) -> int:
         """Tell what ranks players with equal points: more is better; equal again shares the rank."""
         return 0
 
-    def settled(self, position: Position, seat: int) -> dict[str, Any]:
+    def settled(self, position: P, seat: int) -> dict[str, Any]:
         """Tell what an unfinished move has settled beyond its own picks, so that a client can show it."""
         return {}
 
@@ -106,11 +107,38 @@ class Game(ABC):
         """Give the facts about board and pieces that a client draws from."""
         return {}
 
-    def own(self, position: Position, seat: int) -> View:
+    def own(self, position: P, seat: int) -> View:
         """Tell the part of a seat's view in which it differs from a spectator's; unless a game says it, all of it."""
         return self.view(position, seat)
 
     # What all games share.
+
+    @cached_property
+    def decisions(self) -> tuple[str, ...]:
+        """Names of the decisions, by number."""
+        return tuple(row.kind.name for row in self.position.decisions)
+
+    def candidates(self, position: P, seat: int) -> Sequence[int]:
+        """List the picks that a person might think of at this decision, legal or not."""
+        return position.decisions[position.kind].candidates(position, seat)
+
+    def refusal(self, position: P, seat: int, pick: int) -> Refusal:
+        """Tell why a pick is not legal now."""
+        return position.decisions[position.kind].refuse(position, seat, pick) or self.not_offered
+
+    def event(self, note: Note, seq: int) -> Event:
+        """Turn a position's note into an event for the log."""
+        code, to, *numbers, packed = note
+        row = self.notes.rows[code]
+        left = iter(numbers)
+        args = {
+            part: self.sets[part](packed) if part in self.sets else self.spell(part, next(left)) for part in row.parts
+        }
+        return Event(seq, f"{self.name}-{row.name}", args, to)
+
+    def spell(self, kind: str, number: int) -> str | int:
+        """Spell a number of a kind; one that has no names stays a number."""
+        return self.tokens[kind][number] if kind in self.tokens else number
 
     def start(self, seats: int, seed: str | None = None, options: Mapping[str, Any] | None = None) -> Match:
         """Set up a new match; without a seed its luck is unguessable.

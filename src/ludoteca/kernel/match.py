@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, IllegalMove
-from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, Refusal, View
+from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, View
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
 
 UNDO = "undo"
 

@@ -39,7 +39,7 @@ class Numbered:
     rows: ClassVar[tuple[Member, ...]]
 
     def __init_subclass__(cls, first: int = 0) -> None:
-        rows = []
+        rows: list[Member] = []
         for key, declared in [*vars(cls).items()]:
             if isinstance(declared, Member):
                 one = Member(first + len(rows))

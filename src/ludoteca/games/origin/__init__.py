@@ -14,10 +14,11 @@ from ludoteca.games.origin.rules import setup
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.tables import ACTIONS, DECISIONS, NOTES, REASONS
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.game import Event, Game, Note, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
 
 NAMES: dict[str, Sequence[Any]] = {
     "region": REGIONS,
@@ -35,7 +36,7 @@ NAMES: dict[str, Sequence[Any]] = {
 SETS = {"cards": CARDS, "other": PAWNS}
 
 
-class Origin(Game):
+class Origin(Game[OriginPosition]):
     """Origin for two to four players."""
 
     name = "origin"

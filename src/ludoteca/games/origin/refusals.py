@@ -15,8 +15,8 @@ from ludoteca.games.origin.rules.tiles import takeable_levels
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.tables import DECISIONS
 from ludoteca.games.origin.vocabulary import CARDS, FIRST, LEVELS, PAWNS, REGIONS, STRAITS, TILES, VOCABULARY
-from ludoteca.kernel.game import Refusal
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.refusal import Refusal
 
 DATA = load()
 ORIGIN = REGIONS.index(DATA.raw["map"]["origin"])

@@ -13,10 +13,11 @@ from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.rules import setup
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.tables import ACTIONS, DECISIONS, EVENTS, FIRST_ACTION, FIRST_CARD, LAST_ROUND_REASONS
-from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.game import Event, Game, Note, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
 
@@ -28,7 +29,7 @@ def _vocabulary() -> Vocabulary:
     return Vocabulary(squares + cards + actions)
 
 
-class Origo(Game):
+class Origo(Game[OrigoPosition]):
     """Origo for two to five players."""
 
     name = "origo"

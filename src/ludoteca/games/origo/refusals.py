@@ -16,8 +16,8 @@ from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.tables import ACTIONS, DECISIONS, FIRST_ACTION, FIRST_CARD
 from ludoteca.games.origo.view import KIND_OF, KINDS
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.game import Refusal
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.refusal import Refusal
 
 BOARD = union(range(len(SQUARES)))
 MENU_ACTIONS = ACTIONS[:6]

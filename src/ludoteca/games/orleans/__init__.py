@@ -14,10 +14,11 @@ from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.tables import DECISIONS, NOTES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACE_OF, PLACES, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.game import Event, Game, Note, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
 NAMES = {
@@ -32,7 +33,7 @@ NAMES = {
 SETS = ("followers", "places")
 
 
-class Orleans(Game):
+class Orleans(Game[OrleansPosition]):
     """Orléans for two to four players."""
 
     name = "orleans"

@@ -12,8 +12,8 @@ from ludoteca.games.orleans.rules.planning import fitting
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.tables import DECISIONS
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, FIRST, PLACES, SPACES, VOCABULARY, number
-from ludoteca.kernel.game import Refusal
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.refusal import Refusal
 
 KINDS = len(FOLLOWERS)
 TRACK_ENDS = {kind: load().raw["tracks"][kind]["steps"] for kind in TYPES[:6]}

@@ -16,16 +16,17 @@ from ludoteca.games.species.rules.turns import order_of
 from ludoteca.games.species.scoring import all_volumes
 from ludoteca.games.species.tables import DECISIONS, NOTES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.game import Event, Game, Note, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
 NAMES = {"tile": TILES, "other": TILES, "card": CARDS, "deck": DECKS, "space": SPACES, "stack": STACKS}
 MOST_SEATS = 4
 
 
-class Species(Game):
+class Species(Game[SpeciesPosition]):
     """On the Origin of Species for two to four players."""
 
     name = "species"

@@ -12,8 +12,8 @@ from ludoteca.games.species.rules.track import map_tiles
 from ludoteca.games.species.rules.turn import SpeciesPosition
 from ludoteca.games.species.tables import DECISIONS
 from ludoteca.games.species.vocabulary import CARDS, FIRST, SPACES, STACKS, TILES, VOCABULARY, number
-from ludoteca.kernel.game import Refusal
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.refusal import Refusal
 
 DATA = load()
 KINDS = len(CARDS)

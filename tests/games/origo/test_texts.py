@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.origo import GAME
-from ludoteca.games.origo.tables import ACTIONS, EVENTS
+from ludoteca.games.origo.names import Act, Note
 from tests.contract.words import LANGUAGES, Speaker, messages
 
 ROOM = resources.files("ludoteca.games.origo")
@@ -30,10 +30,12 @@ def events() -> dict[str, set[str]]:
 
 
 def refusals_in_the_source() -> dict[str, set[str]]:
-    """Read from refusals.py which reasons it gives, with their arguments."""
+    """Read from the chapters which reasons they give, with their arguments."""
     found: dict[str, set[str]] = {}
-    for call in ast.walk(ast.parse((ROOM / "refusals.py").read_text(encoding="utf-8"))):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
+    texts = [ROOM / "__init__.py", *(ROOM / "rules").iterdir()]
+    chapters = [ast.parse(path.read_text(encoding="utf-8")) for path in texts if path.name.endswith(".py")]
+    for call in (node for chapter in chapters for node in ast.walk(chapter)):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refuse":
             given = call.args[1]
             for reason in (given.body, given.orelse) if isinstance(given, ast.IfExp) else (given,):
                 assert isinstance(reason, ast.Constant)
@@ -43,7 +45,7 @@ def refusals_in_the_source() -> dict[str, set[str]]:
 
 def expected() -> dict[str, set[str]]:
     """List every message that the house can ask for, with the arguments that it passes."""
-    plain = ["title", *(f"action-{action}" for action in ACTIONS), *(f"help-{action}" for action in ACTIONS)]
+    plain = ["title", *(f"action-{act.name}" for act in Act.rows), *(f"help-{act.name}" for act in Act.rows)]
     plain += [f"country-{country['code']}" for country in DATA["country"]]
     plain += [f"sea-{sea['code']}" for sea in DATA["sea"]]
     plain += [f"tribe-{colour['name']}" for colour in DATA["colour"]]
@@ -62,7 +64,7 @@ def expected() -> dict[str, set[str]]:
 
 
 def test_the_contract_lists_the_events_that_the_rules_tell() -> None:
-    assert events() == {name: set(fields) for name, fields in EVENTS}
+    assert events() == {note.name: set(note.parts) for note in Note.rows}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,27 +5,38 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
 
-from ludoteca.games.origo import refusals, view
+from ludoteca.games.origo import view
 from ludoteca.games.origo.data import SQUARES, load
+from ludoteca.games.origo.names import FIRST_CARD, LAST_ROUND_REASONS, Act, Note
 from ludoteca.games.origo.rules import setup
+from ludoteca.games.origo.rules.refusing import refuse
 from ludoteca.games.origo.rules.turn import OrigoPosition
-from ludoteca.games.origo.tables import ACTIONS, DECISIONS, EVENTS, FIRST_ACTION, FIRST_CARD, LAST_ROUND_REASONS
-from ludoteca.kernel.game import Event, Game, Note, View
+from ludoteca.kernel.game import Game, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
-from ludoteca.kernel.position import Position
-from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
+TOKENS = MappingProxyType(
+    {
+        "card": [kind.token for kind in load().kinds],
+        "square": SQUARES,
+        "from": SQUARES,
+        "to": SQUARES,
+        "country": [country.code for country in load().countries],
+        "reason": LAST_ROUND_REASONS,
+    }
+)
+"""How the numbers of decisions and events are spelled."""
 
 
 def _vocabulary() -> Vocabulary:
     squares = [Pick(at, name, "square") for at, name in enumerate(SQUARES)]
     cards = [Pick(FIRST_CARD + at, kind.token, "card") for at, kind in enumerate(load().kinds)]
-    actions = [Pick(FIRST_ACTION + at, name, "action") for at, name in enumerate(ACTIONS)]
+    actions = [Pick(int(act), act.name, "action") for act in Act.rows]
     return Vocabulary(squares + cards + actions)
 
 
@@ -39,7 +50,11 @@ class Origo(Game[OrigoPosition]):
         Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True),
         Option("attack_adjacency", (True, False), "R6"),
     )
-    decisions = DECISIONS
+    position = OrigoPosition
+    notes = Note
+    tokens = TOKENS
+    sets = MappingProxyType({"cards": view.card_tokens})
+    not_offered = refuse("7.2", "not-offered")
     vocabulary = _vocabulary()
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OrigoPosition:
@@ -48,40 +63,22 @@ class Origo(Game[OrigoPosition]):
         position.attack_adjacency = options["attack_adjacency"]
         return position
 
-    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+    def set_up(self, position: OrigoPosition, options: Mapping[str, Any]) -> None:
         """Set the game up (section 5)."""
         chosen = options["start_player"]
-        setup.set_up(cast(OrigoPosition, position), -1 if chosen == BY_LOT else chosen)
+        setup.set_up(position, -1 if chosen == BY_LOT else chosen)
 
-    def view(self, position: Position, seat: int) -> View:
+    def view(self, position: OrigoPosition, seat: int) -> View:
         """Show what a seat may see (section 10)."""
-        return view.view(cast(OrigoPosition, position), seat)
+        return view.view(position, seat)
 
-    def own(self, position: Position, seat: int) -> View:
+    def own(self, position: OrigoPosition, seat: int) -> View:
         """Show what only this seat sees (section 10)."""
-        return view.own(cast(OrigoPosition, position), seat)
+        return view.own(position, seat)
 
     def position_from(self, shown: View) -> OrigoPosition:
         """Make a position that looks like a view."""
         return view.position_from(shown)
-
-    def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of."""
-        return refusals.candidates(cast(OrigoPosition, position), seat)
-
-    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
-        """Tell which rule forbids a pick."""
-        return refusals.refusal(cast(OrigoPosition, position), seat, pick)
-
-    def event(self, note: Note, seq: int) -> Event:
-        """Name what happened."""
-        code, to, *numbers, cards = note
-        name, fields = EVENTS[code]
-        args: dict[str, Any] = {
-            field: view.card_tokens(cards) if field == "cards" else _spell(field, number)
-            for field, number in zip(fields, _numbers(fields, numbers), strict=True)
-        }
-        return Event(seq, f"origo-{name}", args, to)
 
     def data(self) -> dict[str, Any]:
         """Give map, countries, seas and cards for a client to draw."""
@@ -101,24 +98,6 @@ class Origo(Game[OrigoPosition]):
             "scoring": raw["scoring"],
             "allowances": raw["rules"],
         }
-
-
-def _numbers(fields: Sequence[str], numbers: Sequence[int]) -> list[int]:
-    """Give each field its number; a set of cards takes none, so a zero stands in for it."""
-    left = iter(numbers)
-    return [0 if field == "cards" else next(left) for field in fields]
-
-
-def _spell(field: str, number: int) -> Any:
-    if field == "card":
-        return load().kinds[number].token
-    if field in ("square", "from", "to"):
-        return SQUARES[number]
-    if field == "country":
-        return load().countries[number].code
-    if field == "reason":
-        return LAST_ROUND_REASONS[number]
-    return number
 
 
 GAME = Origo()

@@ -6,20 +6,13 @@ here is not a rule but a habit that wins.
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.rules.cards import named, neighbours
+from ludoteca.games.origo.rules.cards import named
 from ludoteca.games.origo.rules.combat import attack_value, defence_value, reinforcement_kinds
+from ludoteca.games.origo.rules.geometry import neighbours
 from ludoteca.games.origo.scoring import clan_points, count_clans, countries_points, naval_points
-from ludoteca.games.origo.tables import (
-    CARDS_OF,
-    COUNTRIES,
-    COUNTRY,
-    COUNTRY_POINTS,
-    KIND_OF,
-    MARKERS,
-    REINFORCE,
-    SEA,
-)
+from ludoteca.games.origo.tables import CARDS_OF, COUNTRIES, COUNTRY, COUNTRY_POINTS, KIND_OF, MARKERS, SEA
 from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u128
 
 FIGHT_WORTH = 4
@@ -48,7 +41,7 @@ def evaluate(position: OrigoState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
     if position.depth == 0:
         return 100 * position.scores[seat]
-    if position.kind == REINFORCE:
+    if position.kind == Ask.REINFORCE:
         return combat_worth(position, seat)
     return board_worth(position, seat) + tempo(position, seat) + foundings(position, seat)
 

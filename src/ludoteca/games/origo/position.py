@@ -91,6 +91,17 @@ class OrigoState(Position):
             cards &= ~card
         return dealt
 
+    def ask(self, kind: i32, chosen: i32) -> None:
+        """Ask the same player for the next pick of the move, with what was chosen last."""
+        self.push(kind, self.deciders, chosen, 0, 0, 0)
+
+    def settle(self, frames: i32) -> None:
+        """Complete a move: take its questions off the stack."""
+        while frames:
+            self.pop()
+            frames -= 1
+        self.draft = 0
+
     def points(self, seat: i32) -> i32:
         """Tell the points of a seat now."""
         return self.scores[seat]

@@ -9,7 +9,7 @@ from typing import Any
 
 from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.rules.movement import chain
+from ludoteca.games.origo.rules.geometry import chain
 from ludoteca.games.origo.scoring import (
     clan_place,
     clan_points,

@@ -6,8 +6,9 @@ different value takes the place after the whole tie.
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import Note
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.rules.movement import chain
+from ludoteca.games.origo.rules.geometry import chain
 from ludoteca.games.origo.tables import (
     CLAN_MINIMUM,
     CLAN_POINTS,
@@ -16,8 +17,6 @@ from ludoteca.games.origo.tables import (
     COUNTRY_POINTS,
     MONOPOLY,
     NAVAL_BONUS,
-    SCORED,
-    SCORING,
     SEA,
 )
 from ludoteca.kernel.bits import ONE, bint, i32, popcount, u128
@@ -156,7 +155,7 @@ def score(position: OrigoState) -> None:
     naval: i32
     country: i32
     at: i32 = 15 * position.scorings
-    position.note(SCORING, -1, position.round, 0, 0, 0, 0, 0)
+    position.note(Note.SCORING, -1, position.round, 0, 0, 0, 0, 0)
     count_clans(position)
     for seat in range(position.seats):
         clan = clan_points(position, seat)
@@ -166,6 +165,6 @@ def score(position: OrigoState) -> None:
         position.scored[at + 3 * seat] = clan
         position.scored[at + 3 * seat + 1] = naval
         position.scored[at + 3 * seat + 2] = country
-        position.note(SCORED, -1, seat, clan, naval, country, clan + naval + country, 0)
+        position.note(Note.SCORED, -1, seat, clan, naval, country, clan + naval + country, 0)
     position.scored_round[position.scorings] = position.round
     position.scorings += 1

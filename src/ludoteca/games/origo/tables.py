@@ -1,4 +1,4 @@
-"""Origo's data as flat tables of numbers for the compiled rules, and the numbering of its decisions and events."""
+"""Origo's data as flat tables of numbers for the compiled rules."""
 
 from __future__ import annotations
 
@@ -6,96 +6,10 @@ from ludoteca.games.origo.data import load
 from ludoteca.kernel.bits import bint, i32, u128, union
 from ludoteca.kernel.bits import popcount as count
 
-# Decisions (7.2); the names stand in DECISIONS in the same order.
-PLACE = 0
-MENU = 1
-EXPAND_CARD = 2
-EXPAND_SQUARE = 3
-ATTACK_CARD = 4
-ATTACK_SQUARE = 5
-MOVE_FROM = 6
-MOVE_TO = 7
-EXCHANGE_CARD = 8
-NAVIGATE_FROM = 9
-NAVIGATE_TO = 10
-REINFORCE = 11
-DECISIONS = (
-    "place", "menu", "expand-card", "expand-square", "attack-card", "attack-square", "move-from", "move-to",
-    "exchange-card", "navigate-from", "navigate-to", "reinforce",
-)  # fmt: skip
-
-# Picks: squares 0-99, cards from 128 by kind, actions from 176.
-FIRST_CARD = 128
-EXPAND = 176
-ATTACK = 177
-MOVE = 178
-EXCHANGE = 179
-NAVIGATE = 180
-END = 181
-SHOW = 182
-FLAG = 183
-FIRST_ACTION = 176
-ACTIONS = ("expand", "attack", "move", "exchange", "navigate", "end", "show", "flag")
-
 # Purposes of chance: the start player, the deal, and from DRAW on the draw pile for each seat.
 START = 0
 DEAL = 1
 DRAW = 2
-
-# Events: the name and what its numbers are; `cards` is the set.
-EVENTS = (
-    ("started", ("seat",)),
-    ("placed", ("seat", "square")),
-    ("play-begins", ()),
-    ("turn", ("seat", "round")),
-    ("expanded", ("seat", "card", "square")),
-    ("attacked", ("seat", "defender", "card", "square")),
-    ("reinforced", ("seat", "cards")),
-    ("flagged", ("seat",)),
-    ("combat-won", ("seat", "defender", "square", "attack", "defence")),
-    ("combat-held", ("seat", "attacker", "square", "attack", "defence")),
-    ("moved", ("seat", "from", "to")),
-    ("navigated", ("seat", "from", "to")),
-    ("exchanged", ("seat",)),
-    ("exchanged-own", ("cards",)),
-    ("drew", ("seat", "count")),
-    ("drew-own", ("cards",)),
-    ("founded", ("seat", "country", "points")),
-    ("reshuffled", ()),
-    ("passed", ("seat",)),
-    ("ended-turn", ("seat",)),
-    ("scoring", ("round",)),
-    ("scored", ("seat", "clan", "naval", "countries", "points")),
-    ("new-start-player", ("seat",)),
-    ("last-round", ("reason",)),
-    ("over", ()),
-)
-STARTED = 0
-PLACED = 1
-PLAY_BEGINS = 2
-TURN = 3
-EXPANDED = 4
-ATTACKED = 5
-REINFORCED = 6
-FLAGGED = 7
-COMBAT_WON = 8
-COMBAT_HELD = 9
-MOVED = 10
-NAVIGATED = 11
-EXCHANGED = 12
-EXCHANGED_OWN = 13
-DREW = 14
-DREW_OWN = 15
-FOUNDED = 16
-RESHUFFLED = 17
-PASSED = 18
-ENDED_TURN = 19
-SCORING = 20
-SCORED = 21
-NEW_START_PLAYER = 22
-LAST_ROUND = 23
-OVER = 24
-LAST_ROUND_REASONS = ("countries", "supply")
 
 COUNTRY: list[u128] = [0] * 12
 COUNTRY_SIZE: list[i32] = [0] * 12

@@ -11,18 +11,19 @@ from collections import Counter
 from typing import Any
 
 from ludoteca.games.origo.data import SQUARES, load, square_id
+from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.rules.combat import attack_value, defence_value, support
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.score_board import score_board
-from ludoteca.games.origo.tables import DECISIONS
 from ludoteca.kernel.bits import ONE, lowest, popcount, u128, union
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import OPEN, View
 from ludoteca.kernel.listing import members
 
 KINDS = load().kinds
-REINFORCE = DECISIONS.index("reinforce")
-PLACE = DECISIONS.index("place")
+REINFORCE = Ask.REINFORCE
+PLACE = Ask.PLACE
+DECISIONS = [ask.name for ask in Ask.rows]
 _first = 0
 FIRST_CARD_OF: list[int] = []
 for _kind in KINDS:

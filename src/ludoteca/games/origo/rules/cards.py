@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import Note
 from ludoteca.games.origo.position import OrigoState
+from ludoteca.games.origo.rules.geometry import neighbours
 from ludoteca.games.origo.tables import (
-    BOARD,
     CARDS_OF,
     DRAW,
-    DREW,
-    DREW_OWN,
     GROWTH,
     HAND,
     KIND_OF,
     NAMED,
-    NOT_FIRST_COLUMN,
-    NOT_LAST_COLUMN,
-    RESHUFFLED,
 )
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, nth, popcount, u128
-
-
-def neighbours(squares: u128) -> u128:
-    """Tell the squares that share a side with one of these (R1)."""
-    return BOARD & (
-        (squares << 10) | (squares >> 10) | ((squares & NOT_LAST_COLUMN) << 1) | ((squares & NOT_FIRST_COLUMN) >> 1)
-    )
 
 
 def named(position: OrigoState, seat: i32, kind: i32) -> u128:
@@ -98,7 +87,7 @@ def draw_cards(position: OrigoState, purpose: i32, n: i32) -> u128:
                 position.buried[seat] = 0
             if position.pile == 0:
                 break
-            position.note(RESHUFFLED, -1, 0, 0, 0, 0, 0, 0)
+            position.note(Note.RESHUFFLED, -1, 0, 0, 0, 0, 0, 0)
         card = ONE << nth(position.pile, position.draw(purpose, popcount(position.pile)))
         position.pile &= ~card
         drawn |= card
@@ -110,8 +99,8 @@ def draw_for(position: OrigoState, seat: i32, n: i32) -> None:
     """Draw cards to a hand; the others learn how many (section 10)."""
     drawn: u128 = draw_cards(position, DRAW + seat, n)
     position.hands[seat] |= drawn
-    position.note(DREW, -1, seat, popcount(drawn), 0, 0, 0, 0)
-    position.note(DREW_OWN, 1 << seat, 0, 0, 0, 0, 0, drawn)
+    position.note(Note.DREW, -1, seat, popcount(drawn), 0, 0, 0, 0)
+    position.note(Note.DREW_OWN, 1 << seat, 0, 0, 0, 0, 0, drawn)
 
 
 def refill(position: OrigoState, seat: i32) -> None:
@@ -119,3 +108,8 @@ def refill(position: OrigoState, seat: i32) -> None:
     missing: i32 = HAND - popcount(position.hands[seat])
     if missing > 0:
         draw_for(position, seat, missing)
+
+
+def select(position: OrigoState, seat: i32, kind: i32) -> None:
+    """Put a card in hand aside for an exchange or a reinforcement."""
+    position.selected |= card_of(position.hands[seat] & ~position.selected, kind)

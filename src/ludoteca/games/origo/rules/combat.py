@@ -1,31 +1,22 @@
 """Section 7.5: attack and combat.
 
-A running combat is one decision on the stack: `a` the battle square, `b` the attacker, `c` the defender, `d`
-the flags shown in a row; its decider is the side to reinforce.
+A running combat is one decision on the stack, with the battle square, attacker, defender and the flags shown in a
+row; its decider is the side to reinforce.
 """
 
 from __future__ import annotations
 
+from ludoteca.games.origo.data import SQUARES
+from ludoteca.games.origo.names import FIRST_CARD, Act, Ask, Note
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.rules.cards import (
-    card_of,
-    kinds_naming,
-    named,
-    names_any,
-    neighbours,
-)
+from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, names_any, select
 from ludoteca.games.origo.rules.founding import notice_last_round
-from ludoteca.games.origo.tables import (
-    ATTACKED,
-    COMBAT_HELD,
-    COMBAT_WON,
-    FLAGGED,
-    REINFORCE,
-    REINFORCED,
-    SEA_AREA,
-    SEAS,
-)
-from ludoteca.kernel.bits import ONE, bint, i32, popcount, u128
+from ludoteca.games.origo.rules.geometry import neighbours
+from ludoteca.games.origo.rules.placement import free_squares
+from ludoteca.games.origo.rules.refusing import among_hand, not_in_hand, refuse, region_of
+from ludoteca.games.origo.tables import GROWTH, LAND, SEA_AREA, SEAS
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u128
+from ludoteca.kernel.refusal import Refusal
 
 
 def battlefields(position: OrigoState) -> u128:
@@ -56,16 +47,6 @@ def may_attack(position: OrigoState, seat: i32) -> bint:
     return squares != 0 and names_any(position, seat, position.hands[seat], squares)
 
 
-def attack_kinds(position: OrigoState, seat: i32) -> u128:
-    """Tell the kinds of cards in hand that name a target."""
-    return kinds_naming(position, seat, position.hands[seat], targets(position, seat))
-
-
-def attack_squares(position: OrigoState, seat: i32, kind: i32) -> u128:
-    """Tell the targets that a card names (7.5 step 1, 4; R12)."""
-    return named(position, seat, kind) & targets(position, seat)
-
-
 def holder(position: OrigoState, square: i32) -> i32:
     """Tell whose shield stands on a square; -1 if it is empty."""
     seat: i32
@@ -90,19 +71,72 @@ def defence_value(position: OrigoState, defender: i32, square: i32) -> i32:
     return support(position, defender, square) + 1 + 2 * popcount(position.battle[1])
 
 
-def declare(position: OrigoState, seat: i32, kind: i32, square: i32) -> None:
+def find_attack_card(position: OrigoState, seat: i32) -> None:
+    """Find the kinds of cards in hand that name a target."""
+    position.high = kinds_naming(position, seat, position.hands[seat], targets(position, seat))
+
+
+def do_attack_card(position: OrigoState, seat: i32, pick: i32) -> None:
+    """Go on to the square."""
+    position.ask(Ask.ATTACK_SQUARE, pick - FIRST_CARD)
+
+
+def why_not_attack_card(position: OrigoState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a card names no target: the best reason among the enemy squares that it names."""
+    if pick < FIRST_CARD:
+        return None
+    return not_in_hand(position, seat, pick) or why_no_target(position, seat, named(position, seat, pick - FIRST_CARD))
+
+
+def find_attack_square(position: OrigoState, seat: i32, card: i32) -> None:
+    """Find the targets that the card names (7.5 step 1, 4; R12)."""
+    position.low = named(position, seat, card) & targets(position, seat)
+
+
+def do_attack_square(position: OrigoState, seat: i32, square: i32, card: i32) -> None:
     """Open a combat with the first card; the defender decides first (7.5 steps 1 and 3)."""
     defender: i32 = holder(position, square)
-    card: u128 = card_of(position.hands[seat], kind)
-    position.hands[seat] &= ~card
-    position.battle[0] = card
+    played: u128 = card_of(position.hands[seat], card)
+    position.settle(2)
+    position.hands[seat] &= ~played
+    position.battle[0] = played
     position.battle[1] = 0
     position.revealed = True
     position.fights -= 1
     position.acted = True
     position.fought |= 1 << seat
-    position.note(ATTACKED, -1, seat, defender, kind, square, 0, 0)
-    position.push(REINFORCE, 1 << defender, square, seat, defender, 0)
+    position.note(Note.ATTACKED, -1, seat, defender, card, square, 0, 0)
+    position.push(Ask.REINFORCE, 1 << defender, square, seat, defender, 0)
+
+
+def why_not_attack_square(position: OrigoState, seat: int, square: int) -> Refusal | None:
+    """Tell which part of 7.5 step 1 an attack on a square fails."""
+    if square >= FIRST_CARD:
+        return None
+    if free_squares(position) >> square & 1:
+        return refuse("7.5", "empty")
+    if position.own[seat] >> square & 1:
+        return refuse("7.5", "own-shield")
+    if not battlefields(position) >> square & 1:
+        region = region_of(square)
+        if region.limit:
+            return refuse("7.5", "not-established", country=region.code)
+        return refuse("7.5", "sea-not-full", sea=region.code)
+    if not targets(position, seat) >> square & 1:
+        return refuse("R6", "not-adjacent")
+    return refuse("7.3", "not-named")
+
+
+def why_no_target(position: OrigoState, seat: int, squares: int) -> Refusal | None:
+    """Tell why none of some squares can be attacked: by the enemy square among them that comes closest to it."""
+    enemies = squares & ~free_squares(position) & ~position.own[seat]
+    if not enemies:
+        return refuse("R4", "no-square")
+    for closest in (targets(position, seat), battlefields(position), LAND):
+        if enemies & closest:
+            enemies &= closest
+            break
+    return why_not_attack_square(position, seat, lowest(enemies))
 
 
 def reinforcement_kinds(position: OrigoState, seat: i32, square: i32) -> u128:
@@ -110,33 +144,63 @@ def reinforcement_kinds(position: OrigoState, seat: i32, square: i32) -> u128:
     return kinds_naming(position, seat, position.hands[seat] & ~position.selected, ONE << square)
 
 
-def reinforce(position: OrigoState, seat: i32) -> None:
-    """Show the selected cards; the other side decides next (7.5 step 3, R15)."""
-    side: i32 = 0 if seat == position.b else 1
+def find_reinforce(position: OrigoState, seat: i32, square: i32) -> None:
+    """Find the cards that count in this combat, and what ends the choice (7.5 step 3)."""
+    position.high = reinforcement_kinds(position, seat, square)
+    position.high |= ONE << ((Act.SHOW if position.selected else Act.FLAG) - 128)
+
+
+def do_reinforce(position: OrigoState, seat: i32, pick: i32, square: i32, attacker: i32, defender: i32) -> None:
+    """Select a card, show the selected ones, or add nothing; after the latter two the other side is next (D8)."""
+    other: i32 = defender if seat == attacker else attacker
+    if pick == Act.SHOW:
+        position.settle(0)
+        show(position, seat, 0 if seat == attacker else 1)
+        position.d = 0
+        position.deciders = 1 << other
+    elif pick == Act.FLAG:
+        position.settle(0)
+        position.note(Note.FLAGGED, -1, seat, 0, 0, 0, 0, 0)
+        position.d += 1
+        position.deciders = 1 << other
+        if position.d == 2:
+            resolve(position, square, attacker, defender)
+    else:
+        select(position, seat, pick - FIRST_CARD)
+
+
+def why_not_reinforce(position: OrigoState, seat: int, pick: int, square: int) -> Refusal | None:
+    """Tell why a card does not count in this combat, or why the choice cannot end like this (7.5 step 3)."""
+    if pick >= Act.first:
+        if pick == Act.SHOW:
+            return refuse("7.5", "nothing-to-show")
+        return refuse("7.5", "cards-selected") if pick == Act.FLAG else refuse("7.2", "combat-running")
+    if pick < FIRST_CARD or (missing := not_in_hand(position, seat, pick)):
+        return missing if pick >= FIRST_CARD else None
+    if named(position, seat, pick - FIRST_CARD) >> square & 1:
+        return refuse("7.5", "not-in-hand")
+    if pick - FIRST_CARD == GROWTH:
+        return refuse("7.5 step 3", "growth-not-adjacent", square=SQUARES[square])
+    return refuse("7.5", "card-not-naming", square=SQUARES[square])
+
+
+def among_reinforce(position: OrigoState, seat: int) -> list[int]:
+    """List the cards in hand, to show and to add nothing."""
+    return [*among_hand(position, seat), Act.SHOW, Act.FLAG]
+
+
+def show(position: OrigoState, seat: i32, side: i32) -> None:
+    """Show the selected cards (7.5 step 3, R15)."""
     position.hands[seat] &= ~position.selected
     position.battle[side] |= position.selected
-    position.note(REINFORCED, -1, seat, 0, 0, 0, 0, position.selected)
+    position.note(Note.REINFORCED, -1, seat, 0, 0, 0, 0, position.selected)
     position.selected = 0
     position.revealed = True
     position.fought |= 1 << seat
-    position.d = 0
-    position.deciders = 1 << (position.c if seat == position.b else position.b)
 
 
-def flag(position: OrigoState, seat: i32) -> None:
-    """Add nothing this time; two flags in a row end the combat (7.5 step 3, R13)."""
-    position.note(FLAGGED, -1, seat, 0, 0, 0, 0, 0)
-    position.d += 1
-    position.deciders = 1 << (position.c if seat == position.b else position.b)
-    if position.d == 2:
-        resolve(position)
-
-
-def resolve(position: OrigoState) -> None:
+def resolve(position: OrigoState, square: i32, attacker: i32, defender: i32) -> None:
     """Compare the values; a tie is the defender's. The loser's shield leaves the game (7.5 step 4, R7, R18)."""
-    square: i32 = position.a
-    attacker: i32 = position.b
-    defender: i32 = position.c
     attack: i32 = attack_value(position, attacker, square)
     defence: i32 = defence_value(position, defender, square)
     position.supply[attacker] -= 1
@@ -144,10 +208,10 @@ def resolve(position: OrigoState) -> None:
         position.own[defender] &= ~(ONE << square)
         position.own[attacker] |= ONE << square
         position.lost[defender] += 1
-        position.note(COMBAT_WON, -1, attacker, defender, square, attack, defence, 0)
+        position.note(Note.COMBAT_WON, -1, attacker, defender, square, attack, defence, 0)
     else:
         position.lost[attacker] += 1
-        position.note(COMBAT_HELD, -1, defender, attacker, square, attack, defence, 0)
+        position.note(Note.COMBAT_HELD, -1, defender, attacker, square, attack, defence, 0)
     position.shown |= position.battle[0] | position.battle[1]
     position.battle[0] = 0
     position.battle[1] = 0

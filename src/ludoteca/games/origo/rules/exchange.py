@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import FIRST_CARD, Note
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.rules.cards import draw_for, kinds
-from ludoteca.games.origo.tables import EXCHANGED, EXCHANGED_OWN
+from ludoteca.games.origo.rules.cards import draw_for, kinds, select
+from ludoteca.games.origo.rules.refusing import not_in_hand
 from ludoteca.kernel.bits import bint, i32, popcount, u128
+from ludoteca.kernel.refusal import Refusal
 
 
 def may_exchange(position: OrigoState, seat: i32) -> bint:
@@ -13,9 +15,22 @@ def may_exchange(position: OrigoState, seat: i32) -> bint:
     return position.shifts > 0 and popcount(position.hands[seat]) >= 2
 
 
-def exchange_kinds(position: OrigoState, seat: i32) -> u128:
-    """Tell the kinds of cards that can still be selected."""
-    return kinds(position.hands[seat] & ~position.selected)
+def find_exchange_card(position: OrigoState, seat: i32) -> None:
+    """Find the kinds of cards that can still be selected."""
+    position.high = kinds(position.hands[seat] & ~position.selected)
+
+
+def do_exchange_card(position: OrigoState, seat: i32, pick: i32) -> None:
+    """Select a card; the second completes the exchange."""
+    select(position, seat, pick - FIRST_CARD)
+    if popcount(position.selected) == 2:
+        position.settle(1)
+        exchange(position, seat)
+
+
+def why_not_exchange_card(position: OrigoState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a card cannot be exchanged."""
+    return not_in_hand(position, seat, pick)
 
 
 def exchange(position: OrigoState, seat: i32) -> None:
@@ -26,6 +41,6 @@ def exchange(position: OrigoState, seat: i32) -> None:
     position.buried[seat] |= cards
     position.shifts -= 1
     position.acted = True
-    position.note(EXCHANGED, -1, seat, 0, 0, 0, 0, 0)
-    position.note(EXCHANGED_OWN, 1 << seat, 0, 0, 0, 0, 0, cards)
+    position.note(Note.EXCHANGED, -1, seat, 0, 0, 0, 0, 0)
+    position.note(Note.EXCHANGED_OWN, 1 << seat, 0, 0, 0, 0, 0, cards)
     draw_for(position, seat, 2)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import FIRST_CARD, Ask, Note
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, names_any
 from ludoteca.games.origo.rules.founding import arrive
 from ludoteca.games.origo.rules.placement import free_squares
-from ludoteca.games.origo.tables import EXPANDED
+from ludoteca.games.origo.rules.refusing import not_in_hand, refuse
 from ludoteca.kernel.bits import ONE, bint, i32, u128
+from ludoteca.kernel.refusal import Refusal
 
 
 def may_expand(position: OrigoState, seat: i32) -> bint:
@@ -19,25 +21,47 @@ def may_expand(position: OrigoState, seat: i32) -> bint:
     )
 
 
-def expansion_kinds(position: OrigoState, seat: i32) -> u128:
-    """Tell the kinds of cards in hand that name an empty square (R4)."""
-    return kinds_naming(position, seat, position.hands[seat], free_squares(position))
+def find_expand_card(position: OrigoState, seat: i32) -> None:
+    """Find the kinds of cards in hand that name an empty square (R4)."""
+    position.high = kinds_naming(position, seat, position.hands[seat], free_squares(position))
 
 
-def expansion_squares(position: OrigoState, seat: i32, kind: i32) -> u128:
-    """Tell the empty squares that a card names (7.3)."""
-    return named(position, seat, kind) & free_squares(position)
+def do_expand_card(position: OrigoState, seat: i32, pick: i32) -> None:
+    """Go on to the square."""
+    position.ask(Ask.EXPAND_SQUARE, pick - FIRST_CARD)
 
 
-def expand(position: OrigoState, seat: i32, kind: i32, square: i32) -> None:
+def why_not_expand_card(position: OrigoState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a card cannot place a shield (R4)."""
+    if pick < FIRST_CARD:
+        return None
+    return not_in_hand(position, seat, pick) or refuse("R4", "no-square")
+
+
+def find_expand_square(position: OrigoState, seat: i32, card: i32) -> None:
+    """Find the empty squares that the card names (7.3)."""
+    position.low = named(position, seat, card) & free_squares(position)
+
+
+def do_expand_square(position: OrigoState, seat: i32, square: i32, card: i32) -> None:
     """Play a card and put a shield from the supply on a square that it names (7.3)."""
-    card: u128 = card_of(position.hands[seat], kind)
-    position.hands[seat] &= ~card
-    position.shown |= card
+    played: u128 = card_of(position.hands[seat], card)
+    position.settle(2)
+    position.hands[seat] &= ~played
+    position.shown |= played
     position.revealed = True
     position.fights -= 1
     position.acted = True
     position.supply[seat] -= 1
     position.own[seat] |= ONE << square
-    position.note(EXPANDED, -1, seat, kind, square, 0, 0, 0)
+    position.note(Note.EXPANDED, -1, seat, card, square, 0, 0, 0)
     arrive(position, seat, square)
+
+
+def why_not_expand_square(position: OrigoState, seat: int, square: int) -> Refusal | None:
+    """Tell why the card does not place a shield on a square (7.3)."""
+    if square >= FIRST_CARD:
+        return None
+    if not free_squares(position) >> square & 1:
+        return refuse("7.3", "occupied")
+    return refuse("7.3", "not-named")

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import Note
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.tables import (
-    COUNTRIES,
-    COUNTRY,
-    COUNTRY_OF,
-    FOUNDED,
-    LAST_ROUND,
-    MARKERS,
-    TRIGGER,
-)
+from ludoteca.games.origo.tables import COUNTRIES, COUNTRY, COUNTRY_OF, MARKERS, TRIGGER
 from ludoteca.kernel.bits import i32
 
 
@@ -25,7 +18,7 @@ def arrive(position: OrigoState, seat: i32, square: i32) -> None:
         position.founding[marker] = country
         position.founded = marker + 1
         position.scores[seat] += MARKERS[marker]
-        position.note(FOUNDED, -1, seat, country, MARKERS[marker], 0, 0, 0)
+        position.note(Note.FOUNDED, -1, seat, country, MARKERS[marker], 0, 0, 0)
         if TRIGGER[marker + 1]:
             position.due += 1
     notice_last_round(position)
@@ -38,10 +31,10 @@ def notice_last_round(position: OrigoState) -> None:
         return
     if position.founded == COUNTRIES:
         position.last_round = True
-        position.note(LAST_ROUND, -1, 0, 0, 0, 0, 0, 0)
+        position.note(Note.LAST_ROUND, -1, 0, 0, 0, 0, 0, 0)
         return
     for seat in range(position.seats):
         if position.supply[seat] == 0:
             position.last_round = True
-            position.note(LAST_ROUND, -1, 1, 0, 0, 0, 0, 0)
+            position.note(Note.LAST_ROUND, -1, 1, 0, 0, 0, 0, 0)
             return

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import Ask, Note
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import refill
 from ludoteca.games.origo.scoring import score
-from ludoteca.games.origo.tables import (
-    ENDED_TURN,
-    FIGHTS,
-    INITIAL,
-    MENU,
-    NEW_START_PLAYER,
-    OVER,
-    PASSED,
-    PLAY_BEGINS,
-    ROUND_LIMIT,
-    SHIFTS,
-    TURN,
-)
+from ludoteca.games.origo.tables import FIGHTS, INITIAL, ROUND_LIMIT, SHIFTS
 from ludoteca.kernel.bits import i32, popcount
 
 
@@ -25,7 +14,7 @@ def next_placement(position: OrigoState, seat: i32) -> None:
     """Pass the initial placement on; when all shields are placed the start player begins (6)."""
     if popcount(position.occupied()) == position.seats * INITIAL[position.seats]:
         position.pop()
-        position.note(PLAY_BEGINS, -1, 0, 0, 0, 0, 0, 0)
+        position.note(Note.PLAY_BEGINS, -1, 0, 0, 0, 0, 0, 0)
         position.round = 1
         begin_turn(position, position.start_player)
     else:
@@ -41,8 +30,8 @@ def begin_turn(position: OrigoState, seat: i32) -> None:
     position.navigated = 0
     position.acted = False
     position.fought = 0
-    position.note(TURN, -1, seat, position.round, 0, 0, 0, 0)
-    position.push(MENU, 1 << seat, 0, 0, 0, 0)
+    position.note(Note.TURN, -1, seat, position.round, 0, 0, 0, 0)
+    position.push(Ask.MENU, 1 << seat, 0, 0, 0, 0)
 
 
 def end_turn(position: OrigoState) -> None:
@@ -52,10 +41,10 @@ def end_turn(position: OrigoState) -> None:
     other: i32
     position.pop()
     if position.acted:
-        position.note(ENDED_TURN, -1, seat, 0, 0, 0, 0, 0)
+        position.note(Note.ENDED_TURN, -1, seat, 0, 0, 0, 0, 0)
     else:
         position.passed |= 1 << seat
-        position.note(PASSED, -1, seat, 0, 0, 0, 0, 0)
+        position.note(Note.PASSED, -1, seat, 0, 0, 0, 0, 0)
     refill(position, seat)
     for i in range(1, position.seats):
         other = (seat + i) % position.seats
@@ -76,13 +65,13 @@ def end_round(position: OrigoState) -> None:
     if position.last_round or position.passed == (1 << position.seats) - 1 or position.round >= ROUND_LIMIT:
         score(position)
         position.due = 0
-        position.note(OVER, -1, 0, 0, 0, 0, 0, 0)
+        position.note(Note.OVER, -1, 0, 0, 0, 0, 0, 0)
         return
     if position.due > 0:
         score(position)
         position.due -= 1
         position.start_player = new_start_player(position)
-        position.note(NEW_START_PLAYER, -1, position.start_player, 0, 0, 0, 0, 0)
+        position.note(Note.NEW_START_PLAYER, -1, position.start_player, 0, 0, 0, 0, 0)
     position.round += 1
     position.passed = 0
     begin_turn(position, position.start_player)

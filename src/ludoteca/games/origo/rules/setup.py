@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origo.names import Ask, Note
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import draw_cards
-from ludoteca.games.origo.tables import DEAL, DREW_OWN, HAND, PLACE, SHIELDS, START, STARTED
+from ludoteca.games.origo.tables import DEAL, HAND, SHIELDS, START
 from ludoteca.kernel.bits import i32
 
 
@@ -15,12 +16,12 @@ def set_up(position: OrigoState, start_player: i32) -> None:
     if start_player < 0:
         start_player = position.draw(START, position.seats)
     position.start_player = start_player
-    position.note(STARTED, -1, start_player, 0, 0, 0, 0, 0)
+    position.note(Note.STARTED, -1, start_player, 0, 0, 0, 0, 0)
     for i in range(position.seats):
         seat = (start_player + i) % position.seats
         position.scores[seat] = i + 1
         position.supply[seat] = SHIELDS[position.seats]
         position.hands[seat] = draw_cards(position, DEAL, HAND)
-        position.note(DREW_OWN, 1 << seat, 0, 0, 0, 0, 0, position.hands[seat])
+        position.note(Note.DREW_OWN, 1 << seat, 0, 0, 0, 0, 0, position.hands[seat])
     position.turn = start_player
-    position.push(PLACE, 1 << start_player, 0, 0, 0, 0)
+    position.push(Ask.PLACE, 1 << start_player, 0, 0, 0, 0)

@@ -1,0 +1,1 @@
+"""Bazaar: the example of docs/adding-a-game.md."""

@@ -16,6 +16,7 @@ from typing import Any, cast
 
 from ludoteca.kernel.bits import ONE, advance, below, popcount
 from ludoteca.kernel.game import OPEN, Event, Game, Note, View
+from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
@@ -258,6 +259,8 @@ class Toy(Game):
             "game": "toy",
             "seats": fair.seats,
             "seat": seat if seat >= 0 else None,
+            "stack": [{"decision": DECISIONS[kind], "seats": members(mask)} for kind, mask, *_ in frames],
+            "to_act": list(fair.to_act),
             "frames": frames,
             "bids": shown,
             "ones": list(fair.ones),

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -46,8 +46,11 @@ def free_port() -> int:
 class House:
     """One server process; `kill` and `start` again to see what it remembers."""
 
-    def __init__(self, data: Path, store: str = "", *, limits: bool = False) -> None:
+    def __init__(
+        self, data: Path, store: str = "", *, limits: bool = False, environment: Mapping[str, str] | None = None
+    ) -> None:
         self.data = data
+        self.environment = {**os.environ, **(environment or {})}
         self.store = store
         self.limits = limits
         self.port = free_port()
@@ -64,7 +67,7 @@ class House:
         if self.store:
             command += ["--store", self.store]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env=self.environment)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self._process.poll() is not None:

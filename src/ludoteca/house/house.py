@@ -1,18 +1,17 @@
-"""The house itself: the hot tables, the store behind them, the bots, and the commit that all verbs go through."""
+"""The house itself: the hot tables, the store behind them, and the commit that all verbs go through."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from msgspec import structs
 
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused, not_found
-from ludoteca.house.jobs.bots import Bots
-from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.keys import Keys, load_key
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
@@ -48,13 +47,11 @@ class House:
         self.senders: dict[Connection, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._people: dict[str, Person] = {}
-        self.bots = Bots(self)
-        self.watch = Watch(self)
+        self.listeners: list[Callable[[Table], None]] = []
+        """Told of every table that was shown or looked at: the bots see there whether they are asked."""
 
     async def close(self) -> None:
         """Commit what is pending and let go of everything."""
-        await self.watch.close()
-        self.bots.close()
         await asyncio.to_thread(self.store.close)
 
     # People -------------------------------------------------------------------
@@ -126,6 +123,13 @@ class House:
             return table
         self.limits.take("guess", who)
         raise not_found()
+
+    @asynccontextmanager
+    async def hold(self, table: Table) -> AsyncIterator[None]:
+        """Lock a table, with its match in memory."""
+        async with table.lock:
+            await self.ready(table)
+            yield
 
     async def ready(self, table: Table) -> None:
         """Make sure that the match is in memory; the caller holds the table's lock."""
@@ -211,8 +215,7 @@ class House:
 
     async def change(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
         """Change a table's row and show it; `edit` refuses what must not be, and may be asked again."""
-        async with table.lock:
-            await self.ready(table)
+        async with self.hold(table):
             await self.replace(table, edit)
 
     async def replace(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
@@ -235,14 +238,18 @@ class House:
     # Showing ------------------------------------------------------------------
 
     def publish(self, table: Table) -> None:
-        """Show the table to everybody here and let the bots have a look; the caller holds the lock."""
+        """Show the table to everybody here, then tell the listeners; the caller holds the lock."""
         table.draw()
-        self.bots.look(table)
+        self._tell(table)
 
     def arrived(self, table: Table, connection: Connection, sender: asyncio.Task[None]) -> None:
         """A connection is open."""
         self.senders[connection] = sender
-        self.bots.look(table)
+        self._tell(table)
+
+    def _tell(self, table: Table) -> None:
+        for listener in self.listeners:
+            listener(table)
 
     def left(self, table: Table, connection: Connection) -> None:
         """A connection is gone: the others see that, the table stays."""

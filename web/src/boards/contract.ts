@@ -1,6 +1,6 @@
 /**
  * What a game brings to the table frame. A game is a folder beside this file, named like the game; its `index.ts`
- * exports `room`. Its own words for the page (labels of drawings) are in `text/<language>.ftl`, with ids `<game>-ui-…`.
+ * exports `room`. A game without such a folder is played on the board in `plain`. Its own words for the page (labels of drawings) are in `text/<language>.ftl`, with ids `<game>-ui-…`.
  */
 import type { Component } from 'svelte';
 import type { Translate } from '../lib/i18n/index.svelte';
@@ -49,6 +49,6 @@ export interface Room {
 export interface Box {
   /** Where the picture is, four by three. */
   picture: string;
-  /** How long a game takes around a table, from and to. */
-  minutes: [number, number];
+  /** How long a game takes around a table, from and to; nothing where nobody can tell. */
+  minutes?: [number, number];
 }

@@ -1,6 +1,7 @@
 /** Messages of a game with people in them: who is named keeps the colour and the mark. */
 import type { Room, Word } from '../boards/contract';
-import { list, t } from './i18n/index.svelte';
+import { knows, list, t } from './i18n/index.svelte';
+import { readable } from './titles';
 import type { Argument, Arguments } from './types';
 
 /** A piece of a message: words, or somebody at the table. */
@@ -24,9 +25,18 @@ function worded(args: Arguments, room: Room): Record<string, Argument> {
   );
 }
 
+/** A message for which the game has no words: who, what, and the rest by name. */
+function plainly(id: string, args: Record<string, Argument>): string {
+  const { seat, ...rest } = args;
+  const what = readable(id.replace(/^[^-]*-(refused-)?/, ''));
+  const details = Object.entries(rest).map(([name, value]) => `${readable(name).toLowerCase()} ${value}`);
+  const told = details.length ? t('plain-told', { what, details: list(details) }) : what;
+  return seat === undefined ? told : t('plain-told-of', { who: seat, what: told });
+}
+
 /** A message in pieces. */
 export const compose = (id: string, args: Arguments, room: Room): Segment[] =>
-  t(id, worded(args, room))
+  (knows(id) ? t(id, worded(args, room)) : plainly(id, worded(args, room)))
     .split(MARKED)
     .map((piece, i) => (i % 2 ? { seat: Number(piece) } : piece))
     .filter((piece) => piece !== '');

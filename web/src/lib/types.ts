@@ -88,7 +88,7 @@ export interface View {
   seat: number | null;
   stack: { decision: string; seats: number[]; args: number[] }[];
   to_act: number[];
-  players: { colour?: Colour; points: number }[];
+  players?: { colour?: Colour; points?: number }[];
   result?: Result | null;
 }
 

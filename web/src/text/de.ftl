@@ -27,6 +27,10 @@ lobby-open-none = Kein Tisch wartet auf Mitspieler. Deck einen!
 lobby-playing = Hier wird gespielt
 lobby-finished = Gespielt
 lobby-seats = { $least }–{ $most } Personen
+lobby-exact-seats = { $least ->
+    [one] { $least } Person
+   *[other] { $least } Personen
+  }
 lobby-time = { $least }–{ $most } Minuten
 lobby-about-time = etwa { $least } Minuten
 lobby-players = Personen
@@ -96,6 +100,7 @@ table-closed-why = Das Haus hat die Verbindung geschlossen.
 table-your-turn-title = ● Du bist dran · { $title }
 
 prompt-you = Dein Schild
+prompt-ask = Wähle: { $decision }
 prompt-lost = Die Verbindung ist weg. Neuer Versuch …
 prompt-retry = Jetzt
 prompt-over = Das Spiel ist zu Ende.
@@ -157,6 +162,28 @@ fair-proved = Schlüssel und Prüfsumme passen zusammen.
 fair-unchecked = Ohne sichere Verbindung kann diese Seite keine Prüfsummen berechnen; „ludoteca verify“ kann es.
 fair-broken = Schlüssel und Prüfsumme passen nicht zusammen!
 fair-later = Der Schlüssel wird am Ende des Spiels gezeigt.
+
+## A game without a board of its own
+
+plain-choices = Was du tun kannst
+plain-later = Hier wählst du, sobald du an der Reihe bist.
+plain-closed = { $count ->
+    [one] Eine weitere Möglichkeit, die jetzt nicht geht
+   *[other] { $count } weitere Möglichkeiten, die jetzt nicht gehen
+  }
+plain-chosen = Bisher gewählt
+plain-take-back = Zurück vor { $what }
+plain-players = Mitspielende
+plain-player = Wer
+plain-you = du
+plain-facts = Das Spiel jetzt
+plain-data = Über das Spielmaterial
+plain-number = Nr.
+plain-none = Nichts
+plain-yes = ja
+plain-no = nein
+plain-told = { $what } ({ $details })
+plain-told-of = { $who }: { $what }
 
 ## Looking back
 

@@ -27,6 +27,10 @@ lobby-open-none = No table waits for players. Lay one!
 lobby-playing = Being played
 lobby-finished = Played
 lobby-seats = { $least }–{ $most } players
+lobby-exact-seats = { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+  }
 lobby-time = { $least }–{ $most } minutes
 lobby-about-time = about { $least } minutes
 lobby-players = Players
@@ -96,6 +100,7 @@ table-closed-why = The house closed the connection.
 table-your-turn-title = ● Your turn · { $title }
 
 prompt-you = Your shield
+prompt-ask = Choose: { $decision }
 prompt-lost = The connection is gone. Trying again …
 prompt-retry = Now
 prompt-over = The game is over.
@@ -157,6 +162,28 @@ fair-proved = Key and fingerprint agree.
 fair-unchecked = This page cannot compute fingerprints without a secure connection; “ludoteca verify” can.
 fair-broken = Key and fingerprint do not agree!
 fair-later = The key is shown when the game is over.
+
+## A game without a board of its own
+
+plain-choices = What you can do
+plain-later = Your choices appear here when it is your turn.
+plain-closed = { $count ->
+    [one] { $count } more, not possible now
+   *[other] { $count } more, not possible now
+  }
+plain-chosen = Chosen so far
+plain-take-back = Back to before { $what }
+plain-players = Players
+plain-player = Player
+plain-you = you
+plain-facts = The game now
+plain-data = About the pieces
+plain-number = No.
+plain-none = None
+plain-yes = yes
+plain-no = no
+plain-told = { $what } ({ $details })
+plain-told-of = { $who }: { $what }
 
 ## Looking back
 

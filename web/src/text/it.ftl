@@ -27,6 +27,10 @@ lobby-open-none = Nessun tavolo aspetta giocatori. Apparecchiane uno!
 lobby-playing = Si sta giocando
 lobby-finished = Giocate
 lobby-seats = { $least }–{ $most } giocatori
+lobby-exact-seats = { $least ->
+    [one] { $least } giocatore
+   *[other] { $least } giocatori
+  }
 lobby-time = { $least }–{ $most } minuti
 lobby-about-time = circa { $least } minuti
 lobby-players = Giocatori
@@ -96,6 +100,7 @@ table-closed-why = La casa ha chiuso la connessione.
 table-your-turn-title = ● Tocca a te · { $title }
 
 prompt-you = Il tuo scudo
+prompt-ask = Scegli: { $decision }
 prompt-lost = La connessione è caduta. Nuovo tentativo …
 prompt-retry = Subito
 prompt-over = La partita è finita.
@@ -157,6 +162,28 @@ fair-proved = Chiave e impronta corrispondono.
 fair-unchecked = Senza una connessione sicura questa pagina non può calcolare impronte; «ludoteca verify» sì.
 fair-broken = Chiave e impronta non corrispondono!
 fair-later = La chiave si vede quando la partita è finita.
+
+## A game without a board of its own
+
+plain-choices = Che cosa puoi fare
+plain-later = Le tue scelte compaiono qui quando tocca a te.
+plain-closed = { $count ->
+    [one] Un’altra, ora non possibile
+   *[other] Altre { $count }, ora non possibili
+  }
+plain-chosen = Scelto finora
+plain-take-back = Torna a prima di { $what }
+plain-players = Giocatori
+plain-player = Giocatore
+plain-you = tu
+plain-facts = La partita ora
+plain-data = I componenti
+plain-number = N.
+plain-none = Nessuno
+plain-yes = sì
+plain-no = no
+plain-told = { $what } ({ $details })
+plain-told-of = { $who }: { $what }
 
 ## Looking back
 

@@ -27,6 +27,7 @@ lobby-open-none = 募集中のテーブルはありません。用意してみ�
 lobby-playing = 対戦中
 lobby-finished = 終わったゲーム
 lobby-seats = { $least }～{ $most }人
+lobby-exact-seats = { $least }人
 lobby-time = { $least }〜{ $most }分
 lobby-about-time = 約{ $least }分
 lobby-players = 人数
@@ -89,6 +90,7 @@ table-closed-why = ハウスが接続を閉じました。
 table-your-turn-title = ● あなたの番 · { $title }
 
 prompt-you = あなたの色
+prompt-ask = 選んでください：{ $decision }
 prompt-lost = 接続が切れました。つなぎ直しています…
 prompt-retry = 今すぐ
 prompt-over = ゲームは終了しました。
@@ -144,6 +146,25 @@ fair-proved = 鍵とハッシュは一致しています。
 fair-unchecked = 安全な接続でないため、このページでは計算できません。「ludoteca verify」で確かめられます。
 fair-broken = 鍵とハッシュが一致しません！
 fair-later = 鍵はゲームの終わりに示されます。
+
+## A game without a board of its own
+
+plain-choices = できること
+plain-later = あなたの番になると、ここに選択肢が出ます。
+plain-closed = ほか{ $count }件（今は選べません）
+plain-chosen = ここまでの選択
+plain-take-back = 「{ $what }」の前に戻る
+plain-players = プレイヤー
+plain-player = プレイヤー
+plain-you = あなた
+plain-facts = いまの状況
+plain-data = コマやカードについて
+plain-number = 番号
+plain-none = なし
+plain-yes = はい
+plain-no = いいえ
+plain-told = { $what }（{ $details }）
+plain-told-of = { $who }：{ $what }
 
 ## Looking back
 

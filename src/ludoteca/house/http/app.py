@@ -17,6 +17,8 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http import games, guests, health, pages, tables
 from ludoteca.house.http.guard import check_origin, client_address
+from ludoteca.house.jobs.bots import Bots
+from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
 from ludoteca.house.logs import log
 from ludoteca.house.refusals import refusal_of
@@ -43,11 +45,16 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = House(settings)
+        bots = Bots(house)
+        house.listeners.append(bots.look)
+        watch = Watch(house)
         app.state.house = house
         app.state.pages = pages.Pages()
         try:
             yield
         finally:
+            await watch.close()
+            bots.close()
             await house.close()
 
     return Litestar(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import resources
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
+from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House
 from ludoteca.house.wire import BotInfo
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
@@ -53,10 +53,9 @@ async def house_text(language: str) -> Response[str]:
 
 
 @get("/api/bots")
-async def bots(request: Request[Any, Any, Any]) -> list[BotInfo]:
-    """The bots that a seat can be given to."""
-    house: House = request.app.state.house
-    return house.bots.infos()
+async def bots() -> list[BotInfo]:
+    """The bots that a seat can be given to, the weakest first."""
+    return [BotInfo(name, level) for name, level in levels()]
 
 
 def find(name: str) -> Game:

@@ -51,8 +51,7 @@ async def one(request: Asked, table_id: str) -> TableInfo:
     """One table."""
     table, _ = await _enter(request, table_id)
     house: House = request.app.state.house
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         return table.describe()
 
 
@@ -107,8 +106,7 @@ async def record(request: Asked, table_id: str) -> dict[str, Any]:
     """The record of a finished game, to be replayed and verified by anybody."""
     table, _ = await _enter(request, table_id)
     house: House = request.app.state.house
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         if table.match is None or not table.match.over:
             raise Refused("not-over", field="table", status=409)
         return table.match.record()
@@ -121,8 +119,7 @@ async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
     house.limits.take("table", person.id)
     table, _ = await _enter(request, table_id)
     new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
-    async with new_table.lock:
-        await house.ready(new_table)
+    async with house.hold(new_table):
         house.publish(new_table)
     return new_table.describe()
 

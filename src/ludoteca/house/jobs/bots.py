@@ -7,17 +7,13 @@ import logging
 import multiprocessing
 import random
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
-from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
 from ludoteca.house.jobs import mind
 from ludoteca.house.logs import log, tell
-from ludoteca.house.wire import BotInfo
-
-if TYPE_CHECKING:
-    from ludoteca.house.house import House
-    from ludoteca.house.table import Table
+from ludoteca.house.table import Table
+from ludoteca.house.verbs.play import play_bot
 
 RETRY_SECONDS = 2.0
 
@@ -29,33 +25,16 @@ class Bots:
         self._house = house
         self._pool: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._levels = dict(levels())
-
-    def infos(self) -> list[BotInfo]:
-        """The bots that a seat can be given to, the weakest first."""
-        return [BotInfo(name, level) for name, level in self._levels.items()]
-
-    def names(self) -> list[str]:
-        """Their names."""
-        return list(self._levels)
-
-    def substitute(self) -> str:
-        """The bot that takes the seat of somebody who left."""
-        wanted = self._house.settings.substitute
-        return wanted if wanted in self._levels else self.names()[0]
-
-    def warm_up(self) -> None:
-        """Start the workers before the first bot has to move."""
-        if self._pool is None:
-            self._workers().submit(mind.hello)
 
     def look(self, table: Table) -> None:
-        """Let each bot think that is asked something and does not think yet."""
-        match = table.match
-        if match is None or table.stale or match.over or table.row.status != "playing":
+        """Let each bot think that is asked something and does not think yet; start the workers when one sits down."""
+        row, match = table.row, table.match
+        if self._pool is None and row.status == "open" and any(seat.bot is not None for seat in row.seats):
+            self._workers().submit(mind.hello)
+        if match is None or table.stale or match.over or row.status != "playing":
             return
         for seat in match.to_act:
-            if table.row.seats[seat].mind is not None and seat not in table.thinking:
+            if row.seats[seat].mind is not None and seat not in table.thinking:
                 table.thinking.add(seat)
                 task = asyncio.create_task(self._think(table, seat))
                 self._tasks.add(task)
@@ -74,15 +53,12 @@ class Bots:
             delay = house.settings.bot_delay
             # The delay is the same with and without a choice: speed must not betray a hand (Origo R14).
             await asyncio.sleep(delay * random.uniform(0.8, 1.2))
-            async with table.lock:
-                await house.ready(table)
+            async with house.hold(table):
                 match, name = table.match, table.row.seats[seat].mind
                 if match is None or match.over or name is None or seat not in match.to_act:
                     return
                 view, offer = match.view(seat), match.offer(seat).document()
             move = await self._choose(name, view, offer)
-            from ludoteca.house.verbs.play import play_bot
-
             await play_bot(house, table, seat, move, offer=offer["id"])
         except Refused as refused:
             # A person came back, or another process played for this bot: nothing to mend.

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import signal
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ludoteca.bots import make
-
-if TYPE_CHECKING:
-    from ludoteca.bots import Bot
+from ludoteca.bots import Bot, make
 
 
 def prepare() -> None:

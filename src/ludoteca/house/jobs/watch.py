@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING
 
+from ludoteca.house.house import House
 from ludoteca.house.logs import log, tell
-
-if TYPE_CHECKING:
-    from ludoteca.house.house import House
-    from ludoteca.house.store.rows import Marks
-    from ludoteca.house.table import Table
+from ludoteca.house.store.rows import Marks
+from ludoteca.house.table import Table
 
 IDLE_SECONDS = 600.0
 CHUNK = 200
@@ -41,9 +38,8 @@ class Watch:
             try:
                 table = await house.find(table_id)
                 if table is not None:
-                    async with table.lock:
-                        await house.ready(table)
-                        house.bots.look(table)
+                    async with house.hold(table):
+                        house.publish(table)
             except Exception:
                 log.exception("wake-failed", extra={"about": {"table": table_id}})
             await asyncio.sleep(WAKE_SECONDS)

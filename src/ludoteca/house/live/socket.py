@@ -125,8 +125,7 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
     connection = Connection(table, guest, socket.send_text)
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         log_now = table.log(connection.viewer)
         connection.sent = min(frame.have, log_now.firm(table.firm))
         table.watchers.add(connection)
@@ -190,17 +189,17 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
             chosen = picks if picks is not None else move
             if chosen is None or (picks is not None and move is not None):
                 raise Refused("picks-or-move", field="picks")
-            seq = await play.play(house, table, connection.player, chosen, offer=offer, key=key)
+            seq = await play.play(house, table, connection.player, key, chosen, offer)
         case Preview(offer=offer, picks=picks):
             shown = await play.preview(house, table, connection.player, picks, offer=offer)
             connection.push(encode(OfferFrame(Raw(encode(shown)))))
             return
         case Undo(key=key):
-            seq = await undo.undo(house, table, connection.player, key=key)
+            seq = await undo.undo(house, table, connection.player, key)
         case AskTakeBack(key=key):
-            seq = await take_back.ask(house, table, connection.player, key=key)
+            seq = await take_back.ask(house, table, connection.player, key)
         case AnswerTakeBack(key=key, accept=accept):
-            seq = await take_back.answer(house, table, connection.player, accept=accept, key=key)
+            seq = await take_back.answer(house, table, connection.player, key, accept=accept)
         case Resign(key=key):
             seq = await substitute.resign(house, table, connection.player)
         case Return(key=key):

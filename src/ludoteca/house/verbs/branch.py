@@ -11,7 +11,7 @@ from ludoteca.house.matches import deal
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import stand_at
-from ludoteca.house.verbs.seated import seat_number
+from ludoteca.house.verbs.seated import known_bot, seat_number
 from ludoteca.house.wire import Person
 
 
@@ -19,8 +19,7 @@ async def branch(
     house: House, table: Table, person: Person, seq: int, bots: str | dict[str, str], seat: int | None
 ) -> Table:
     """A private table against bots; the caller takes the seat asked for, else the own one, else the first."""
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         row, match = table.row, table.match
         if match is None or not match.over:
             raise Refused("not-over", field="table", status=409)
@@ -54,7 +53,5 @@ async def branch(
 
 
 def _bot(house: House, bots: str | dict[str, str], seat: int) -> str:
-    name = bots if isinstance(bots, str) else bots.get(str(seat), house.bots.substitute())
-    if name not in house.bots.names():
-        raise Refused("unknown-bot", field="bots", args={"bot": name})
-    return name
+    name = bots if isinstance(bots, str) else bots.get(str(seat), house.settings.substitute)
+    return known_bot(name, "bots")

@@ -11,15 +11,13 @@ from ludoteca.house.wire import Step, Steps
 
 async def steps(house: House, table: Table) -> Steps:
     """The journal without its moves: who acted when."""
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         return Steps(table.seq, list(table.entries))
 
 
 async def step(house: House, table: Table, viewer: Viewer, seq: int) -> Step:
     """The game after entry `seq`, and what that entry told."""
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         if table.match is None:
             raise Refused("not-started", field="table", status=409)
         if not 0 <= seq <= table.seq:

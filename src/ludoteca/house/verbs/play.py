@@ -8,26 +8,18 @@ from typing import Any
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.seated import acting_seat, running
+from ludoteca.house.verbs.seated import acting_seat, once, running
 
 
-async def play(
-    house: House, table: Table, player: str | None, move: str | Sequence[int], *, offer: str, key: str
-) -> int:
-    """Play a move for a person; returns its number in the journal. The same key again gives the same answer."""
-    async with table.lock:
-        await house.ready(table)
-        seat = acting_seat(table.row, player)
-        done = table.keys.get((seat, key))
-        if done is not None:
-            return done
-        return await _play(house, table, seat, move, offer, key)
+@once
+async def play(house: House, table: Table, seat: int, key: str, move: str | Sequence[int], offer: str) -> int:
+    """Play a move for a person; returns its number in the journal."""
+    return await _play(house, table, seat, move, offer, key)
 
 
 async def play_bot(house: House, table: Table, seat: int, move: str, *, offer: str) -> int:
     """Play a move for a bot that still holds the seat."""
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         if table.row.seats[seat].mind is None:
             raise Refused("other-seat", field="seat", args={"seat": seat})
         return await _play(house, table, seat, move, offer, None)
@@ -37,8 +29,7 @@ async def preview(
     house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str
 ) -> dict[str, Any]:
     """What could be picked after these unfinished picks; reveals, draws and journals nothing."""
-    async with table.lock:
-        await house.ready(table)
+    async with house.hold(table):
         seat = acting_seat(table.row, player)
         match = running(table)
         _own_offer(offer, seat)

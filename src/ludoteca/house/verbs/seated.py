@@ -1,11 +1,36 @@
-"""Who may do what: the checks that the verbs share."""
+"""Who may do what, and only once: what the verbs share."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec
+
+from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
+
+Asked = ParamSpec("Asked")
+
+
+def once(
+    verb: Callable[Concatenate[House, Table, int, str, Asked], Awaitable[int]],
+) -> Callable[Concatenate[House, Table, str | None, str, Asked], Awaitable[int]]:
+    """Let a person do this for the seat that they hold; the same key again does nothing and gives the same answer."""
+
+    @wraps(verb)
+    async def do(
+        house: House, table: Table, player: str | None, key: str, /, *args: Asked.args, **named: Asked.kwargs
+    ) -> int:
+        async with house.hold(table):
+            seat = acting_seat(table.row, player)
+            done = table.keys.get((seat, key))
+            return await verb(house, table, seat, key, *args, **named) if done is None else done
+
+    return do
 
 
 def own_seat(row: TableRow, player: str | None) -> int:
@@ -50,3 +75,10 @@ def seat_number(row: TableRow, number: int) -> int:
     if not 0 <= number < len(row.seats):
         raise Refused("no-such-seat", field="seat", args={"seat": number}, status=404)
     return number
+
+
+def known_bot(name: str, field: str) -> str:
+    """A bot that a seat can be given to."""
+    if name not in dict(levels()):
+        raise Refused("unknown-bot", field=field, args={"bot": name})
+    return name

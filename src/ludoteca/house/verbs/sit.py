@@ -8,7 +8,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.seated import must_be_open, must_host, seat_number
+from ludoteca.house.verbs.seated import known_bot, must_be_open, must_host, seat_number
 from ludoteca.house.wire import Person
 
 
@@ -32,8 +32,7 @@ async def sit(house: House, table: Table, person: Person, number: int) -> None:
 
 async def seat_bot(house: House, table: Table, person: Person, number: int, bot: str) -> None:
     """Put a bot in a free seat, or another bot in a bot's."""
-    if bot not in house.bots.names():
-        raise Refused("unknown-bot", field="bot", args={"bot": bot})
+    known_bot(bot, "bot")
 
     def edit(row: TableRow) -> TableRow:
         must_be_open(row)
@@ -43,7 +42,6 @@ async def seat_bot(house: House, table: Table, person: Person, number: int, bot:
         return with_seat(row, number, Seat(bot=bot))
 
     await house.change(table, edit)
-    house.bots.warm_up()
 
 
 async def stand(house: House, table: Table, person: Person, number: int) -> None:

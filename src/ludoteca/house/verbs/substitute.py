@@ -24,7 +24,7 @@ async def give_back(house: House, table: Table, player: str | None) -> int:
 
 
 async def _hand_over(house: House, table: Table, player: str | None, *, to_bot: bool) -> None:
-    bot = house.bots.substitute() if to_bot else None
+    bot = house.settings.substitute if to_bot else None
 
     def edit(row: TableRow) -> TableRow:
         number = own_seat(row, player)

@@ -9,47 +9,37 @@ from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.seated import acting_seat, running
+from ludoteca.house.verbs.seated import once, running
 
 
-async def ask(house: House, table: Table, player: str | None, *, key: str) -> int:
+@once
+async def ask(house: House, table: Table, seat: int, key: str) -> int:
     """Ask to go back to before the own last move; alone among bots it happens at once."""
-    async with table.lock:
-        await house.ready(table)
-        seat = acting_seat(table.row, player)
-        done = table.keys.get((seat, key))
-        if done is not None:
-            return done
-        to = before_last_move(running(table), seat)
-        others = [n for n, other in enumerate(table.row.seats) if n != seat and other.person]
-        if not others:
-            return await _take_back(house, table, seat, to, key)
-        wish = {"seat": seat, "to": to, "seq": table.seq, "waiting": others}
-        await house.replace(table, lambda row: structs.replace(row, take_back=wish))
-        return table.seq
+    to = before_last_move(running(table), seat)
+    others = [n for n, other in enumerate(table.row.seats) if n != seat and other.person]
+    if not others:
+        return await _take_back(house, table, seat, to, key)
+    wish = {"seat": seat, "to": to, "seq": table.seq, "waiting": others}
+    await house.replace(table, lambda row: structs.replace(row, take_back=wish))
+    return table.seq
 
 
-async def answer(house: House, table: Table, player: str | None, *, accept: bool, key: str) -> int:
+@once
+async def answer(house: House, table: Table, seat: int, key: str, *, accept: bool) -> int:
     """Agree or not; the last to agree makes it happen, the first to refuse ends it."""
-    async with table.lock:
-        await house.ready(table)
-        seat = acting_seat(table.row, player)
-        done = table.keys.get((seat, key))
-        if done is not None:
-            return done
-        running(table)
-        wish = table.row.take_back
-        if wish is None or wish["seq"] != table.seq or seat not in wish["waiting"]:
-            raise Refused("nothing-asked", field="accept", status=409)
-        waiting = [other for other in wish["waiting"] if other != seat]
-        if accept and not waiting:
-            return await _take_back(house, table, wish["seat"], wish["to"], key, by=seat)
+    running(table)
+    wish = table.row.take_back
+    if wish is None or wish["seq"] != table.seq or seat not in wish["waiting"]:
+        raise Refused("nothing-asked", field="accept", status=409)
+    waiting = [other for other in wish["waiting"] if other != seat]
+    if accept and not waiting:
+        return await _take_back(house, table, wish["seat"], wish["to"], key, by=seat)
 
-        def edit(row: TableRow) -> TableRow:
-            return structs.replace(row, take_back={**wish, "waiting": waiting} if accept else None)
+    def edit(row: TableRow) -> TableRow:
+        return structs.replace(row, take_back={**wish, "waiting": waiting} if accept else None)
 
-        await house.replace(table, edit)
-        return table.seq
+    await house.replace(table, edit)
+    return table.seq
 
 
 def before_last_move(match: Match, seat: int) -> int:

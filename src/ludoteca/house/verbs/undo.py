@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from ludoteca.house.house import House
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.seated import acting_seat, running
+from ludoteca.house.verbs.seated import once, running
 
 
-async def undo(house: House, table: Table, player: str | None, *, key: str) -> int:
+@once
+async def undo(house: House, table: Table, seat: int, key: str) -> int:
     """Journal an undo of the caller's last move."""
-    async with table.lock:
-        await house.ready(table)
-        seat = acting_seat(table.row, player)
-        done = table.keys.get((seat, key))
-        if done is not None:
-            return done
-        entry = running(table).undo(seat)
-        return await house.commit(table, entry, key)
+    return await house.commit(table, running(table).undo(seat), key)

@@ -19,6 +19,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any
 
+from msgspec import UNSET, Meta, Struct, UnsetType
+
 from ludoteca.kernel.bits import ONE, advance, below, bint, i32, nth, popcount, u128, union
 from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.game import OPEN, Fault, Game, Pending, View
@@ -29,7 +31,6 @@ from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal, Refusals
 from ludoteca.kernel.shapes import bad
 from ludoteca.kernel.views import PER_SEAT, Count, Header, Seat, about, among
-from msgspec import UNSET, Meta, Struct, UnsetType
 
 # Names. Everything that rules, views and words speak of has a number and a name, declared once.
 

@@ -1,0 +1,126 @@
+"""Games that bring no board of their own, nor words for the page: played on the plain board all the same."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.support.house import House
+from tests.web.person import Person
+
+ROOT = Path(__file__).parents[2]
+
+
+class Package(NamedTuple):
+    """A game of another package: its name, where it is imported from, and what its entry point says."""
+
+    name: str
+    folder: Path
+    entry: str
+
+
+GAMES = (Package("toy", ROOT, "tests.kernel.toy:TOY"),)
+
+
+def install(package: Package, place: Path) -> dict[str, str]:
+    """Announce a game as an installed package does; returns the environment of a house that finds it."""
+    about = place / f"{package.name}-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package.name}\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(f"[ludoteca.games]\n{package.name} = {package.entry}\n")
+    # Games in plain Python derive from the interpreted kernel only.
+    return {"LUDOTECA_PURE": "1", "PYTHONPATH": os.pathsep.join([str(place), str(package.folder)])}
+
+
+@pytest.fixture(scope="session", params=GAMES, ids=lambda package: package.name)
+def package(request: pytest.FixtureRequest) -> Package:
+    """One game without a board."""
+    found: Package = request.param
+    return found
+
+
+@pytest.fixture(scope="session")
+def base_url(package: Package, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A house that has this game, too."""
+    environment = install(package, tmp_path_factory.mktemp("packages"))
+    house = House(tmp_path_factory.mktemp("house"), environment=environment)
+    try:
+        yield house.start().url
+    finally:
+        house.stop()
+
+
+def play_until(ada: Person, package: Package, wanted: Locator, dice: random.Random) -> None:
+    """Click what is lit until something shows, in as many games as luck takes."""
+    ada.quick_game(2, game=package.name)
+    ada.wait_for_turn()
+    while not wanted.count():
+        if not (ada.click_something(dice) and ada.wait_for_turn()):
+            ada.open("/")
+            ada.quick_game(2, game=package.name)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_whole_game_on_the_plain_board(visit: Callable[..., Person], package: Package, width: int) -> None:
+    ada = visit(width=width, painted=False)
+    ada.quick_game(2, game=package.name)
+    assert ada.play_to_the_end(random.Random(width)) > 10
+    assert len(ada.result()) == 2
+    ada.page.get_by_role("main").get_by_role("link", name="Look back").first.click()
+    expect(ada.page.locator("h1")).to_contain_text("Step")
+    expect(ada.page.locator(".plain section").first).to_be_visible()
+
+
+def test_the_game_stands_on_the_shelf(visit: Callable[..., Person], package: Package) -> None:
+    box = visit().page.locator(f".shelf label:has(input[value={package.name}])")
+    expect(box).to_contain_text(package.name.capitalize())
+    assert box.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+
+
+def test_a_refusal_is_told(visit: Callable[..., Person], package: Package) -> None:
+    ada = visit()
+    refused = ada.page.locator(".board button.refused:visible")
+    play_until(ada, package, refused, random.Random(2))
+    refused.first.hover()
+    hint = ada.page.locator(".stage > [role=status]")
+    expect(hint).not_to_be_empty()
+    refused.first.click(force=True)
+    expect(hint).to_contain_class("refusal")
+
+
+def test_a_choice_can_be_taken_back(visit: Callable[..., Person], package: Package) -> None:
+    ada = visit()
+    chosen = ada.page.get_by_role("button", name="Back to before")
+    play_until(ada, package, chosen, random.Random(3))
+    chosen.first.click()
+    expect(chosen).to_have_count(0)
+    assert ada.wait_for_turn()
+
+
+def test_the_keyboard_plays(visit: Callable[..., Person], package: Package) -> None:
+    ada = visit()
+    ada.quick_game(2, game=package.name)
+    for _ in range(5):
+        ada.wait_for_turn()
+        ada.lit()[-1].focus()
+        ada.page.keyboard.press("Enter")
+        ada.wait_for_turn()
+        assert ada.page.evaluate("document.activeElement.closest('.board') !== null")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 390, 1280])
+def test_the_plain_board_has_no_faults(
+    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], package: Package, width: int, scheme: str
+) -> None:
+    ada = visit(width=width, color_scheme=scheme)
+    play_until(ada, package, ada.page.get_by_role("button", name="Back to before"), random.Random(4))
+    assert f"{package.name}-" not in ada.page.locator("body").inner_text()
+    assert not faults_for_axe(ada.page)
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,0 +1,6 @@
+/** The room of any game that brings none of its own. */
+import type { Room } from '../contract';
+import Board from './Board.svelte';
+import { word } from './speech';
+
+export const room: Room = { Board, word };

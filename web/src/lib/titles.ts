@@ -1,0 +1,45 @@
+/** What games, their options, decisions, picks and fields are called: in the game's own words, else in those of its ids. */
+import { knows, t } from './i18n/index.svelte';
+import type { Argument, OptionValue, Pick } from './types';
+
+/** An id as words: `start_player` is "Start player". What is no plain word, like `C·D` or `c12`, stays as it is. */
+export function readable(id: string): string {
+  if (!/^[a-z]+([-_ ][a-z0-9]+)*$/.test(id)) return id;
+  const words = id.replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const either = (id: string, plain: string, args?: Record<string, Argument>): string =>
+  knows(id) ? t(id, args) : plain;
+
+export const titleOf = (game: string): string => either(`${game}-title`, readable(game));
+
+export const optionTitle = (game: string, option: string): string =>
+  either(`${game}-option-${option}`, readable(option));
+
+export const valueTitle = (game: string, option: string, value: OptionValue): string =>
+  either(`${game}-option-${option}-${value}`, wordOf(value));
+
+/** What a seat is asked. */
+export const question = (game: string, decision: string): string =>
+  either(`${game}-ask-${decision}`, t('prompt-ask', { decision: readable(decision) }));
+
+/** A pick: `<game>-<kind>-<token>`, or `<game>-<kind>` with the token as argument, or the token; of `deck·2` the 2. */
+export function pickTitle(game: string, { kind, token }: Pick): string {
+  const short = token.startsWith(`${kind}·`) ? token.slice(kind.length + 1) : token;
+  return either(`${game}-${kind}-${token}`, either(`${game}-${kind}`, readable(short), { token: short }));
+}
+
+/** A kind of picks, taken together. */
+export const kindTitle = (game: string, kind: string): string => either(`${game}-kind-${kind}`, readable(kind));
+
+/** A field of a view or of a game's data. */
+export const fieldTitle = (game: string, field: string): string => either(`${game}-field-${field}`, readable(field));
+
+/** A text, a number or a flag. */
+const wordOf = (value: Argument): string =>
+  typeof value === 'boolean' ? t(value ? 'plain-yes' : 'plain-no') : readable(String(value));
+
+/** What stands in a field: `<game>-field-<field>-<word>`. */
+export const wordTitle = (game: string, field: string, value: Argument): string =>
+  either(`${game}-field-${field}-${value}`, wordOf(value));

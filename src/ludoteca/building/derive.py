@@ -1,6 +1,7 @@
 """Derives what Cython compiles from a source: the same text without what C declares, and the declarations.
 
-Lines keep their numbers, so that a traceback of compiled code names the line of the source.
+Lines keep their numbers, so that a traceback of compiled code names the line of the source; only what follows a
+position's class in the same module moves down by what is added to it.
 """
 
 from __future__ import annotations

@@ -390,12 +390,11 @@ class BazaarGame(Game[Bazaar]):
 def set_up(position: Stalls) -> None:
     """Choose who begins, deal the reserves, open four cards."""
     seat: i32
-    count: i32
     card: u128
     position.turn = position.draw(START, position.seats)
     position.note(Note.STARTED, -1, position.turn, 0, 0, 0, 0, 0)
     for seat in range(position.seats):
-        for count in range(FIRST_RESERVED):
+        while popcount(position.reserved[seat]) < FIRST_RESERVED:
             card = position.draw_card()
             position.reserved[seat] |= card
             position.note(Note.RESERVED_OWN, 1 << seat, nth(card, 0), 0, 0, 0, 0, 0)

@@ -1,0 +1,189 @@
+"""C declarations follow from annotations; what cannot be derived is named with its place."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from ludoteca.building.compile import OURS
+from ludoteca.building.derive import derive
+from ludoteca.building.sources import Faulty, Module, Sources
+
+NAMES = '''
+from ludoteca.kernel.numbered import Numbered, member
+
+class Ask(Numbered):
+    """Decisions."""
+    TURN = member()
+    PAY = member("card", "price")
+
+class Act(Numbered, first=128):
+    """Actions."""
+    PASS = member()
+'''
+GAME = '''"""A game."""
+
+from __future__ import annotations
+
+from room.names import (
+    Act,
+    Ask,
+)
+from ludoteca.kernel.bits import ONE, Scratch, bint, i16, i32, popcount, u128
+from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.position import Position
+
+CARDS = 12
+TWICE = 2 * CARDS
+LAND: u128 = 0
+COST: list[i32] = [0] * CARDS
+
+
+class State(Position):
+    """Data."""
+
+    def __init__(self, seats: i32) -> None:
+        Position.__init__(self, seats)
+        self.turn: i32 = 0
+        self.lying: list[i16] = [-1] * TWICE
+        self.hands: list[u128] = [0] * 4
+        self.seen: Scratch[list[i16]] = [0] * 20
+
+    def held(self, seat: i32) -> i32:
+        """Count."""
+        return popcount(self.hands[seat])
+
+    def shown(self, seat: int) -> list[int]:
+        """List."""
+        return [TWICE]
+
+
+def may_pay(position: State, seat: i32) -> bint:
+    """Tell."""
+    return position.turn == CARDS
+
+
+def find_turn(position: State, seat: i32) -> None:
+    """Find."""
+    position.high = ONE << (Act.PASS - 128)
+
+
+def do_turn(position: State, seat: i32, pick: i32) -> None:
+    """Do."""
+    position.push(Ask.PAY, 1 << seat, 3, 4, 0, 0)
+
+
+def do_pay(position: State, seat: i32, pick: i32, card: i32, price: i32) -> None:
+    """Do."""
+
+
+def why_not_turn(position: State, seat: int, pick: int) -> str | None:
+    """Tell."""
+    return None
+
+
+class Table(State):
+    """The table."""
+
+    decisions = (
+        Decision(Ask.TURN, find_turn, do_turn, why_not_turn),
+        Decision(Ask.PAY, None, do_pay),
+    )
+'''
+
+
+def module(folder: Path, text: str) -> Module:
+    """A module of a package `room` beside Ludoteca."""
+    room = folder / "room"
+    room.mkdir(exist_ok=True)
+    (room / "names.py").write_text(NAMES)
+    (room / "game.py").write_text(text)
+    found = Sources(folder, OURS).find("room.game")
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def derived(tmp_path: Path) -> tuple[str, list[str]]:
+    text, declared = derive(module(tmp_path, GAME))
+    return text, [line.strip() for line in declared.splitlines()]
+
+
+def test_fields_become_fields_of_c(derived: tuple[str, list[str]]) -> None:
+    for line in (
+        "cdef class State(Position):",
+        "cdef public i32 turn",
+        "cdef public i16 lying[24]",
+        "cdef public u128 hands[4]",
+        "cdef public i16 seen[20]",
+    ):
+        assert line in derived[1]
+
+
+def test_functions_of_words_become_c_and_others_stay(derived: tuple[str, list[str]]) -> None:
+    assert "cpdef bint may_pay(State position, i32 seat) noexcept nogil" in derived[1]
+    assert "cdef i32 held(self, i32 seat) noexcept nogil" in derived[1]
+    assert not any("shown" in line or "why_not" in line for line in derived[1])
+
+
+def test_tables_become_arrays(derived: tuple[str, list[str]]) -> None:
+    assert "cdef u128 LAND" in derived[1] and "cdef i32 COST[12]" in derived[1]
+
+
+def test_constants_and_numbered_names_become_numbers(derived: tuple[str, list[str]]) -> None:
+    text, _ = derived
+    assert "return position.turn == 12" in text
+    assert "position.push(1, 1 << seat, 3, 4, 0, 0)" in text
+    assert "ONE << (128 - 128)" in text
+    assert "return [24]" in text
+
+
+def test_a_copy_leaves_scratch_behind(derived: tuple[str, list[str]]) -> None:
+    text, _ = derived
+    assert "memcpy(self.lying, other.lying, 48)" in text and "memcpy(self.hands, other.hands, 64)" in text
+    assert "self.turn = other.turn" in text
+    assert "other.seen" not in text
+
+
+def test_the_table_of_decisions_becomes_switches_that_hand_over_slots(derived: tuple[str, list[str]]) -> None:
+    text, _ = derived
+    assert "if self.kind == 0:\n            find_turn(self, seat)" in text
+    assert "elif self.kind == 1:\n            do_pay(self, seat, pick, self.a, self.b)" in text
+    assert "Decision(Ask.TURN, None, None, why_not_turn)" in text
+
+
+def test_lines_keep_their_numbers_up_to_what_is_added_to_a_position(derived: tuple[str, list[str]]) -> None:
+    def places(text: str) -> dict[str, int]:
+        (state,) = (node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and node.name == "State")
+        return {node.name: node.lineno for node in state.body if isinstance(node, ast.FunctionDef)}
+
+    assert places(derived[0]).items() >= places(GAME).items()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "problem"),
+    [
+        ("        self.turn: i32 = 0", "        self.turn = 0", "self.turn needs an annotation"),
+        ("[0] * 4", "[0] * seats", "a length of constants"),
+        ("[0] * 4", "[1, 2, 3, 4]", "an array begins as"),
+        (
+            "Decision(Ask.PAY, None, do_pay)",
+            "Decision(Ask.PAY, None, why_not_turn)",
+            "must be a function of machine words",
+        ),
+        ("Decision(Ask.PAY, None, do_pay)", "Decision(Ask.OTHER, None, do_pay)", "begins with the decision's number"),
+    ],
+)
+def test_what_cannot_be_derived_is_named_with_its_line(tmp_path: Path, wrong: str, right: str, problem: str) -> None:
+    assert wrong in GAME
+    with pytest.raises(Faulty, match=problem) as caught:
+        derive(module(tmp_path, GAME.replace(wrong, right)))
+    assert "game.py:" in str(caught.value)
+
+
+def test_only_the_machines_words_are_declared_by_hand() -> None:
+    by_hand = list(OURS.joinpath("ludoteca").rglob("*.pxd"))
+    assert [path.name for path in by_hand] == ["cbits.pxd"]
+    assert len(by_hand[0].read_text(encoding="utf-8").splitlines()) <= 60

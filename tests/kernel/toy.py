@@ -11,14 +11,17 @@ Positions written in Python run on the interpreted kernel only, so the tests tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any, cast
 
-from ludoteca.kernel.bits import ONE, advance, below, popcount
-from ludoteca.kernel.game import OPEN, Event, Game, Note, Refusal, View
+from msgspec import Meta
+
+from ludoteca.kernel.bits import ONE, advance, below, popcount, union
+from ludoteca.kernel.game import OPEN, Event, Fault, Game, Note, Pending, Refusal, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.views import PER_SEAT, Count, Header
 
 DECISIONS = ("bid", "haggle", "keep", "take", "pay", "window")
 BID, HAGGLE, KEEP, TAKE, PAY, WINDOW = range(6)
@@ -220,6 +223,27 @@ class Fair(Position):
             self.morning()
 
 
+class ToyView(Header, kw_only=True):
+    """What a seat sees of the fair."""
+
+    bids: Annotated[list[Annotated[int, Meta(ge=-1, le=BIDS - 1)]], PER_SEAT]
+    ones: Annotated[list[Count], PER_SEAT]
+    twos: Annotated[list[Count], PER_SEAT]
+    kept: Annotated[list[Annotated[int, Meta(ge=0, le=(1 << GOODS) - 1)]], PER_SEAT]
+    day: Annotated[int, Meta(ge=1, le=DAYS + 1)]
+    reactions: Count
+
+
+PENDING = {
+    "bid": Pending(on=("",), deciders=range(1, 5)),
+    "haggle": Pending(on=("",), args=(range(4), range(4), range(7), range(2))),
+    "keep": Pending(on=("",), args=(range(GOODS), range(GOODS))),
+    "window": Pending(on=("",), args=(range(4), range(1, 5))),
+    "pay": Pending(on=("window",), args=(range(1, PRICE + 1),)),
+    "take": Pending(on=("window", "pay", "take"), args=(range(GOODS),)),
+}
+
+
 class Toy(Game):
     """The fair, for two to four seats."""
 
@@ -228,6 +252,8 @@ class Toy(Game):
     seats = range(2, 5)
     options = (Option("days", (DAYS, 1)),)
     decisions = DECISIONS
+    pending = PENDING
+    shape = ToyView
     vocabulary = Vocabulary(
         [Pick(bid, f"bid{bid}", "bid") for bid in range(BIDS)]
         + [Pick(RAISE, "raise", "word"), Pick(STOP, "stop", "word"), Pick(REACT, "react", "word")]
@@ -244,35 +270,48 @@ class Toy(Game):
     def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
         cast(Fair, position).morning()
 
-    def view(self, position: Position, seat: int) -> View:
+    def look(self, position: Position, seat: int) -> ToyView:
         fair = cast(Fair, position)
-        looking = fair.kind == KEEP and seat >= 0 and fair.deciders >> seat & 1
-        frames = [list(frame) for frame in fair.frames()]
-        if fair.kind == KEEP and seat != OPEN and not looking:
-            frames[-1][2:4] = [0, 0]
         shown = [
             bid if bid < 0 or fair.kind != BID or seat in (OPEN, other) else 0 for other, bid in enumerate(fair.bids)
         ]
-        return {
-            "game": "toy",
-            "seats": fair.seats,
-            "seat": seat if seat >= 0 else None,
-            "frames": frames,
-            "bids": shown,
-            "ones": list(fair.ones),
-            "twos": list(fair.twos),
-            "kept": list(fair.kept),
-            "day": fair.day,
-            "reactions": fair.reactions,
-        }
+        return ToyView(
+            bids=shown,
+            ones=list(fair.ones),
+            twos=list(fair.twos),
+            kept=list(fair.kept),
+            day=fair.day,
+            reactions=fair.reactions,
+        )
+
+    def frames(self, position: Position, seat: int) -> list[tuple[int, ...]]:
+        """Hide the two goods that somebody else is looking at."""
+        frames = position.frames()
+        if position.kind == KEEP and seat != OPEN and not (seat >= 0 and position.deciders >> seat & 1):
+            kind, deciders, _, _, c, d = frames[-1]
+            frames[-1] = (kind, deciders, 0, 0, c, d)
+        return frames
 
     def position_from(self, view: View) -> Fair:
         fair = Fair(view["seats"])
         for name in ("bids", "ones", "twos", "kept"):
             setattr(fair, name, list(view[name]))
         fair.day, fair.reactions = view["day"], view["reactions"]
-        fair.set_frames([tuple(frame) for frame in view["frames"]])
+        frames = [
+            (DECISIONS.index(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in view["stack"]
+        ]
+        fair.set_frames(frames)
         return fair
+
+    def faults(self, position: Position) -> Iterator[Fault]:
+        fair = cast(Fair, position)
+        for at, (kind, _, a, b, _, _) in enumerate(fair.frames()):
+            if kind == HAGGLE and (max(a, b) >= fair.seats or a == b):
+                yield f"stack[{at}].args", "are not two seats"
+            if kind == BID and min(fair.bids) >= 0:
+                yield "bids", "are all made"
+            if kind == PAY and a > min(fair.ones[one] + 2 * fair.twos[one] for one in fair.to_act):
+                yield f"stack[{at}].args", "are more than can be paid"
 
     def candidates(self, position: Position, seat: int) -> Sequence[int]:
         return [pick.id for pick in self.vocabulary.picks if (pick.kind == "bid") == (position.kind == BID)]

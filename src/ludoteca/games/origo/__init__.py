@@ -5,15 +5,16 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from ludoteca.games.origo import refusals, view
+from ludoteca.games.origo import document, refusals, view
 from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.rules import setup
 from ludoteca.games.origo.rules.turn import OrigoPosition
+from ludoteca.games.origo.shape import OrigoView
 from ludoteca.games.origo.tables import ACTIONS, DECISIONS, EVENTS, FIRST_ACTION, FIRST_CARD, LAST_ROUND_REASONS
-from ludoteca.kernel.game import Event, Game, Note, Refusal, View
+from ludoteca.kernel.game import Event, Fault, Game, Note, Refusal, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
@@ -39,7 +40,9 @@ class Origo(Game):
         Option("attack_adjacency", (True, False), "R6"),
     )
     decisions = DECISIONS
+    pending = document.PENDING
     vocabulary = _vocabulary()
+    shape = OrigoView
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OrigoPosition:
         """Make a position before set-up."""
@@ -52,17 +55,21 @@ class Origo(Game):
         chosen = options["start_player"]
         setup.set_up(cast(OrigoPosition, position), -1 if chosen == BY_LOT else chosen)
 
-    def view(self, position: Position, seat: int) -> View:
+    def look(self, position: Position, seat: int) -> OrigoView:
         """Show what a seat may see (section 10)."""
-        return view.view(cast(OrigoPosition, position), seat)
+        return view.look(cast(OrigoPosition, position), seat)
 
-    def own(self, position: Position, seat: int) -> View:
+    def own_part(self, position: Position, seat: int) -> dict[str, Any]:
         """Show what only this seat sees (section 10)."""
         return view.own(cast(OrigoPosition, position), seat)
 
     def position_from(self, shown: View) -> OrigoPosition:
         """Make a position that looks like a view."""
-        return view.position_from(shown)
+        return document.position_from(shown)
+
+    def faults(self, position: Position) -> Iterator[Fault]:
+        """Tell what cannot be in any game."""
+        return document.faults(cast(OrigoPosition, position))
 
     def candidates(self, position: Position, seat: int) -> Sequence[int]:
         """List the picks that a person might think of."""

@@ -18,9 +18,10 @@ from typing import Any
 from ludoteca import _pure as _pure
 from ludoteca.kernel.errors import BadOption, BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import Entry, Match, Offer, Result
+from ludoteca.kernel.match import Entry, Match, Offer
 from ludoteca.kernel.match import replay as _replay
 from ludoteca.kernel.registry import game, registered
+from ludoteca.kernel.views import Result
 
 __all__ = [
     "BadOption",

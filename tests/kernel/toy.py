@@ -11,19 +11,21 @@ Positions written in Python run on the interpreted kernel only, so the tests tha
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Annotated, Any
 
-from ludoteca.kernel.bits import ONE, advance, below, popcount
-from ludoteca.kernel.game import OPEN, Event, Game, Note, View
-from ludoteca.kernel.listing import members
+from msgspec import Meta
+
+from ludoteca.kernel.bits import ONE, advance, below, popcount, union
+from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.game import OPEN, Event, Fault, Game, Note, Pending, View
+from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
+from ludoteca.kernel.views import PER_SEAT, Count, Header
 
-DECISIONS = ("bid", "haggle", "keep", "take", "pay", "window")
-BID, HAGGLE, KEEP, TAKE, PAY, WINDOW = range(6)
 BIDS = 4
 RAISE, STOP, REACT, DONE = 128, 129, 130, 131
 SEAT = 136
@@ -33,6 +35,19 @@ GOODS = 8
 GOODS_PURPOSE, WEATHER_PURPOSE = 0, 1
 DAYS = 3
 PRICE = 3
+
+
+class Ask(Numbered):
+    """Decisions."""
+
+    BID = member()
+    HAGGLE = member("best", "next", "price", "stops")
+    KEEP = member("first", "second")
+    TAKE = member("good")
+    PAY = member("due")
+    WINDOW = member("winner", "left")
+
+
 EVENTS = ("bid", "bids", "haggled", "drew", "kept", "took", "paid", "reacted", "weather")
 EV_BID, EV_BIDS, EV_HAGGLED, EV_DREW, EV_KEPT, EV_TOOK, EV_PAID, EV_REACTED, EV_WEATHER = range(9)
 
@@ -50,26 +65,14 @@ class Fair(Position):
         self.reactions = 0
         self.paying = [0, 0]
 
-    def clone(self) -> Fair:
-        copy = Fair(self.seats)
-        copy.assign(self)
-        return copy
-
-    def assign(self, other: Position) -> None:
-        assert isinstance(other, Fair)
-        self.copy_base(other)
-        self.bids, self.ones, self.twos = list(other.bids), list(other.ones), list(other.twos)
-        self.kept, self.paying = list(other.kept), list(other.paying)
-        self.day, self.reactions = other.day, other.reactions
-
     def redeal(self, seat: int) -> None:
         """Deal anew what others have bid, and the two goods that somebody else is looking at."""
-        if self.kind == BID:
+        if self.kind == Ask.BID:
             for other in range(self.seats):
                 if other != seat and self.bids[other] >= 0:
                     self.luck = advance(self.luck)
                     self.bids[other] = below(self.luck, BIDS)
-        if self.kind == KEEP and (seat < 0 or not self.deciders >> seat & 1):
+        if self.kind == Ask.KEEP and (seat < 0 or not self.deciders >> seat & 1):
             self.luck = advance(self.luck)
             self.a = below(self.luck, GOODS)
             self.luck = advance(self.luck)
@@ -78,31 +81,33 @@ class Fair(Position):
     def points(self, seat: int) -> int:
         return self.ones[seat] + 2 * self.twos[seat] + 2 * popcount(self.kept[seat])
 
-    def find(self, seat: int) -> int:
-        self.low = self.high = 0
-        if self.kind == BID:
-            self.low = (ONE << BIDS) - 1
-        elif self.kind == HAGGLE:
-            self.high = ONE << (STOP - 128)
-            if self.c < 6:
-                self.high |= ONE << (RAISE - 128)
-        elif self.kind == KEEP:
-            self.high = ONE << (GOOD + self.a - 128) | ONE << (GOOD + self.b - 128)
-        elif self.kind == TAKE:
-            for other in range(self.seats):
-                if other != seat and self.ones[other]:
-                    self.high |= ONE << (SEAT + other - 128)
-        elif self.kind == PAY:
-            left = self.a - self.paying[0] - 2 * self.paying[1]
-            if self.payable(seat, left, 1, 0):
-                self.high |= ONE << (COIN + 1 - 128)
-            if self.payable(seat, left, 0, 1):
-                self.high |= ONE << (COIN + 2 - 128)
-        else:
-            self.high = ONE << (DONE - 128)
-            if self.ones[seat]:
-                self.high |= ONE << (REACT - 128)
-        return popcount(self.low) + popcount(self.high)
+    def find_bid(self, seat: int) -> None:
+        self.low = (ONE << BIDS) - 1
+
+    def find_haggle(self, seat: int, best: int, next: int, price: int) -> None:
+        self.high = ONE << (STOP - 128)
+        if price < 6:
+            self.high |= ONE << (RAISE - 128)
+
+    def find_keep(self, seat: int, first: int, second: int) -> None:
+        self.high = ONE << (GOOD + first - 128) | ONE << (GOOD + second - 128)
+
+    def find_take(self, seat: int) -> None:
+        for other in range(self.seats):
+            if other != seat and self.ones[other]:
+                self.high |= ONE << (SEAT + other - 128)
+
+    def find_pay(self, seat: int, due: int) -> None:
+        left = due - self.paying[0] - 2 * self.paying[1]
+        if self.payable(seat, left, 1, 0):
+            self.high |= ONE << (COIN + 1 - 128)
+        if self.payable(seat, left, 0, 1):
+            self.high |= ONE << (COIN + 2 - 128)
+
+    def find_window(self, seat: int) -> None:
+        self.high = ONE << (DONE - 128)
+        if self.ones[seat]:
+            self.high |= ONE << (REACT - 128)
 
     def payable(self, seat: int, left: int, one: int, two: int) -> bool:
         """Tell whether a coin can be part of an exact payment."""
@@ -111,22 +116,6 @@ class Fair(Position):
         left -= one + 2 * two
         return min(ones, twos, left) >= 0 and left <= ones + 2 * twos and (left % 2 == 0 or ones > 0)
 
-    def apply(self, seat: int, pick: int) -> None:
-        kind = self.kind
-        if kind == BID:
-            self.bid(seat, pick)
-        elif kind == HAGGLE:
-            self.haggle(seat, pick)
-        elif kind == KEEP:
-            self.pop()
-            self.keep(seat, pick - GOOD)
-        elif kind == TAKE:
-            self.take(seat, pick - SEAT)
-        elif kind == PAY:
-            self.pay(seat, pick - COIN)
-        else:
-            self.react(seat, pick)
-
     def tell(self, code: int, to: int, *numbers: int) -> None:
         a, b, c, d, e = (*numbers, 0, 0, 0, 0, 0)[:5]
         self.note(code, to, a, b, c, d, e, 0)
@@ -134,9 +123,10 @@ class Fair(Position):
     def morning(self) -> None:
         """Ask everybody for a bid, at once."""
         self.bids = [-1] * self.seats
-        self.push(BID, (1 << self.seats) - 1, 0, 0, 0, 0)
+        self.push(Ask.BID, (1 << self.seats) - 1, 0, 0, 0, 0)
 
     def bid(self, seat: int, bid: int) -> None:
+        self.draft = 0
         self.bids[seat] = bid
         self.deciders &= ~(1 << seat)
         self.tell(EV_BID, -1, seat)
@@ -145,9 +135,10 @@ class Fair(Position):
             self.revealed = True
             self.tell(EV_BIDS, -1, *self.bids)
             best = self.bids.index(max(self.bids))
-            self.push(HAGGLE, 1 << best, best, (best + 1) % self.seats, 1, 0)
+            self.push(Ask.HAGGLE, 1 << best, best, (best + 1) % self.seats, 1, 0)
 
     def haggle(self, seat: int, pick: int) -> None:
+        self.draft = 0
         self.tell(EV_HAGGLED, -1, seat, pick)
         self.d = self.d + 1 if pick == STOP else 0
         self.c += pick == RAISE
@@ -158,44 +149,48 @@ class Fair(Position):
             first = self.draw(GOODS_PURPOSE, GOODS)
             second = self.draw(GOODS_PURPOSE, GOODS)
             self.tell(EV_DREW, 1 << winner, winner, first, second)
-            self.push(KEEP, 1 << winner, first, second, 0, 0)
+            self.push(Ask.KEEP, 1 << winner, first, second, 0, 0)
 
-    def keep(self, seat: int, good: int) -> None:
+    def keep(self, seat: int, pick: int) -> None:
         """Put the following decisions under one another: window, pay, and what the good itself asks."""
+        good = pick - GOOD
+        self.draft = 0
+        self.pop()
         self.kept[seat] |= ONE << good
         self.revealed = True
         self.tell(EV_KEPT, -1, seat, good)
-        self.push(WINDOW, 1 << seat, seat, self.seats, 0, 0)
-        self.push(PAY, 1 << seat, min(PRICE, self.ones[seat] + 2 * self.twos[seat]), 0, 0, 0)
+        self.push(Ask.WINDOW, 1 << seat, seat, self.seats, 0, 0)
+        self.push(Ask.PAY, 1 << seat, min(PRICE, self.ones[seat] + 2 * self.twos[seat]), 0, 0, 0)
         if good % 2 == 0:
-            self.push(TAKE, 1 << seat, good, 0, 0, 0)
+            self.push(Ask.TAKE, 1 << seat, good, 0, 0, 0)
         self.settle()
 
-    def take(self, seat: int, other: int) -> None:
+    def take(self, seat: int, pick: int, good: int) -> None:
         """Take a coin; a good divisible by four lets the robbed seat take one back, before all else."""
-        good = self.a
+        other = pick - SEAT
+        self.draft = 0
         self.pop()
         self.ones[other] -= 1
         self.ones[seat] += 1
         self.tell(EV_TOOK, -1, seat, other)
         if good % 4 == 0:
-            self.push(TAKE, 1 << other, 1, 0, 0, 0)
+            self.push(Ask.TAKE, 1 << other, 1, 0, 0, 0)
         self.settle()
 
-    def pay(self, seat: int, worth: int) -> None:
-        self.draft += 1
-        self.paying[worth - 1] += 1
-        if self.paying[0] + 2 * self.paying[1] == self.a:
+    def pay(self, seat: int, pick: int, due: int) -> None:
+        self.paying[pick - COIN - 1] += 1
+        if self.paying[0] + 2 * self.paying[1] == due:
             self.draft = 0
             self.ones[seat] -= self.paying[0]
             self.twos[seat] -= self.paying[1]
-            self.tell(EV_PAID, -1, seat, self.a)
+            self.tell(EV_PAID, -1, seat, due)
             self.paying = [0, 0]
             self.pop()
             self.settle()
 
     def react(self, seat: int, pick: int) -> None:
         """Use the window or let it pass; it goes round once."""
+        self.draft = 0
         if pick == REACT:
             self.ones[seat] -= 1
             self.reactions += 1
@@ -221,15 +216,47 @@ class Fair(Position):
         if self.day <= DAYS:
             self.morning()
 
+    decisions = (
+        Decision(Ask.BID, find_bid, bid),
+        Decision(Ask.HAGGLE, find_haggle, haggle),
+        Decision(Ask.KEEP, find_keep, keep),
+        Decision(Ask.TAKE, find_take, take),
+        Decision(Ask.PAY, find_pay, pay),
+        Decision(Ask.WINDOW, find_window, react),
+    )
 
-class Toy(Game):
+
+class ToyView(Header, kw_only=True):
+    """What a seat sees of the fair."""
+
+    bids: Annotated[list[Annotated[int, Meta(ge=-1, le=BIDS - 1)]], PER_SEAT]
+    ones: Annotated[list[Count], PER_SEAT]
+    twos: Annotated[list[Count], PER_SEAT]
+    kept: Annotated[list[Annotated[int, Meta(ge=0, le=(1 << GOODS) - 1)]], PER_SEAT]
+    day: Annotated[int, Meta(ge=1, le=DAYS + 1)]
+    reactions: Count
+
+
+PENDING = {
+    "bid": Pending(on=("",), deciders=range(1, 5)),
+    "haggle": Pending(on=("",), args=(range(4), range(4), range(7), range(2))),
+    "keep": Pending(on=("",), args=(range(GOODS), range(GOODS))),
+    "window": Pending(on=("",), args=(range(4), range(1, 5))),
+    "pay": Pending(on=("window",), args=(range(1, PRICE + 1),)),
+    "take": Pending(on=("window", "pay", "take"), args=(range(GOODS),)),
+}
+
+
+class Toy(Game[Fair]):
     """The fair, for two to four seats."""
 
     name = "toy"
     room = "tests.kernel"
     seats = range(2, 5)
     options = (Option("days", (DAYS, 1)),)
-    decisions = DECISIONS
+    position = Fair
+    pending = PENDING
+    shape = ToyView
     vocabulary = Vocabulary(
         [Pick(bid, f"bid{bid}", "bid") for bid in range(BIDS)]
         + [Pick(RAISE, "raise", "word"), Pick(STOP, "stop", "word"), Pick(REACT, "react", "word")]
@@ -243,46 +270,56 @@ class Toy(Game):
         position.day = 1 + DAYS - options["days"]
         return position
 
-    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
-        cast(Fair, position).morning()
+    def set_up(self, position: Fair, options: Mapping[str, Any]) -> None:
+        position.morning()
 
-    def view(self, position: Position, seat: int) -> View:
-        fair = cast(Fair, position)
-        looking = fair.kind == KEEP and seat >= 0 and fair.deciders >> seat & 1
-        frames = [list(frame) for frame in fair.frames()]
-        if fair.kind == KEEP and seat != OPEN and not looking:
-            frames[-1][2:4] = [0, 0]
+    def look(self, position: Fair, seat: int) -> ToyView:
+        fair = position
         shown = [
-            bid if bid < 0 or fair.kind != BID or seat in (OPEN, other) else 0 for other, bid in enumerate(fair.bids)
+            bid if bid < 0 or fair.kind != Ask.BID or seat in (OPEN, other) else 0
+            for other, bid in enumerate(fair.bids)
         ]
-        return {
-            "game": "toy",
-            "seats": fair.seats,
-            "seat": seat if seat >= 0 else None,
-            "stack": [{"decision": DECISIONS[kind], "seats": members(mask)} for kind, mask, *_ in frames],
-            "to_act": list(fair.to_act),
-            "frames": frames,
-            "bids": shown,
-            "ones": list(fair.ones),
-            "twos": list(fair.twos),
-            "kept": list(fair.kept),
-            "day": fair.day,
-            "reactions": fair.reactions,
-        }
+        return ToyView(
+            bids=shown,
+            ones=list(fair.ones),
+            twos=list(fair.twos),
+            kept=list(fair.kept),
+            day=fair.day,
+            reactions=fair.reactions,
+        )
+
+    def frames(self, position: Fair, seat: int) -> list[tuple[int, ...]]:
+        """Hide the two goods that somebody else is looking at."""
+        frames = position.frames()
+        if position.kind == Ask.KEEP and seat != OPEN and not (seat >= 0 and position.deciders >> seat & 1):
+            kind, deciders, _, _, c, d = frames[-1]
+            frames[-1] = (kind, deciders, 0, 0, c, d)
+        return frames
 
     def position_from(self, view: View) -> Fair:
         fair = Fair(view["seats"])
         for name in ("bids", "ones", "twos", "kept"):
             setattr(fair, name, list(view[name]))
         fair.day, fair.reactions = view["day"], view["reactions"]
-        fair.set_frames([tuple(frame) for frame in view["frames"]])
+        frames = [(Ask.named(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in view["stack"]]
+        fair.set_frames(frames)
         return fair
 
-    def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        return [pick.id for pick in self.vocabulary.picks if (pick.kind == "bid") == (position.kind == BID)]
+    def faults(self, position: Fair) -> Iterator[Fault]:
+        fair = position
+        for at, (kind, _, a, b, _, _) in enumerate(fair.frames()):
+            if kind == Ask.HAGGLE and (max(a, b) >= fair.seats or a == b):
+                yield f"stack[{at}].args", "are not two seats"
+            if kind == Ask.BID and min(fair.bids) >= 0:
+                yield "bids", "are all made"
+            if kind == Ask.PAY and a > min(fair.ones[one] + 2 * fair.twos[one] for one in fair.to_act):
+                yield f"stack[{at}].args", "are more than can be paid"
 
-    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
-        return Refusal(DECISIONS[position.kind], "toy-refused", {"pick": pick})
+    def candidates(self, position: Fair, seat: int) -> Sequence[int]:
+        return [pick.id for pick in self.vocabulary.picks if (pick.kind == "bid") == (position.kind == Ask.BID)]
+
+    def refusal(self, position: Fair, seat: int, pick: int) -> Refusal:
+        return Refusal(self.decisions[position.kind], "toy-refused", {"pick": pick})
 
     def event(self, note: Note, seq: int) -> Event:
         code, to, *numbers, _ = note

@@ -10,7 +10,7 @@ from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
 from ludoteca.kernel.errors import GameError
-from ludoteca.kernel.game import OPEN, SPECTATOR, Game
+from ludoteca.kernel.game import OPEN, SPECTATOR, Game, told
 from ludoteca.kernel.match import UNDO, Entry, Match
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.registry import game as game_named
@@ -74,13 +74,11 @@ class Sights:
         if match.seq != self._seq:
             self._seq = match.seq
             self._public.clear()
-        own = match.own(viewer)
+        own = {} if viewer is None else match.game.own_part(match.position, viewer)
         replaced = tuple(own)
         public = self._public.get(replaced)
         if public is None:
-            shared = match.public().copy()
-            for field in own:
-                shared.pop(field, None)
+            shared = {field: part for field, part in told(match.sight()).items() if field not in own}
             public = self._public[replaced] = encode(shared)
         if not own:
             return public

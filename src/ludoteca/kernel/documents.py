@@ -1,17 +1,25 @@
-"""Documents as text: the readable form of a position, stored as TOML, that tests and reports of bugs can hold."""
+"""Documents: the readable form of a position, as TOML that tests and reports of bugs can hold; and their check.
+
+A document may come from anywhere, and compiled rules do not check what they are given. So all that a document says is
+checked before a match begins with it: its shape, its stack, what the game knows to be impossible, and whether the
+position made from it looks as the document says.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
-from ludoteca.kernel.errors import BadRecord
+from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.options import complete
+from ludoteca.kernel.shapes import Part, Shape, bad, disagreement
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.game import View
+    from ludoteca.kernel.game import Game, View
+    from ludoteca.kernel.position import Position
 
 
 def write(document: View) -> str:
@@ -45,5 +53,61 @@ def _without_nothing(value: Any) -> Any:
 def number_of(names: Sequence[str], name: str, field: str) -> int:
     """Find the number of a name that stands in a document; raises BadRecord naming the field when there is none."""
     if name not in names:
-        raise BadRecord("bad-document", field=field, args={"problem": f"no {name!r}"})
+        raise bad(field, f"no {name!r}")
     return names.index(name)
+
+
+def check(game: Game, document: Mapping[str, Any]) -> dict[str, Any]:
+    """Tell the complete options of a document that a match can begin with.
+
+    Raises BadRecord or BadOption naming the first field that does not fit.
+    """
+    seats = document.get("seats") if isinstance(document, Mapping) else None
+    if type(seats) is not int:
+        raise bad("seats", "is missing" if seats is None else "is not a whole number")
+    checked = Shape(game.shape, game.check_seats(seats)).check(document)
+    options = complete(game.options, checked.get("options", {}), seats)
+    _check_stack(game, checked)
+    position = game.position_from(checked)
+    for fault, problem in game.faults(position):
+        raise bad(fault, problem)
+    _check_decisions(game, position)
+    if (field := disagreement(_compared(checked), game.view(position, OPEN), "")) is not None:
+        raise bad(field, "does not follow from the rest of the document")
+    return options
+
+
+def _compared(document: Part) -> dict[str, Any]:
+    """Leave out what a view does not tell: the options, which are checked, and the result, which follows."""
+    return {name: part for name, part in document.items() if name not in ("options", "result")}
+
+
+def _check_stack(game: Game, document: Part) -> None:
+    """Check that each decision is one at which a document can begin, lies where it may, and has numbers in range."""
+    below = ""
+    for at, frame in enumerate(document.get("stack", ())):
+        where = f"stack[{at}]"
+        name: str = frame["decision"]
+        if name not in game.decisions:
+            raise bad(f"{where}.decision", f"no {name!r}")
+        asked = game.pending.get(name)
+        if asked is None:
+            raise bad(f"{where}.decision", "is a step of a move that is not complete")
+        if below not in asked.on:
+            raise bad(f"{where}.decision", f"does not lie on {below or 'nothing'!r}")
+        if len(set(frame["seats"])) != len(frame["seats"]) or len(frame["seats"]) not in asked.deciders:
+            raise bad(f"{where}.seats", f"are not {asked.deciders[0]} to {asked.deciders[-1]} seats")
+        for slot, number in enumerate(frame["args"]):
+            allowed = asked.args[slot] if slot < len(asked.args) else range(1)
+            if number not in allowed:
+                raise bad(f"{where}.args[{slot}]", f"is not from {allowed[0]} to {allowed[-1]}")
+        below = name
+
+
+def _check_decisions(game: Game, position: Position) -> None:
+    """Check that everybody who is asked can answer."""
+    if position.depth and not position.to_act:
+        raise bad("stack", "asks nobody")
+    for seat in position.to_act:
+        if not position.picks(seat):
+            raise bad("stack", f"leaves seat {seat} nothing to pick")

@@ -8,11 +8,13 @@ serves, searches or tests a game goes through these two and through `Match`, whi
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
+from msgspec import UNSET, to_builtins
 from typing_extensions import TypeVar
 
 from ludoteca.kernel.chance import key_from_seed, new_key
@@ -22,6 +24,7 @@ from ludoteca.kernel.options import Option, complete
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
+from ludoteca.kernel.views import Frame, Header
 
 if TYPE_CHECKING:
     from ludoteca.kernel.match import Match
@@ -29,6 +32,9 @@ if TYPE_CHECKING:
 P = TypeVar("P", bound=Position, default=Any)
 
 View = dict[str, Any]
+"""A view, or a document, as JSON knows it."""
+Fault = tuple[str, str]
+"""A field of a document, and what cannot be in it."""
 Note = tuple[int, int, int, int, int, int, int, int]
 """What a position tells the log: code, mask of readers, five numbers, and a set."""
 
@@ -55,6 +61,17 @@ class Event(NamedTuple):
         return {"seq": self.seq, "id": self.id, "args": self.args}
 
 
+class Pending(NamedTuple):
+    """A decision that may wait for its seat when no move is half entered: what it lies on, who decides, its numbers."""
+
+    on: tuple[str, ...]
+    """Names of the decisions that it may lie on; the empty name: it may be the undermost."""
+    args: tuple[range, ...] = ()
+    """What its numbers may be; those not told are 0."""
+    deciders: range = range(1, 2)
+    """How many seats decide it."""
+
+
 class Game(ABC, Generic[P]):
     """One game of the house: how to set it up, show it, and speak about it; `P` is the class of its positions."""
 
@@ -75,7 +92,11 @@ class Game(ABC, Generic[P]):
     """How the arguments of notes are read that come as a set."""
     not_offered: Refusal
     """What is said of a pick that no decision has a better reason to refuse."""
+    pending: Mapping[str, Pending] = MappingProxyType({})
+    """The decisions at which a document can begin; all others are steps of a move that is not complete."""
     vocabulary: Vocabulary
+    shape: type[Header]
+    """The struct of its views."""
 
     # What a game fills in.
 
@@ -88,16 +109,23 @@ class Game(ABC, Generic[P]):
         """Set the game up, drawing what has to be drawn, up to the first decision."""
 
     @abstractmethod
-    def view(self, position: P, seat: int) -> View:
+    def look(self, position: P, seat: int) -> Header:
         """Build, from nothing, what a seat may see (SPECTATOR: the public part; OPEN: everything)."""
 
     @abstractmethod
     def position_from(self, view: View) -> P:
-        """Make a position that looks like this view; what the view does not show is filled in arbitrarily."""
+        """Make a position that looks like this view; what the view does not show is filled in arbitrarily.
+
+        Raises BadRecord naming a field when no position can look like it.
+        """
 
     def tie_break(self, position: P, seat: int) -> int:
         """Tell what ranks players with equal points: more is better; equal again shares the rank."""
         return 0
+
+    def faults(self, position: P) -> Iterator[Fault]:
+        """Tell what cannot be in any game: parts that are there twice, numbers out of range, empty questions."""
+        return iter(())
 
     def settled(self, position: P, seat: int) -> dict[str, Any]:
         """Tell what an unfinished move has settled beyond its own picks, so that a client can show it."""
@@ -107,11 +135,41 @@ class Game(ABC, Generic[P]):
         """Give the facts about board and pieces that a client draws from."""
         return {}
 
-    def own(self, position: P, seat: int) -> View:
-        """Tell the part of a seat's view in which it differs from a spectator's; unless a game says it, all of it."""
-        return self.view(position, seat)
+    def frames(self, position: P, seat: int) -> list[tuple[int, ...]]:
+        """List the pending decisions as a seat may see them; unless a game hides something, all of them."""
+        return position.frames()
+
+    def own_part(self, position: P, seat: int) -> dict[str, Any]:
+        """Tell the fields of a seat's view that differ from a spectator's; unless a game says which, all of them."""
+        return told(self.sight(position, seat))
 
     # What all games share.
+
+    def sight(self, position: P, seat: int) -> Header:
+        """Build the view of a seat (or SPECTATOR, or OPEN) with its header."""
+        seats = range(position.seats)
+        frames = self.frames(position, seat)
+        asked = frames[-1][1] if frames else 0
+        shown = self.look(position, seat)
+        shown.game = self.name
+        shown.seats = position.seats
+        shown.seat = seat if seat >= 0 else None
+        shown.stack = [
+            Frame(self.decisions[kind], [one for one in seats if deciders >> one & 1], list(args))
+            for kind, deciders, *args in frames
+        ]
+        shown.to_act = [one for one in seats if asked >> one & 1]
+        return shown
+
+    def view(self, position: P, seat: int) -> View:
+        """Give the view of a seat (or SPECTATOR, or OPEN) as JSON knows it."""
+        view: View = to_builtins(self.sight(position, seat))
+        return view
+
+    def own(self, position: P, seat: int) -> View:
+        """Give the part of a seat's view that differs from a spectator's as JSON knows it."""
+        own: View = to_builtins(self.own_part(position, seat))
+        return own
 
     @cached_property
     def decisions(self) -> tuple[str, ...]:
@@ -151,7 +209,10 @@ class Game(ABC, Generic[P]):
         return Match.start(self, self.check_seats(seats), complete(self.options, options or {}, seats), key)
 
     def load(self, document: View, seed: str | None = None) -> Match:
-        """Start a match in the middle, from a document (the open view of a position)."""
+        """Start a match in the middle, from a document (the open view of a position).
+
+        Raises BadRecord or BadOption naming the field that is not known, or that cannot be.
+        """
         from ludoteca.kernel.match import Match
 
         key = new_key() if seed is None else key_from_seed(seed)
@@ -172,3 +233,9 @@ class Game(ABC, Generic[P]):
     def text(self, language: str) -> str:
         """Read the message file (Fluent) of a language; raises FileNotFoundError if there is none."""
         return resources.files(self.room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def told(view: Header) -> dict[str, Any]:
+    """List the fields that a reader gets, as they are."""
+    shown = ((name, getattr(view, name)) for name in view.__struct_fields__)
+    return {name: part for name, part in shown if part is not UNSET}

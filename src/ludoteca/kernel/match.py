@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from msgspec import to_builtins
+
+from ludoteca.kernel import documents
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, IllegalMove
 from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, View
@@ -16,6 +19,7 @@ from ludoteca.kernel.options import complete
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
+from ludoteca.kernel.views import Header, Result
 
 UNDO = "undo"
 
@@ -65,18 +69,6 @@ class Offer(NamedTuple):
         }
 
 
-@dataclass(frozen=True)
-class Result:
-    """How a game ended: points and rank of each seat; equal ranks share."""
-
-    points: tuple[int, ...]
-    ranks: tuple[int, ...]
-
-    def document(self) -> dict[str, list[int]]:
-        """Give the JSON form."""
-        return {"points": list(self.points), "ranks": list(self.ranks)}
-
-
 class Match:
     """A game in progress. The journal is the truth; the position is a fold over it."""
 
@@ -97,7 +89,7 @@ class Match:
         self.events: list[Event] = []
         """What happened, for all readers, in order."""
         self._asked: dict[int, tuple[int, int, int, int]] = {}
-        self._public: View | None = None
+        self._public: Header | None = None
         self.position: Position = game.new_position(seats, options)
 
     # Beginning.
@@ -112,8 +104,8 @@ class Match:
     @classmethod
     def begin_at(cls, game: Game, document: View, key: bytes) -> Match:
         """Begin in the middle of a game, at the position of a document."""
-        options = complete(game.options, document.get("options", {}), document["seats"])
-        match = cls(game, game.check_seats(document["seats"]), options, key, commitment(key), document)
+        options = documents.check(game, document)
+        match = cls(game, document["seats"], options, key, commitment(key), document)
         match._refold([])
         return match
 
@@ -134,12 +126,14 @@ class Match:
 
         Raises BadRecord when journal, set-up or key contradict each other.
         """
-        chosen = complete(game.options, options, seats)
+        chosen = complete(game.options, options, game.check_seats(seats))
+        if document is not None and (documents.check(game, document) != chosen or document["seats"] != seats):
+            raise BadRecord("bad-document", field="origin", args={"problem": "other seats or options than the record"})
         if key is not None:
             if promise and promise != commitment(key):
                 raise BadRecord("bad-commitment", field="key")
             promise = commitment(key)
-        match = cls(game, game.check_seats(seats), chosen, key, promise, document)
+        match = cls(game, seats, chosen, key, promise, document)
         match._refold([], tuple(setup) if key is None else None)
         if key is not None and setup and tuple(setup) != match.setup:
             raise BadRecord("bad-chance", field="setup", args={"problem": "set-up does not follow from the key"})
@@ -204,12 +198,17 @@ class Match:
         """Show what a seat may see; None for a spectator."""
         return {**self.public(), **self.own(seat)}
 
-    def public(self) -> View:
+    def sight(self) -> Header:
         """Show what everybody may see; made once per entry, so that many viewers cost little more than one."""
         if self._public is None:
-            self._public = self.game.view(self.position, SPECTATOR)
-            self._public["result"] = None if (result := self.result) is None else result.document()
+            self._public = self.game.sight(self.position, SPECTATOR)
+            self._public.result = self.result
         return self._public
+
+    def public(self) -> View:
+        """Show what everybody may see as JSON knows it."""
+        result = self.result
+        return {**to_builtins(self.sight()), "result": None if result is None else result.document()}
 
     def own(self, seat: int | None) -> View:
         """Show the part of a seat's view in which it differs from what everybody sees."""

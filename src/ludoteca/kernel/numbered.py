@@ -48,3 +48,8 @@ class Numbered:
                 setattr(cls, key, one)
                 rows.append(one)
         cls.first, cls.rows = first, tuple(rows)
+
+    @classmethod
+    def named(cls, name: str) -> Member:
+        """Find a member by its name; raises KeyError if there is none."""
+        return {row.name: row for row in cls.rows}[name]

@@ -106,7 +106,7 @@ def test_a08_takes_the_top_of_a_stack() -> None:
     match = scene(
         {"af_chad": "12n"},
         {"af_cape": "11k"},
-        players=[{"stacks": [1]}, {"stacks": [2, 3, 1]}],
+        players=[{"stacks": [1]}, {"stacks": [3, 2, 1]}],
         hands=[["A08"]],
         areas={"yellow": [1]},
     )
@@ -122,7 +122,7 @@ def test_a09_takes_the_lowest_strait_token_of_who_has_more() -> None:
         {"af_chad": "12n"},
         {},
         {},
-        players=[{"straits": [3]}, {"straits": [5, 3, 4]}, {"straits": [5]}],
+        players=[{"straits": [3]}, {"straits": [3, 4, 5]}, {"straits": [5]}],
         hands=[["A09"]],
     )
     assert tokens(match, "A09") == {"seat·1"}

@@ -189,7 +189,7 @@ def test_r23_the_game_ends_when_all_skip_in_a_row() -> None:
 def test_r24_three_idle_rounds_end_the_game() -> None:
     match = scene(
         {"af_atlas": "21n"}, {"na_plains": "21k"}, players=[{"villages": 0}, {"villages": 1}],
-        areas={"yellow": [5], "brown": [5], "orange": [5]}, idle={"turns": 4, "stock": 51, "busy": False},
+        areas={"yellow": [5], "brown": [5], "orange": [4]}, idle={"turns": 4, "stock": 51, "busy": False},
         tile_reserve=0,
     )  # fmt: skip
     match.play(0, "af_atlas af_sahara")
@@ -202,7 +202,7 @@ def test_r24_an_evolution_or_a_card_is_not_idle() -> None:
     for move, turns in (("na_yukon 2.2.black", 0), ("na_plains na_hudson", 5)):
         match = scene(
             {"na_plains": "21k"}, {"oc_reef": "21n"},
-            areas={"yellow": [5], "brown": [5], "orange": [5], "purple": []}, tile_reserve=0,
+            areas={"yellow": [5], "brown": [5], "orange": [4], "purple": []}, tile_reserve=0,
             idle={"turns": 4, "stock": 51, "busy": False},
         )  # fmt: skip
         match.play(0, move)

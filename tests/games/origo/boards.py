@@ -31,7 +31,9 @@ def origo() -> ludoteca.Game:
 
 @cache
 def _blank(seats: int) -> dict[str, Any]:
-    return origo().start(seats=seats, seed="blank").document()
+    """Begin with everything that does not follow from the rest."""
+    blank = origo().start(seats=seats, seed="blank").document()
+    return {name: part for name, part in blank.items() if name != "standing"}
 
 
 def board_with(shields: Mapping[int, Iterable[str]]) -> list[str]:
@@ -55,8 +57,11 @@ def document(
     """Write the document of a turn in the middle of a game; `other` replaces its fields as they stand.
 
     What is not in hands or among the (open) discards lies in the draw pile. Each supply is what the shields on
-    the board leave, unless told otherwise; then the rest of the shields has left the game.
+    the board leave, unless told otherwise; then the rest of the shields has left the game. Where a scoring is due,
+    so many countries are established as make it due.
     """
+    others = [country["code"] for country in oracle.DATA["country"] if country["code"] not in founded]
+    founded = [*founded, *others[: max(0, 4 * other.get("due", 0) - len(founded))]]
     on_board = {seat: sum(line.count(LETTERS[seat]) for line in board) for seat in range(seats)}
     hands = hands or {}
     supply = supply or {}

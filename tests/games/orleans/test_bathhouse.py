@@ -9,7 +9,7 @@ from ludoteca import Match
 from .scenes import bag, happened, legal, player, refusal, scene, tokens
 
 
-def bathing(bagged: list[str], **fields: Any) -> Match:
+def bathing(bagged: list[str], move: str = "stop", **fields: Any) -> Match:
     """Begin just before the owner of the revised Bathhouse is asked."""
     stack = [
         {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
@@ -17,7 +17,7 @@ def bathing(bagged: list[str], **fields: Any) -> Match:
     ]
     owner = {"tiles": ["bathhouse"], "bag_contents": bagged, "allowance": 4, **fields}
     match = scene(owner, {}, phase="followers", stage=1, stack=stack)
-    match.play(0, "stop")
+    match.play(0, move)
     return match
 
 
@@ -45,7 +45,7 @@ def test_r32_with_one_in_the_bag_that_one_is_kept() -> None:
 
 
 def test_r32_needs_room_and_a_follower() -> None:
-    assert bathing(["knight"], market=["monk"] * 8).offer(0).decision != "bathe"
+    assert bathing(["knight", "scholar"], "draw", market=["monk"] * 7).offer(0).decision != "bathe"
     assert bathing([], spaces={"ship·1": "boatman"}, market=["monk"]).offer(0).decision == "plan"
 
 

@@ -90,8 +90,8 @@ CITIES = [row["id"] for row in GAME.data()["map"]["cities"]]
 GOODS = ["brocade", "wool", "wine", "cheese", "grain"]
 
 
-def random_player(luck: random.Random, tiles: list[str], cities: list[str]) -> dict[str, Any]:
-    """Describe a player in the middle of a game with most places filled by monks, neutral followers and technology."""
+def random_player(luck: random.Random, tiles: list[str], cities: list[str], pool: Counter[str]) -> dict[str, Any]:
+    """Describe a player in the middle of a game with most places filled, as long as the pool has neutral followers."""
     rows = {row["token"]: row["spaces"] for row in GAME.data()["places"]}
     spots = {}
     for place in [row["token"] for row in GAME.data()["places"] if not row["category"]] + tiles:
@@ -106,7 +106,8 @@ def random_player(luck: random.Random, tiles: list[str], cities: list[str]) -> d
                 and len(rows[place]) > 1
             ):
                 who, technology = "technology", True
-            if luck.random() < 0.9:
+            if luck.random() < 0.9 and (who == "technology" or pool[who]):
+                pool[who] -= who != "technology"
                 spots[f"{place}·{at}"] = who
     return {
         "tiles": tiles,
@@ -117,10 +118,10 @@ def random_player(luck: random.Random, tiles: list[str], cities: list[str]) -> d
         "coins": luck.randrange(6),
         "development": luck.choice((0, 6, 12, 24, 28, 29, 30)),
         "steps": {kind: luck.randrange(end + 1) for kind, end in oracle.TRACK_END.items()},
-        "tower": luck.sample(["monk", "knight", "scholar", "farmer*"], 2) if "gunpowder_tower" in tiles else [],
+        "tower": luck.sample(["boatman*", "craftsman*", "trader*"], 2) if "gunpowder_tower" in tiles else [],
         "waiting": luck.randrange(2),
         "goods": {good: luck.randrange(2) for good in GOODS},
-        "bag_contents": luck.choice(([], ["knight"], ["farmer*"])),
+        "bag_contents": luck.choice(([], ["farmer*"])),
     }
 
 
@@ -128,15 +129,25 @@ def random_player(luck: random.Random, tiles: list[str], cities: list[str]) -> d
 def test_actions_in_the_middle_of_games_with_many_tiles(seed: int) -> None:
     luck = random.Random(seed)
     tiles, cities = luck.sample(TILES, 14), luck.sample(CITIES, 6)
-    players = [random_player(luck, tiles[:10], cities[:3]), random_player(luck, tiles[10:], cities[3:])]
+    pool = Counter({row["id"]: row["neutral"] for row in GAME.data()["followers"]["types"]})
     slots = {
         row["id"]: {kind: luck.randrange(count + 1) for kind, count in row["slots"].items()}
         for row in GAME.data()["deeds"]
     }
+    for filled in slots.values():
+        pool.subtract(filled)
+    supply = {kind: min(luck.choice((0, 2, 2)), pool[kind]) for kind in oracle.TYPES}
+    pool.subtract(supply)
+    players = [
+        random_player(luck, tiles[:10], cities[:3], pool),
+        random_player(luck, tiles[10:], cities[3:], pool),
+        {},
+        {},
+    ]
     match = scene(
         *players,
         deeds=slots,
-        supply={kind: luck.choice((0, 2, 2)) for kind in oracle.TYPES},
+        supply=supply,
         goods_market={good: luck.choice((0, 1, 3)) for good in GOODS},
         on_edges={
             at: [*luck.sample(["", "", "", *GOODS], len(EDGES[at]["goods"]))]

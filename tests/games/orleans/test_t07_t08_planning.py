@@ -169,7 +169,8 @@ def test_r31_substitutes_that_are_placed_keep_counting() -> None:
 
 def test_r47_town_hall_takes_followers_that_no_deed_needs() -> None:
     full = {deed["id"]: deed["slots"] for deed in GAME.data()["deeds"]}
-    match = planning({"market": ["monk"]}, {"market": ["monk"]}, deeds=full, citizens=["stations"])
+    match = planning({"market": ["monk"]}, {"market": ["monk"]}, {}, {}, deeds=full, citizens=["stations"])
     match.play(0, "monk town_hall·0 commit")
-    match.play(1, "commit")
+    for seat in (1, 2, 3):
+        match.play(seat, "commit")
     assert refusal(match, 0, "town_hall") == ("R21", "no-deed")

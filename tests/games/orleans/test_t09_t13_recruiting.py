@@ -93,7 +93,8 @@ def test_r14_recruits_go_to_the_bag_and_monks_have_no_track() -> None:
 
 
 def test_empty_supply_bars_recruiting() -> None:
-    match = scene({"spaces": {**FARM_HOUSE, **CASTLE}}, {}, supply={"farmer": 0})
+    castle = spaces("castle", "farmer*", "boatman", "trader*")
+    match = scene({"spaces": {**FARM_HOUSE, **castle}}, {}, supply={"farmer": 0})
     assert refusal(match, 0, "farm_house") == ("15", "supply-empty")
     assert "castle" in tokens(match, 0)
 

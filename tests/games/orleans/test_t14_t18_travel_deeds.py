@@ -66,7 +66,7 @@ def test_r20_no_station_left() -> None:
 
 
 def test_t18_monk_does_not_substitute_on_deeds() -> None:
-    match = scene({"spaces": spaces("town_hall", "monk", "trader")}, {}, deeds=full_but("astronomy", trader=1))
+    match = scene({"spaces": spaces("town_hall", "monk", "trader")}, {}, {}, {}, deeds=full_but("astronomy", trader=1))
     assert refusal(match, 0, "town_hall monk") == ("R22", "no-slot")
     match.play(0, "town_hall trader astronomy")
     assert player(match, 0)["spaces"] == {"town_hall·0": "monk"}

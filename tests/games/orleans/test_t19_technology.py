@@ -89,7 +89,7 @@ def test_r26_occupied_spaces_only_if_no_other_is_left() -> None:
 
 
 def test_r26_without_any_space_the_tile_waits() -> None:
-    match = placing(spaces=technology_everywhere(), technologies=6)
+    match = placing(spaces=technology_everywhere())
     assert player(match, 0)["waiting"] == 1
     assert match.document()["round"] == 3
 

@@ -28,12 +28,13 @@ def scene(
 ) -> Match:
     """Set up a position on turn of seat 0: a hand for each player, tiles by space, cubes by space and seat."""
     rows = [{"hand": list(hand), **(players[seat] if seat < len(players) else {})} for seat, hand in enumerate(hands)]
+    scored = {int(card[1]): {"card": card, "scored": done} for card, done in (goals or {}).items()}
     document = {
         "seats": len(rows),
         "board": J0_1 if board is None else board,
         "cubes": {space: [*row, *[0] * (len(rows) - len(row))] for space, row in (cubes or {}).items()},
         "track": [{"tile": tile} for tile in track],
-        "goals": [{"level": int(card[1]), "card": card, "scored": done} for card, done in (goals or {}).items()],
+        "goals": [{"level": level, **scored.get(level, {})} for level in (1, 2, 3)],
         "final": {"card": final},
         "open": ["map", "sulivan", "scalpel"],
         "players": rows,

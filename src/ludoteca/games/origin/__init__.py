@@ -5,16 +5,17 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from ludoteca.games.origin import refusals, view
+from ludoteca.games.origin import document, refusals, view
 from ludoteca.games.origin.data import AREAS, DECKS, load
 from ludoteca.games.origin.rules import setup
 from ludoteca.games.origin.rules.turn import OriginPosition
+from ludoteca.games.origin.shape import OriginView
 from ludoteca.games.origin.tables import ACTIONS, DECISIONS, NOTES, REASONS
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, View
+from ludoteca.kernel.game import Event, Fault, Game, Note, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
@@ -53,29 +54,35 @@ class Origin(Game[OriginPosition]):
         Option("trigger_turn_is_last", (True, False), "R22"),
     )
     decisions = DECISIONS
+    pending = document.PENDING
     vocabulary = VOCABULARY
+    shape = OriginView
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OriginPosition:
         """Make a position before set-up."""
         position = OriginPosition(seats)
-        view.set_options(position, options)
+        document.set_options(position, options)
         return position
 
     def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
         """Set the game up (section 4)."""
         setup.set_up(cast(OriginPosition, position))
 
-    def view(self, position: Position, seat: int) -> View:
+    def look(self, position: Position, seat: int) -> OriginView:
         """Show what a seat may see (section 11)."""
-        return view.view(cast(OriginPosition, position), seat)
+        return view.look(cast(OriginPosition, position), seat)
 
-    def own(self, position: Position, seat: int) -> View:
+    def own_part(self, position: Position, seat: int) -> dict[str, Any]:
         """Show the part of a seat's view in which it differs from a spectator's."""
-        return view.only_own(cast(OriginPosition, position), seat)
+        return view.own(cast(OriginPosition, position), seat)
 
     def position_from(self, shown: View) -> OriginPosition:
         """Make a position that looks like a view."""
-        return view.position_from(shown)
+        return document.position_from(shown)
+
+    def faults(self, position: Position) -> Iterator[Fault]:
+        """Tell what cannot be in any game."""
+        return document.faults(cast(OriginPosition, position))
 
     def candidates(self, position: Position, seat: int) -> Sequence[int]:
         """List the picks that a person might think of."""

@@ -5,17 +5,18 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from ludoteca.games.origo import view
+from ludoteca.games.origo import document, view
 from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.names import FIRST_CARD, LAST_ROUND_REASONS, Act, Note
 from ludoteca.games.origo.rules import setup
 from ludoteca.games.origo.rules.refusing import refuse
 from ludoteca.games.origo.rules.turn import OrigoPosition
-from ludoteca.kernel.game import Game, View
+from ludoteca.games.origo.shape import OrigoView
+from ludoteca.kernel.game import Fault, Game, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 
@@ -55,7 +56,9 @@ class Origo(Game[OrigoPosition]):
     tokens = TOKENS
     sets = MappingProxyType({"cards": view.card_tokens})
     not_offered = refuse("7.2", "not-offered")
+    pending = document.PENDING
     vocabulary = _vocabulary()
+    shape = OrigoView
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OrigoPosition:
         """Make a position before set-up."""
@@ -68,17 +71,21 @@ class Origo(Game[OrigoPosition]):
         chosen = options["start_player"]
         setup.set_up(position, -1 if chosen == BY_LOT else chosen)
 
-    def view(self, position: OrigoPosition, seat: int) -> View:
+    def look(self, position: OrigoPosition, seat: int) -> OrigoView:
         """Show what a seat may see (section 10)."""
-        return view.view(position, seat)
+        return view.look(position, seat)
 
-    def own(self, position: OrigoPosition, seat: int) -> View:
+    def own_part(self, position: OrigoPosition, seat: int) -> dict[str, Any]:
         """Show what only this seat sees (section 10)."""
         return view.own(position, seat)
 
     def position_from(self, shown: View) -> OrigoPosition:
         """Make a position that looks like a view."""
-        return view.position_from(shown)
+        return document.position_from(shown)
+
+    def faults(self, position: OrigoPosition) -> Iterator[Fault]:
+        """Tell what cannot be in any game."""
+        return document.faults(position)
 
     def data(self) -> dict[str, Any]:
         """Give map, countries, seas and cards for a client to draw."""

@@ -5,8 +5,6 @@ Part of every view, and therefore compiled.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.geometry import chain
@@ -22,33 +20,34 @@ from ludoteca.games.origo.scoring import (
     naval_bonus,
     naval_points,
 )
+from ludoteca.games.origo.shape import Clan, CountryScore, Naval, ScoreBoard, Total
 from ludoteca.games.origo.tables import CLAN_MINIMUM, COUNTRY, SEA
 from ludoteca.kernel.bits import ONE, i32, popcount, u128
 from ludoteca.kernel.listing import members
 
 
-def score_board(position: OrigoState) -> dict[str, Any]:
+def score_board(position: OrigoState) -> ScoreBoard:
     """Show clans, naval and country points of the position as it stands, with sums per seat."""
-    return {
-        "round": position.round,
-        "clans": _clans(position),
-        "naval": [
-            {
-                "seat": seat,
-                "shields": popcount(position.own[seat] & SEA),
-                "bonus": naval_bonus(position, seat),
-                "points": naval_points(position, seat),
-            }
+    return ScoreBoard(
+        round=position.round,
+        clans=_clans(position),
+        naval=[
+            Naval(
+                seat=seat,
+                shields=popcount(position.own[seat] & SEA),
+                bonus=naval_bonus(position, seat),
+                points=naval_points(position, seat),
+            )
             for seat in range(position.seats)
         ],
-        "countries": [_country(position, at, country.code) for at, country in enumerate(load().countries)],
-        "totals": [_total(position, seat) for seat in range(position.seats)],
-    }
+        countries=[_country(position, at, country.code) for at, country in enumerate(load().countries)],
+        totals=[_total(position, seat) for seat in range(position.seats)],
+    )
 
 
-def _clans(position: OrigoState) -> list[dict[str, Any]]:
+def _clans(position: OrigoState) -> list[Clan]:
     """List the clans by size; the walk is the one of `count_clans`, so that their numbers agree."""
-    found: list[dict[str, Any]] = []
+    found: list[Clan] = []
     seat: i32
     at: i32 = 0
     left: u128
@@ -61,23 +60,23 @@ def _clans(position: OrigoState) -> list[dict[str, Any]]:
             left &= ~clan
             if popcount(clan) >= CLAN_MINIMUM:
                 found.append(
-                    {
-                        "seat": seat,
-                        "size": popcount(clan),
-                        "squares": [SQUARES[square] for square in members(clan)],
-                        "place": clan_place(position, at),
-                        "points": clan_worth(position, at),
-                    }
+                    Clan(
+                        seat=seat,
+                        size=popcount(clan),
+                        squares=[SQUARES[square] for square in members(clan)],
+                        place=clan_place(position, at),
+                        points=clan_worth(position, at),
+                    )
                 )
                 at += 1
     return sorted(found, key=_by_place)
 
 
-def _by_place(clan: dict[str, Any]) -> tuple[int, int]:
-    return clan["place"], clan["seat"]
+def _by_place(clan: Clan) -> tuple[int, int]:
+    return clan.place, clan.seat
 
 
-def _country(position: OrigoState, at: i32, code: str) -> dict[str, Any]:
+def _country(position: OrigoState, at: i32, code: str) -> CountryScore:
     seat: i32
     pieces = []
     places = []
@@ -89,11 +88,11 @@ def _country(position: OrigoState, at: i32, code: str) -> dict[str, Any]:
         points.append(country_points(position, seat, at))
         if monopoly(position, seat, at):
             holder = seat
-    return {"country": code, "pieces": pieces, "places": places, "points": points, "monopoly": holder}
+    return CountryScore(country=code, pieces=pieces, places=places, points=points, monopoly=holder)
 
 
-def _total(position: OrigoState, seat: i32) -> dict[str, int]:
+def _total(position: OrigoState, seat: i32) -> Total:
     clan = clan_points(position, seat)
     naval = naval_points(position, seat)
     country = countries_points(position, seat)
-    return {"seat": seat, "clan": clan, "naval": naval, "country": country, "total": clan + naval + country}
+    return Total(seat=seat, clan=clan, naval=naval, country=country, total=clan + naval + country)

@@ -5,16 +5,17 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from ludoteca.games.orleans import refusals, view
+from ludoteca.games.orleans import document, refusals, view
 from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, load
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
+from ludoteca.games.orleans.shape import OrleansView
 from ludoteca.games.orleans.tables import DECISIONS, NOTES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACE_OF, PLACES, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, View
+from ludoteca.kernel.game import Event, Fault, Game, Note, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
@@ -51,12 +52,14 @@ class Orleans(Game[OrleansPosition]):
         Option("auto_pass", (True, False), "R45"),
     )
     decisions = DECISIONS
+    pending = document.PENDING
     vocabulary = VOCABULARY
+    shape = OrleansView
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OrleansPosition:
         """Make a position before set-up."""
         position = OrleansPosition(seats)
-        view.set_options(position, options)
+        document.set_options(position, options)
         return position
 
     def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
@@ -65,13 +68,21 @@ class Orleans(Game[OrleansPosition]):
         start = -1 if chosen == BY_LOT else chosen
         setup.set_up(cast(OrleansPosition, position), start, options["expert_place_removal"])
 
-    def view(self, position: Position, seat: int) -> View:
+    def look(self, position: Position, seat: int) -> OrleansView:
         """Show what a seat may see (section 17)."""
-        return view.view(cast(OrleansPosition, position), seat)
+        return view.look(cast(OrleansPosition, position), seat)
+
+    def frames(self, position: Position, seat: int) -> list[tuple[int, ...]]:
+        """List the pending decisions as a seat may see them."""
+        return view.frames(cast(OrleansPosition, position), seat)
 
     def position_from(self, shown: View) -> OrleansPosition:
         """Make a position that looks like a view."""
-        return view.position_from(shown)
+        return document.position_from(shown)
+
+    def faults(self, position: Position) -> Iterator[Fault]:
+        """Tell what cannot be in any game."""
+        return document.faults(cast(OrleansPosition, position))
 
     def candidates(self, position: Position, seat: int) -> Sequence[int]:
         """List the picks that a person might think of."""

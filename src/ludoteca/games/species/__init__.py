@@ -5,18 +5,19 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
-from ludoteca.games.species import refusals, view
+from ludoteca.games.species import document, refusals, view
 from ludoteca.games.species.data import DECKS, HABITATS, load
 from ludoteca.games.species.rules import setup
 from ludoteca.games.species.rules.turn import SpeciesPosition
 from ludoteca.games.species.rules.turns import order_of
 from ludoteca.games.species.scoring import all_volumes
+from ludoteca.games.species.shape import SpeciesView
 from ludoteca.games.species.tables import DECISIONS, NOTES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, View
+from ludoteca.kernel.game import Event, Fault, Game, Note, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
@@ -37,7 +38,9 @@ class Species(Game[SpeciesPosition]):
         Option("stall_guard", (True, False), "R38"),
     )
     decisions = DECISIONS
+    pending = document.PENDING
     vocabulary = VOCABULARY
+    shape = SpeciesView
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> SpeciesPosition:
         """Make a position before set-up."""
@@ -50,13 +53,17 @@ class Species(Game[SpeciesPosition]):
         chosen = options["start_player"]
         setup.set_up(cast(SpeciesPosition, position), -1 if chosen == BY_LOT else chosen)
 
-    def view(self, position: Position, seat: int) -> View:
+    def look(self, position: Position, seat: int) -> SpeciesView:
         """Show what a seat may see (section 13)."""
-        return view.view(cast(SpeciesPosition, position), seat)
+        return view.look(cast(SpeciesPosition, position), seat)
 
     def position_from(self, shown: View) -> SpeciesPosition:
         """Make a position that looks like a view."""
-        return view.position_from(shown)
+        return document.position_from(shown)
+
+    def faults(self, position: Position) -> Iterator[Fault]:
+        """Tell what cannot be in any game."""
+        return document.faults(cast(SpeciesPosition, position))
 
     def candidates(self, position: Position, seat: int) -> Sequence[int]:
         """List the picks that a person might think of."""
@@ -105,4 +112,4 @@ def _spell(field: str, number: int) -> Any:
     return NAMES[field][number] if field in NAMES else number
 
 
-GAME = Species()
+GAME: Game = Species()

@@ -1,0 +1,371 @@
+"""Positions made from a view, and what can be in none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from ludoteca.games.origin.data import AREAS, DECKS, GREEN, load
+from ludoteca.games.origin.rules.rewards import reward_area
+from ludoteca.games.origin.rules.turn import OriginPosition
+from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS
+from ludoteca.games.origin.vocabulary import CARDS, PAWNS, REGIONS, STRAITS
+from ludoteca.kernel.bits import union
+from ludoteca.kernel.documents import number_of
+from ludoteca.kernel.game import Fault, Pending, View
+from ludoteca.kernel.listing import members
+from ludoteca.kernel.shapes import bad
+
+DATA = load()
+RAW = DATA.raw
+ORIGIN = REGIONS.index(RAW["map"]["origin"])
+COLOURS = [row["colour"] for row in RAW["map"]["regions"]]
+FIRST_IN_DECK = [sum(len(RAW["cards"][name]) for name in DECKS[:deck]) for deck in range(len(DECKS) + 1)]
+OF_DECK = [union(range(FIRST_IN_DECK[deck], FIRST_IN_DECK[deck + 1])) for deck in range(len(DECKS))]
+UNDER = max(RAW["decks"]["sizes"].values())
+ACTION, OBJECTIVE, REWARD, RETURN, COUNCIL = map(
+    DECISIONS.index, ("action", "objective", "reward", "return", "council")
+)
+PERMANENTS = DECKS.index("permanent")
+OBJECTIVES = DECKS.index("objective")
+TURN = ("action", "reward", "end")
+PENDING = {
+    "action": Pending(on=("",)),
+    "reward": Pending(on=("",)),
+    "end": Pending(on=("",)),
+    "objective": Pending(on=("action",), deciders=range(1, 5)),
+    "tile": Pending(on=("reward",), args=(range(1, 1 << len(AREAS)), range(-1, 0))),
+    "return": Pending(on=(*TURN, "return"), args=(range(len(DECKS)), range(1, UNDER + 1), range(2))),
+    "council": Pending(on=TURN, args=(range(PERMANENTS, PERMANENTS + 1), range(2, 3))),
+}
+"""Where a document can begin. Of a tile: the areas; of a return: deck, how many, and whether out of the game."""
+
+
+def position_from(view: View) -> OriginPosition:
+    """Make a position that looks like this view; cards that it hides are taken in order from the unknown ones.
+
+    Fields that a hand-written document leaves out take the value that they have at the beginning of a turn in which
+    nothing was played yet. Raises BadRecord naming the field that does not fit.
+    """
+    position = OriginPosition(view["seats"])
+    set_options(position, view.get("options", {}))
+    position.start_player = view.get("start_player", 0)
+    position.turn = view.get("turn", position.start_player)
+    _put_pawns(position, view)
+    _lay_tokens(position, view)
+    _lay_tiles(position, view)
+    arrival = view.get("arrival")
+    position.arrival = -1 if arrival is None else number_of(REGIONS, arrival, "arrival")
+    position.played = [view.get("turn_cards", {}).get(name, 0) for name in DECKS]
+    position.bonuses = _set(view.get("bonuses", []), "bonuses")
+    trigger = view.get("trigger")
+    position.trigger = -1 if trigger is None else trigger
+    position.reason = number_of(REASONS, view.get("end_reason") or "", "end_reason")
+    position.skipped = view.get("skipped", 0)
+    position.tasks = union(number_of(TASKS, task, "tasks") for task in view.get("tasks", []))
+    frames = _stack(view, position.turn)
+    _deal(position, view, frames)
+    idle = view.get("idle", {})
+    position.idle = idle.get("turns", 0)
+    position.stock = idle.get("stock", 0)
+    position.busy = idle.get("busy", False)
+    position.set_frames(frames)
+    return position
+
+
+def set_options(position: OriginPosition, options: Mapping[str, Any]) -> None:
+    """Set the options that the rules ask for (12)."""
+    position.decks_all = options.get("end_decks") == "all"
+    position.discard_returned = options.get("returned_cards") == "discard"
+    position.discard_excess = options.get("excess_objectives") == "discard"
+    position.brown_others = options.get("brown_single") == "other_areas"
+    position.double_step = options.get("double_step") == "allowed"
+    position.card_first = options.get("card_before_tile", False)
+    position.displaced_takes = options.get("displaced_takes_strait", False)
+    position.trigger_is_last = options.get("trigger_turn_is_last", True)
+
+
+def _set(names: Iterable[str], field: str) -> int:
+    return union(number_of(CARDS, name, field) for name in names)
+
+
+def _put_pawns(position: OriginPosition, view: View) -> None:
+    """Put the pawns on the map, the neutral one on the origin space if nothing is said of it; the rest is reserve."""
+    pawns = dict(view.get("pawns", {}))
+    pawns.setdefault(REGIONS[ORIGIN], {"pawn": PAWNS[0], "seat": None})
+    villages = [RAW["villages"]["per_player"]] * position.seats
+    at, own, wide, occupied = [0] * len(REGIONS), [0] * 4, [0] * 3, 0
+    for name, standing in pawns.items():
+        region = number_of(REGIONS, name, "pawns")
+        kind = number_of(PAWNS, standing["pawn"], f"pawns.{name}")
+        seat = standing.get("seat")
+        at[region] = kind + 1
+        occupied |= 1 << region
+        wide[DATA.pawns[kind][1] - 1] |= 1 << region
+        if seat is not None:
+            own[seat] |= 1 << region
+            villages[seat] -= 1
+    position.at, position.own, position.wide, position.occupied = at, own, wide, occupied
+    given = [player.get("villages", villages[seat]) for seat, player in enumerate(view["players"])]
+    position.villages = given + [0] * (4 - position.seats)
+    left = [
+        DATA.pawn_count(position.seats, height) - at.count(kind + 1) for kind, (height, _, _) in enumerate(DATA.pawns)
+    ]
+    reserve = view.get("reserve", {})
+    position.reserve = [reserve.get(pawn, left[kind]) for kind, pawn in enumerate(PAWNS)]
+    if min(position.reserve) < 0:
+        raise bad("pawns", "more than there are")
+    position.available = union(kind for kind in range(len(PAWNS)) if position.reserve[kind])
+
+
+def _lay_tokens(position: OriginPosition, view: View) -> None:
+    """Lay the tokens; those of players count by value."""
+    straits = view.get("straits", {})
+    hunting = view.get("hunting", {})
+    for name in straits:
+        number_of(STRAITS, name, "straits")
+    for name in hunting:
+        number_of(REGIONS, name, "hunting")
+    position.strait = [straits.get(name, 0) for name in STRAITS]
+    position.token = [hunting.get(name, 0) for name in REGIONS]
+    hunted, crossed = [0] * 36, [0] * 24
+    for seat, player in enumerate(view["players"]):
+        for value in player.get("hunting", []):
+            hunted[9 * seat + value] += 1
+        for value in player.get("straits", []):
+            crossed[6 * seat + value] += 1
+    position.hunted, position.crossed = hunted, crossed
+
+
+def _lay_tiles(position: OriginPosition, view: View) -> None:
+    """Lay the open tiles; what is nowhere is face down, unless the document says that there are none."""
+    areas, stacks = [0] * 20, [0] * 20
+    for at, area in enumerate(AREAS):
+        for level in view.get("areas", {}).get(area, []):
+            areas[5 * at + level - 1] += 1
+    for seat, player in enumerate(view["players"]):
+        for height in player.get("stacks", []):
+            stacks[5 * seat + height - 1] += 1
+    position.areas, position.stacks = areas, stacks
+    pile = [row["count"] for row in RAW["tiles"]["levels"]]
+    for level in range(5):
+        pile[level] -= sum(areas[level::5])
+        pile[level] -= sum(stacks[5 * seat + height] for seat in range(position.seats) for height in range(level, 5))
+    if view.get("tile_reserve") == 0:
+        pile = [0] * 5
+    if min(pile) < 0:
+        raise bad("areas", "more tiles than there are")
+    position.pile = pile
+
+
+def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
+    if view.get("phase") == "over":
+        return []
+    if "stack" not in view:
+        return [(ACTION, 1 << turn, 0, 0, 0, 0)]
+    return [
+        (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
+        for frame in view["stack"]
+    ]
+
+
+def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -> None:
+    """Give everybody cards: those shown first, then unknown ones in order; what is left makes the decks."""
+    left = _Left()
+    reader = view.get("seat")
+    players = view["players"]
+    position.discards = left.take(view.get("discards", []), "discards")
+    in_play, scored, gone, hands, known = [0] * 4, [0] * 4, [0] * 4, [0] * 4, [0] * 4
+    for seat, player in enumerate(players):
+        in_play[seat] = left.take(player.get("permanents", []), f"players[{seat}].permanents")
+        scored[seat] = left.take(player.get("objectives", []), f"players[{seat}].objectives")
+    for name, cards in (("hands", hands), ("gone_cards", gone)):
+        for seat, tokens in enumerate(view.get(name, [])):
+            cards[seat] = left.take(tokens, f"{name}[{seat}]")
+    if reader is not None and "hands" not in view:
+        hands[reader] = left.take(view.get("hand") or [], "hand")
+        gone[reader] = left.take(view.get("gone") or [], "gone")
+        for seat, player in enumerate(players):
+            hands[seat] |= left.take(player.get("known", []), f"players[{seat}].known")
+        known[reader] = union(card for seat in range(position.seats) if seat != reader for card in members(hands[seat]))
+    for seat, cards in enumerate(view.get("known_cards", [])):
+        known[seat] = _set(cards, f"known_cards[{seat}]")
+    left.take([card for row in view.get("decks", {}).values() for card in row.get("under", []) if card], "decks")
+    fresh = 0
+    for deck, name in enumerate(DECKS):
+        for seat, player in enumerate(players):
+            if "hands" not in view:
+                wanted = player.get("hand", {}).get(name, 0) - (hands[seat] & OF_DECK[deck]).bit_count()
+                hands[seat] |= left.some(deck, wanted)
+            if "gone_cards" not in view:
+                wanted = player.get("gone", {}).get(name, 0) - (gone[seat] & OF_DECK[deck]).bit_count()
+                gone[seat] |= left.some(deck, wanted)
+        _lay_under(position, view, deck, left)
+    position.deck = [left.of(deck) for deck in range(len(DECKS))]
+    position.in_play, position.scored, position.gone, position.hands = in_play, scored, gone, hands
+    position.known = known
+    if "drawn" in view:
+        fresh = _set(view["drawn"], "drawn")
+    if not fresh and frames and frames[-1][0] == COUNCIL:
+        unknown = members(hands[position.turn] & OF_DECK[1] & ~(known[reader] if reader is not None else 0))
+        fresh = union(unknown[: frames[-1][3]])
+    position.drawn = fresh
+
+
+def _lay_under(position: OriginPosition, view: View, deck: int, left: _Left) -> None:
+    """Put cards under a deck: the shown ones, and unknown ones for the others."""
+    shown = view.get("decks", {}).get(DECKS[deck], {})
+    cards = shown.get("under", [])
+    by = shown.get("under_by", [0] * len(cards))
+    under, under_by, size = list(position.buried), list(position.buried_by), list(position.buried_size)
+    for at, name in enumerate(cards):
+        where = f"decks.{DECKS[deck]}.under"
+        card = 1 << number_of(CARDS, name, where) if name else left.some(deck, 1)
+        if not card & OF_DECK[deck] or len(by) != len(cards):
+            raise bad(where, "are not cards of this deck with who put them there")
+        under[UNDER * deck + at] = members(card)[0]
+        under_by[UNDER * deck + at] = by[at]
+    size[deck] = len(cards)
+    position.buried, position.buried_by, position.buried_size = under, under_by, size
+
+
+class _Left:
+    """The cards that are not yet anywhere, while a position is put together."""
+
+    def __init__(self) -> None:
+        self.left = union(range(len(CARDS)))
+
+    def take(self, names: Iterable[str], field: str) -> int:
+        """Take cards by name; raises BadRecord when one was taken before."""
+        taken = 0
+        for name in names:
+            card = 1 << number_of(CARDS, name, field)
+            if not self.left & card:
+                raise bad(field, f"a second {name!r}")
+            self.left &= ~card
+            taken |= card
+        return taken
+
+    def some(self, deck: int, count: int) -> int:
+        """Take the first cards of a deck that are left."""
+        taken = union(members(self.left & OF_DECK[deck])[: max(0, count)])
+        self.left &= ~taken
+        return taken
+
+    def of(self, deck: int) -> int:
+        """Tell what is left of a deck."""
+        return self.left & OF_DECK[deck]
+
+
+# What can be in no position.
+
+
+def faults(position: OriginPosition) -> Iterator[Fault]:
+    """Tell what cannot be in any game of Origin; pieces that a document leaves out are in the box."""
+    yield from _pawns(position)
+    yield from _cards(position)
+    yield from _tiles(position)
+    yield from _tokens(position)
+    yield from _turn(position)
+    yield from _decisions(position)
+
+
+def _pawns(position: OriginPosition) -> Iterator[Fault]:
+    """Each pawn stands on a region or is in reserve (2, R1); a village stands by each of a player's pawns."""
+    standing = [kind - 1 for kind in position.at if kind]
+    for kind, (height, _, _) in enumerate(DATA.pawns):
+        if standing.count(kind) + position.reserve[kind] > DATA.pawn_count(position.seats, height):
+            yield f"reserve.{PAWNS[kind]}", "makes more pawns than there are with those on the map"
+    owned = union(region for seat in range(position.seats) for region in members(position.own[seat]))
+    if position.occupied != owned | 1 << ORIGIN or owned >> ORIGIN & 1:
+        yield "pawns", "are a player's but for the neutral one, which stands alone on the origin space"
+    for seat in range(position.seats):
+        if position.own[seat].bit_count() + position.villages[seat] > RAW["villages"]["per_player"]:
+            yield f"players[{seat}].villages", "make more villages than there are with those on the map"
+
+
+def _cards(position: OriginPosition) -> Iterator[Fault]:
+    """Each card is in one place, and nobody knows of a card in a hand what is not so (9, R15)."""
+    places = [position.discards, *position.hands, *position.in_play, *position.scored, *position.gone, *position.deck]
+    found = [card for place in places for card in members(place)]
+    for deck in range(len(DECKS)):
+        found += position.buried[UNDER * deck : UNDER * deck + position.buried_size[deck]]
+    if sorted(found) != list(range(len(CARDS))):
+        yield "decks", "do not make all cards with those elsewhere"
+    if position.discards & ~OF_DECK[0]:
+        yield "discards", "has a card that is no action card"
+    if position.bonuses & ~position.discards:
+        yield "bonuses", "has a card that was not played"
+    for seat in range(position.seats):
+        if position.in_play[seat] & ~OF_DECK[PERMANENTS]:
+            yield f"players[{seat}].permanents", "has a card that is no permanent one"
+        if position.scored[seat] & ~OF_DECK[OBJECTIVES]:
+            yield f"players[{seat}].objectives", "has a card that is no objective"
+        others = union(card for other, hand in enumerate(position.hands) if other != seat for card in members(hand))
+        if position.known[seat] & ~others:
+            yield f"known_cards[{seat}]", "has a card that is in no other hand"
+
+
+def _tiles(position: OriginPosition) -> Iterator[Fault]:
+    """There are no more tiles of a level than in the box, and no more in an area than it has slots (2)."""
+    for level, row in enumerate(RAW["tiles"]["levels"]):
+        held = sum(position.stacks[5 * seat + height] for seat in range(4) for height in range(level, 5))
+        if held + sum(position.areas[level::5]) + position.pile[level] > row["count"]:
+            yield "areas", f"has more tiles of level {level + 1} than there are"
+    for at, row in enumerate(RAW["reward_board"]["areas"]):
+        if sum(position.areas[5 * at : 5 * at + 5]) > row["slots"]:
+            yield f"areas.{AREAS[at]}", f"has more than {row['slots']} tiles"
+
+
+def _tokens(position: OriginPosition) -> Iterator[Fault]:
+    """There are no more tokens of a value than in the box, and those of regions lie on green ones (4)."""
+    counts = {row["value"]: row["count"] for row in RAW["tokens"]["strait_values"]}
+    for value in range(1, 6):
+        held = sum(position.crossed[6 * seat + value] for seat in range(4))
+        if position.strait.count(value) + held > counts.get(value, 0):
+            yield "straits", f"has more tokens of {value} than there are"
+    counts = {row["value"]: row["count"] for row in RAW["tokens"]["hunting_values"]}
+    for value in range(1, 9):
+        held = sum(position.hunted[9 * seat + value] for seat in range(4))
+        if position.token.count(value) + held > counts.get(value, 0):
+            yield "hunting", f"has more tokens of {value} than there are"
+    for region, value in enumerate(position.token):
+        if value and COLOURS[region] != GREEN:
+            yield f"hunting.{REGIONS[region]}", "is not a green region"
+
+
+def _turn(position: OriginPosition) -> Iterator[Fault]:
+    """A reward belongs to a region of arrival (6.4, 7); what skips and idles too long has ended (R23, R24)."""
+    area = reward_area(position)
+    if position.over:
+        return
+    kind = position.frames()[0][0]
+    if (kind == REWARD or position.tasks) and area < 0:
+        yield "arrival", "is no region that gives a reward"
+    if position.tasks and (kind != REWARD or (area >= len(DECKS) and position.tasks & 1)):
+        yield "tasks", "are not those of this reward"
+    if position.skipped >= position.seats:
+        yield "skipped", "has ended the game"
+    if position.idle >= RAW["end"]["idle_rounds"] * position.seats:
+        yield "idle.turns", "has ended the game"
+
+
+def _decisions(position: OriginPosition) -> Iterator[Fault]:
+    """The player on turn decides, with cards that he holds; all choose an objective at the start (4, 9)."""
+    frames = position.frames()
+    hand = position.hands[position.turn]
+    asked = [0] * len(DECKS)
+    for at, (kind, deciders, deck, count, _, _) in enumerate(frames):
+        if kind == OBJECTIVE:
+            for seat in members(deciders):
+                if position.hands[seat] & ~OF_DECK[OBJECTIVES]:
+                    yield f"players[{seat}].hand", "holds more than objectives before the first turn"
+        elif deciders != 1 << position.turn:
+            yield f"stack[{at}].seats", "are not the player on turn"
+        if kind == RETURN:
+            asked[deck] += count
+            if asked[deck] > (hand & OF_DECK[deck]).bit_count():
+                yield f"stack[{at}].args[1]", "is more cards than are in the hand"
+    council = bool(frames) and frames[-1][0] == COUNCIL
+    if position.drawn & ~(hand & OF_DECK[PERMANENTS]) or position.drawn.bit_count() != 2 * council:
+        yield "drawn", "are not two permanent cards in hand, to choose from in a council"

@@ -10,6 +10,12 @@ describe('a value', () => {
     expect(shapeOf(['a', 1, true])).toEqual({ kind: 'words', words: ['a', 1, true] });
   });
 
+  it('is a drawing when it holds lines of one length with dots', () => {
+    expect(shapeOf(['x.o', '...'])).toEqual({ kind: 'grid', lines: ['x.o', '...'] });
+    expect(shapeOf(['c1', 'c7'])).toMatchObject({ kind: 'words' });
+    expect(shapeOf(['x.o', '..'])).toMatchObject({ kind: 'words' });
+  });
+
   it('is a table when it holds records, with every field of any of them', () => {
     const rows: Fields[] = [{ a: 1 }, { b: 2, a: 3 }];
     expect(shapeOf(rows)).toEqual({ kind: 'table', columns: ['a', 'b'], rows, heads: [] });

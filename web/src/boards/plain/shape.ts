@@ -9,6 +9,7 @@ export type Shape =
   | { kind: 'none' }
   | { kind: 'word'; word: Plain }
   | { kind: 'words'; words: Plain[] }
+  | { kind: 'grid'; lines: string[] }
   | { kind: 'list'; items: Json[] }
   | { kind: 'record'; fields: [string, Json][] }
   | { kind: 'table'; columns: string[]; rows: Fields[]; heads: string[] };
@@ -20,6 +21,12 @@ const isWord = (value: Json): value is Plain => typeof value !== 'object';
 
 /** The fields of some records, each once, in the order in which they come. */
 export const columnsOf = (rows: Fields[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
+
+/** Lines of one length with dots for what is empty: a board drawn with letters. */
+const isGrid = (lines: Json[]): lines is string[] =>
+  lines.length > 1 &&
+  lines.every((line) => typeof line === 'string' && line.length > 1 && line.length === (lines[0] as string).length) &&
+  lines.some((line) => (line as string).includes('.'));
 
 /** The rows of a table; those of a record of records are headed by its fields. */
 const tableOf = (rows: Fields[], heads: string[] = []): Shape => ({
@@ -39,6 +46,7 @@ export function shapeOf(value: Json | undefined): Shape {
     return { kind: 'record', fields: Object.entries(value) };
   }
   if (!value.length) return { kind: 'none' };
+  if (isGrid(value)) return { kind: 'grid', lines: value };
   if (value.every(isWord)) return { kind: 'words', words: value };
   if (value.every(isRecord)) return tableOf(value);
   return { kind: 'list', items: value };
@@ -47,11 +55,16 @@ export function shapeOf(value: Json | undefined): Shape {
 /** What the frame around the board shows already, and the players, who have a table of their own. */
 const ELSEWHERE = new Set(['game', 'seats', 'seat', 'options', 'stack', 'to_act', 'result', 'players']);
 
+/** Fits on a line. */
+export const isShort = (value: Json): boolean => ['none', 'word', 'words'].includes(shapeOf(value).kind);
+
 /** A view without its head: what fits on a line, and what needs a place of its own. */
 export function partsOf(view: View): { facts: [string, Json][]; parts: [string, Json][] } {
   const fields = Object.entries(view as unknown as Fields).filter(([field]) => !ELSEWHERE.has(field));
-  const short = ([, value]: [string, Json]) => ['none', 'word', 'words'].includes(shapeOf(value).kind);
-  return { facts: fields.filter(short), parts: fields.filter((field) => !short(field)) };
+  return {
+    facts: fields.filter(([, value]) => isShort(value)),
+    parts: fields.filter(([, value]) => !isShort(value)),
+  };
 }
 
 /** What a game's data tells of single tokens: `{cards: {c7: {cost: 3}}}`, or `{cards: [{token: "c7", cost: 3}]}`. */

@@ -53,6 +53,8 @@ export class Speech {
         return t('plain-none');
       case 'word':
         return this.word(field, shape.word);
+      case 'grid':
+        return shape.lines.join(' / ');
       case 'words':
         return shape.words.map((one) => this.word(field, one)).join(' ');
       case 'record':

@@ -6,8 +6,8 @@ of a blind reserve, which only their owner knows.
 1. In a turn you reserve: you draw a card into your reserve, unseen by the others. A reserve holds at most five cards.
 2. Or you buy an open card, and pay with a card of your reserve that has the same ware, or at least the same value. What
    you paid with is laid open and out of the game; a new card is opened.
-3. Whoever can do neither passes. The game ends when all have passed in a row, or with the turn in which somebody has
-   bought six cards.
+3. Or you pass. The game ends when all have passed twice in a row, or with the turn in which somebody has bought eight
+   cards.
 4. Bought cards count their value; three or more of one ware count five points more.
 
 Read it from top to bottom: names, position, decisions, the view and back, the game.
@@ -40,7 +40,8 @@ VALUES = 9
 OPEN_CARDS = 4
 FIRST_RESERVED = 2
 MOST_RESERVED = 5
-MOST_BOUGHT = 6
+MOST_BOUGHT = 8
+ROUNDS_OF_PASSES = 2
 SET = 3
 BONUS = 5
 ALL: u128 = union(range(45))
@@ -73,7 +74,8 @@ class Note(Numbered):
 
 
 IN_RESERVE = 64
-START, DECK = 0, 1  # purposes of chance: each has a stream of its own
+START = 0  # purposes of chance: each has a stream of its own
+DECK = 1
 
 
 # The position: fixed arrays and numbers. Sets of cards are bits. The deck has no order: a card is chosen when drawn.
@@ -145,7 +147,7 @@ class Stalls(Position):
     def end_turn(self, seat: i32) -> None:
         """Ask the next player, or end the game: a stack without a decision is its end (3)."""
         self.pop()
-        if self.passes == self.seats or popcount(self.bought[seat]) >= MOST_BOUGHT:
+        if self.passes == ROUNDS_OF_PASSES * self.seats or popcount(self.bought[seat]) >= MOST_BOUGHT:
             self.note(Note.OVER, -1, 0, 0, 0, 0, 0, 0)
             return
         self.turn = (seat + 1) % self.seats
@@ -180,10 +182,9 @@ def find_turn(position: Stalls, seat: i32) -> None:
     for card in range(45):
         if (position.row >> card) & 1 and payments(position, seat, card):
             position.low |= ONE << card
+    position.high = ONE << (Act.PASS - 128)
     if may_reserve(position, seat):
-        position.high = ONE << (Act.RESERVE - 128)
-    elif not position.low:
-        position.high = ONE << (Act.PASS - 128)
+        position.high |= ONE << (Act.RESERVE - 128)
 
 
 def do_turn(position: Stalls, seat: i32, pick: i32) -> None:
@@ -206,11 +207,9 @@ def do_turn(position: Stalls, seat: i32, pick: i32) -> None:
 
 
 def why_not_turn(position: Stalls, seat: int, pick: int) -> Refusal | None:
-    """Tell why a card cannot be bought, why nothing can be reserved, why a turn cannot be passed."""
+    """Tell why a card cannot be bought, or why nothing can be reserved."""
     if pick == Act.RESERVE:
         return refuse("1", "reserve-full", most=MOST_RESERVED) if position.deck else refuse("1", "deck-empty")
-    if pick == Act.PASS:
-        return refuse("3", "something-to-do")
     if pick >= IN_RESERVE:
         return None
     return refuse("2", "cannot-pay") if position.row >> pick & 1 else refuse("2", "not-open", card=CARDS[pick])

@@ -25,7 +25,10 @@ class Package(NamedTuple):
     entry: str
 
 
-GAMES = (Package("toy", ROOT, "tests.kernel.toy:TOY"),)
+GAMES = (
+    Package("toy", ROOT, "tests.kernel.toy:TOY"),
+    Package("bazaar", ROOT / "docs/examples/bazaar/src", "bazaar.game:GAME"),
+)
 
 
 def install(package: Package, place: Path) -> dict[str, str]:

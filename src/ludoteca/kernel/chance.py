@@ -75,6 +75,16 @@ class Chance:
                 return number % n
             attempt += 1
 
+    def mark(self) -> dict[int, int]:
+        """Note how many results each stream has given, for `rewind`."""
+        return dict(self._counts)
+
+    def rewind(self, mark: dict[int, int]) -> None:
+        """Forget what was drawn since a mark, and what was expected."""
+        self._counts = mark
+        self.drawn, self._broken = [], ""
+        self._expected = deque()
+
     def expect(self, results: Iterable[int]) -> None:
         """Make the next draws give these results (a move being replayed)."""
         self._expected = deque(results)

@@ -13,7 +13,7 @@ from msgspec import to_builtins
 
 from ludoteca.kernel import documents
 from ludoteca.kernel.chance import Chance, commitment
-from ludoteca.kernel.errors import BadRecord, IllegalMove
+from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, View
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.picks import Pick
@@ -234,11 +234,7 @@ class Match:
         asked = self._question(seat)
         if offer is not None and offer != f"{seat}-{asked}":
             raise IllegalMove("stale-offer", field="offer", args={"offer": offer, "current": f"{seat}-{asked}"})
-        picks = self.parse(seat, move) if isinstance(move, str) else list(move)
-        _, complete_move = self._preview(seat, picks)
-        if not complete_move:
-            raise IllegalMove("incomplete-move", args={"move": self.spell(picks)})
-        return self._carry_out(seat, picks)
+        return self._carry_out(seat, self._read(move) if isinstance(move, str) else list(move))
 
     def undo(self, seat: int) -> Entry:
         """Take back the own last move, while nothing was revealed or drawn and nobody else has acted since.
@@ -275,18 +271,13 @@ class Match:
         if entry.move.startswith(UNDO + " "):
             return self.take_back(int(entry.move.split()[1]), entry.seat)
         self._question(entry.seat)
-        return self._carry_out(entry.seat, self.parse(entry.seat, entry.move), entry.chance)
+        return self._carry_out(entry.seat, self._read(entry.move), entry.chance)
 
     # Notation.
 
     def parse(self, seat: int, move: str) -> list[int]:
         """Read a move in notation. Raises IllegalMove naming the first token that is unknown or refused."""
-        picks = []
-        for token in move.split():
-            pick = self.game.vocabulary.id(token)
-            if pick is None:
-                raise IllegalMove("unknown-pick", args={"token": token})
-            picks.append(pick)
+        picks = self._read(move)
         self._preview(seat, picks)
         return picks
 
@@ -357,41 +348,63 @@ class Match:
             same = old is not None and old[1:] == question and last not in (seat, -1)
             self._asked[seat] = (old[0] if same and old is not None else self.seq, *question)
 
+    def _read(self, move: str) -> list[int]:
+        """Find the picks of a move in notation; raises IllegalMove naming the first token that is none."""
+        picks = []
+        for token in move.split():
+            pick = self.game.vocabulary.id(token)
+            if pick is None:
+                raise IllegalMove("unknown-pick", args={"token": token})
+            picks.append(pick)
+        return picks
+
     def _preview(self, seat: int, picks: Sequence[int]) -> tuple[Position, bool]:
-        """Try picks on a copy; returns it before the last pick if that one completes a move, and whether it does."""
+        """Try picks on a copy; returns the copy after them, and whether they are a whole move."""
         position = self.position.clone()
         position.simulate(0)
+        return position, self._enter(position, seat, picks)
+
+    def _enter(self, position: Position, seat: int, picks: Sequence[int]) -> bool:
+        """Step through picks, each of which must be legal; tells whether they are a whole move."""
         last = len(picks) - 1
         for place, pick in enumerate(picks):
             if isinstance(pick, bool) or not isinstance(pick, int) or pick not in self.game.vocabulary:
                 raise IllegalMove("unknown-pick", field="picks", args={"token": str(pick)})
-            if pick not in position.picks(seat):
-                why = self.game.refusal(position, seat, pick)
-                raise IllegalMove(
-                    "refused",
-                    rule=why.rule,
-                    reason=why.reason,
-                    args={**why.args, "token": self.game.vocabulary.token(pick)},
-                )
-            position.step(seat, pick)
+            try:
+                position.step(seat, pick)
+            except ValueError:
+                raise self._refused(position, seat, pick) from None
             if position.draft == 0:
                 if place != last:
                     raise IllegalMove("too-many-picks", field="picks", args={"token": self.spell(picks[place + 1 :])})
-                return position, True
-        return position, False
+                return True
+        return False
+
+    def _refused(self, position: Position, seat: int, pick: int) -> IllegalMove:
+        """Make the error for a pick that is not legal."""
+        why = self.game.refusal(position, seat, pick)
+        args = {**why.args, "token": self.game.vocabulary.token(pick)}
+        return IllegalMove("refused", rule=why.rule, reason=why.reason, args=args)
 
     def _carry_out(self, seat: int, picks: Sequence[int], chance: Sequence[int] | None = None) -> Entry:
+        """Play a whole move and journal it; when it is none, or draws other than it says, nothing has changed."""
         position = self.position
         luck: Chance = position.chance
-        scripted = chance is not None and self._key is None
-        if scripted:
-            luck.expect(chance or ())
+        before, mark = position.clone(), luck.mark()
+        if chance is not None and self._key is None:
+            luck.expect(chance)
         position.revealed = False
-        for pick in picks:
-            position.step(seat, pick)
-        drawn = tuple(luck.take())
-        if position.draft != 0 or (chance is not None and drawn != tuple(chance)):
-            raise BadRecord("bad-chance", field="chance", args={"problem": "not what the key gives"})
+        try:
+            if not self._enter(position, seat, picks):
+                raise IllegalMove("incomplete-move", args={"move": self.spell(picks)})
+            drawn = tuple(luck.take())
+            if chance is not None and drawn != tuple(chance):
+                raise BadRecord("bad-chance", field="chance", args={"problem": "not what the key gives"})
+        except GameError:
+            luck.rewind(mark)
+            before.chance, before.notes = luck, []
+            self.position = before
+            raise
         entry = Entry(self.seq + 1, seat, self.spell(picks), drawn, bool(drawn) or position.revealed)
         self.journal.append(entry)
         self.effective.append(entry)

@@ -20,6 +20,7 @@ from ludoteca.kernel.errors import BadOption, BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Entry, Match, Offer
 from ludoteca.kernel.match import replay as _replay
+from ludoteca.kernel.records import read
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.views import Result
 
@@ -41,4 +42,4 @@ __all__ = [
 
 def replay(record: Mapping[str, Any]) -> Match:
     """Play a record again, checking luck, commitment and result; raises BadRecord when they do not hold."""
-    return _replay(game(record["game"]), record)
+    return _replay(game(read(record).game), record)

@@ -11,8 +11,9 @@ from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.game import OPEN, SPECTATOR, Game, told
-from ludoteca.kernel.match import UNDO, Entry, Match
+from ludoteca.kernel.match import Entry, Match
 from ludoteca.kernel.options import complete
+from ludoteca.kernel.records import undone_to
 from ludoteca.kernel.registry import game as game_named
 
 Viewer = int | None
@@ -54,12 +55,6 @@ def fold(row: TableRow, entries: list[EntryRow]) -> Match:
 def entry_of(row: EntryRow) -> Entry:
     """A stored entry as the kernel knows it."""
     return Entry(row.seq, row.seat, row.move, tuple(row.chance))
-
-
-def undone_to(move: str) -> int | None:
-    """The entry that an undo goes back to; None for any other move."""
-    word, _, number = move.partition(" ")
-    return int(number) if word == UNDO else None
 
 
 class Sights:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
-from ludoteca.kernel import documents
+from ludoteca.kernel import documents, records
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, View
@@ -20,8 +20,6 @@ from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
 from ludoteca.kernel.views import Header, Result
-
-UNDO = "undo"
 
 
 @dataclass(frozen=True)
@@ -259,7 +257,7 @@ class Match:
         if (kept[-1].seq if kept else 0) != to or len(kept) == len(self.effective):
             raise IllegalMove("no-such-entry", field="to", args={"to": to})
         self._refold(kept)
-        entry = Entry(self.seq + 1, seat, f"{UNDO} {to}", (), True)
+        entry = Entry(self.seq + 1, seat, f"{records.UNDO} {to}", (), True)
         self.journal.append(entry)
         self._ask()
         return entry
@@ -268,8 +266,8 @@ class Match:
         """Add a stored entry. Raises BadRecord when it does not follow from what was before."""
         if entry.seq != self.seq + 1:
             raise BadRecord("bad-sequence", field="seq", args={"seq": entry.seq, "expected": self.seq + 1})
-        if entry.move.startswith(UNDO + " "):
-            return self.take_back(int(entry.move.split()[1]), entry.seat)
+        if (to := records.undone_to(entry.move)) is not None:
+            return self.take_back(to, entry.seat)
         self._question(entry.seat)
         return self._carry_out(entry.seat, self._read(entry.move), entry.chance)
 
@@ -449,26 +447,24 @@ class Match:
 
 
 def replay(game: Game, record: Mapping[str, Any]) -> Match:
-    """Play a record again. Raises BadRecord when it contradicts itself, its key or its result."""
-    try:
-        entries = [
-            Entry(number, int(row["seat"]), str(row["move"]), tuple(row.get("chance", ())))
-            for number, row in enumerate(record["journal"], 1)
-        ]
-        key = bytes.fromhex(record["key"]) if "key" in record else None
-        match = Match.resume(
-            game,
-            record["seats"],
-            record["options"],
-            entries,
-            key=key,
-            promise=record["commitment"],
-            setup=record["setup"],
-            document=record.get("origin"),
-        )
-    except (KeyError, TypeError) as error:
-        raise BadRecord("malformed-record", field="record", args={"problem": str(error)}) from error
-    if "result" in record and (match.result is None or match.result.document() != record["result"]):
+    """Play a record again. Raises BadRecord or BadOption naming the field that cannot be or contradicts the rest."""
+    read = records.read(record)
+    if read.game != game.name:
+        raise BadRecord("malformed-record", field="game", args={"problem": f"is not {game.name!r}"})
+    key = bytes.fromhex(read.key) if read.key else None
+    origin = read.origin or None
+    match = Match.resume(
+        game, read.seats, read.options, (), key=key, promise=read.commitment, setup=read.setup, document=origin
+    )
+    for at, row in enumerate(read.journal):
+        try:
+            match.apply(Entry(at + 1, row.seat, row.move, tuple(row.chance)))
+        except GameError as wrong:
+            field = f"journal[{at}].{wrong.field}"
+            raise BadRecord(
+                wrong.code, field=field, rule=wrong.rule, reason=wrong.reason, args=wrong.arguments
+            ) from None
+    if read.result and match.result != read.result:
         raise BadRecord("bad-result", field="result")
     return match
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -150,8 +151,13 @@ class Shape:
         names = kind.values if isinstance(kind, LiteralType) else names_of(notes)
         if names is not None and not any(value == one and type(value) is type(one) for one in names):
             raise bad(where, f"no {str(value)[:64]!r}")
-        if not isinstance(value, str) and isinstance(kind, StrType):
-            raise bad(where, "is not a text")
+        if isinstance(kind, StrType):
+            if not isinstance(value, str):
+                raise bad(where, "is not a text")
+            if not (kind.min_length or 0) <= len(value) <= (kind.max_length or len(value)):
+                raise bad(where, f"has {len(value)} letters")
+            if kind.pattern and not re.search(kind.pattern, value):
+                raise bad(where, "is not spelled like one")
         return value
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from ludoteca.games.orleans.data import ANY as ANYBODY
 from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, TYPES, load
 from ludoteca.games.orleans.rules.recruiting import own_place
 from ludoteca.games.orleans.rules.turn import OrleansPosition
@@ -26,6 +27,8 @@ MANY = range(1, 5)
 GUNPOWDER_TOWER = PLACES.index("gunpowder_tower")
 BATHHOUSE = PLACES.index("bathhouse")
 TOWER_SIZE = 2
+WANTED = [wanted for place in load().places for wanted in place.spaces]
+ANY = ANYBODY[0]
 PENDING = {
     "round": Pending(on=("",), deciders=range(1)),
     "remove": Pending(on=("round",)),
@@ -361,6 +364,9 @@ def _board(position: OrleansPosition, seat: int) -> Iterator[Fault]:
     technologies = [SPACES[space].split("·")[0] for space, what in enumerate(at) if what == KINDS + 1]
     if position.filled[seat] & ~position.spaces[seat]:
         yield f"{where}.spaces", "has a space of a place that the player does not own"
+    for space, what in enumerate(at):
+        if what and what <= KINDS and not _fits(FOLLOWERS[what - 1], WANTED[space]):
+            yield f"{where}.spaces.{SPACES[space]}", f"is not for a {FOLLOWERS[what - 1]}"
     if len(technologies) != len(set(technologies)):
         yield f"{where}.spaces", "has technology twice on one place"
     if position.planned[seat] & (position.tech[seat] | ~position.filled[seat]):
@@ -381,6 +387,12 @@ def _board(position: OrleansPosition, seat: int) -> Iterator[Fault]:
         yield f"{where}.received", "is not what waits and what is settled"
     if position.settled[seat] < position.tech[seat].bit_count():
         yield f"{where}.settled", "is less than what is placed"
+
+
+def _fits(follower: str, wanted: str) -> bool:
+    """Tell whether a follower may be on a space (7); monks stand in for all, tiles let scholars and boatmen do so."""
+    kind = follower.removesuffix("*")
+    return kind in ("monk", "scholar", "boatman") or wanted in (kind, ANY) or (wanted in ANYBODY and kind == follower)
 
 
 def _on_tower(position: OrleansPosition, seat: int) -> int:

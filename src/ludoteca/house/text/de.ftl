@@ -3,11 +3,13 @@
 error-already-started = Das Spiel an diesem Tisch hat schon begonnen.
 error-bad-chance = Der Zufall der Aufzeichnung folgt nicht aus ihrem Schlüssel.
 error-bad-commitment = Der Schlüssel passt nicht zur Prüfsumme, die zu Beginn gezeigt wurde.
+error-bad-document = Das Dokument kann so nicht stimmen ({ $problem }).
 error-bad-nickname = Bitte einen Namen mit 1 bis { $most } Zeichen wählen.
 error-bad-option = „{ $value }“ ist bei der Einstellung „{ $option }“ nicht möglich.
 error-bad-result = Das Ergebnis der Aufzeichnung folgt nicht aus ihren Zügen.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
 error-bad-sequence = Im Protokoll fehlt etwas vor Eintrag { $seq }.
+error-bad-undo = Die Aufzeichnung geht auf keinen Eintrag zurück ({ $move }).
 error-busy = An diesem Tisch ist gerade zu viel los. Bitte noch einmal versuchen.
 error-empty-text = In dieser Zeile steht nichts.
 error-game-over = Das Spiel ist zu Ende.

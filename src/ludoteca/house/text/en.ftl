@@ -3,11 +3,13 @@
 error-already-started = The game at this table has already started.
 error-bad-chance = The record's luck does not follow from its key.
 error-bad-commitment = The key does not fit the hash that was shown at the start.
+error-bad-document = The document cannot be as it stands ({ $problem }).
 error-bad-nickname = Please choose a nickname of 1 to { $most } characters.
 error-bad-option = “{ $value }” is not possible for the option “{ $option }”.
 error-bad-result = The record's result is not the result of its moves.
 error-bad-seats = This game is for { $least } to { $most } players.
 error-bad-sequence = The journal has a gap before entry { $seq }.
+error-bad-undo = The record goes back to no entry ({ $move }).
 error-busy = Too much is going on at this table just now. Please try again.
 error-empty-text = There is nothing to say in that line.
 error-game-over = The game is over.

@@ -3,11 +3,13 @@
 error-already-started = La partita a questo tavolo è già cominciata.
 error-bad-chance = La sorte registrata non deriva dalla sua chiave.
 error-bad-commitment = La chiave non corrisponde all'impronta mostrata all'inizio.
+error-bad-document = Il documento non può essere corretto ({ $problem }).
 error-bad-nickname = Scegli un nome da 1 a { $most } caratteri.
 error-bad-option = «{ $value }» non è possibile per l'opzione «{ $option }».
 error-bad-result = Il risultato registrato non deriva dalle mosse.
 error-bad-seats = Questo gioco è per { $least }–{ $most } giocatori.
 error-bad-sequence = Nel diario manca qualcosa prima della voce { $seq }.
+error-bad-undo = La registrazione non torna a nessuna mossa ({ $move }).
 error-busy = A questo tavolo succede troppo in questo momento. Riprova.
 error-empty-text = In quella riga non c'è niente da dire.
 error-game-over = La partita è finita.

@@ -3,11 +3,13 @@
 error-already-started = このテーブルのゲームはもう始まっています。
 error-bad-chance = 記録された乱数が鍵と一致しません。
 error-bad-commitment = 鍵が開始時に示されたハッシュと一致しません。
+error-bad-document = この文書の内容はありえません（{ $problem }）。
 error-bad-nickname = 1～{ $most }文字の名前を選んでください。
 error-bad-option = 設定「{ $option }」に「{ $value }」は選べません。
 error-bad-result = 記録された結果が手順と一致しません。
 error-bad-seats = このゲームは{ $least }～{ $most }人用です。
 error-bad-sequence = 記録{ $seq }の前に抜けがあります。
+error-bad-undo = 記録が戻る先の手がありません（{ $move }）。
 error-busy = このテーブルは今混み合っています。もう一度お試しください。
 error-empty-text = その行には何も書かれていません。
 error-game-over = ゲームは終了しました。

@@ -1,0 +1,183 @@
+"""Documents and records that somebody has spoiled, and what becomes of them.
+
+`python -m tests.contract.mutations GAME 20000` tries so many, and prints a digest of all verdicts.
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from ludoteca import Game, GameError, Match
+from ludoteca.kernel.match import replay
+
+Spot = tuple[Any, Any]
+"""Something in a document: the table or list that it is in, and its key."""
+MOVES = 50
+ODD: list[Any] = [None, True, "", "Z9", -1, -5, 2, 90000, 4_000_000, 2**31, -(2**63), 2**70, 1.5, [], {}, [[]], "9"]
+
+
+def spots(value: Any) -> Iterator[Spot]:
+    """List everything in a document, at all depths."""
+    keys: Any = value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    for key in list(keys):
+        yield value, key
+        yield from spots(value[key])
+
+
+def spoil(document: dict[str, Any], luck: random.Random) -> None:
+    """Change something somewhere; everything is as likely, so that long lists do not hide the rest."""
+    found = list(spots(document))
+    tops = [spot for spot in found if spot[0] is document]
+    where, key = luck.choice(found if luck.random() < 0.7 else tops)
+    luck.choice(CHANGES)(document, where, key, luck)
+
+
+def replace(document: dict[str, Any], where: Any, key: Any, luck: random.Random) -> None:
+    """Put something odd in its place."""
+    where[key] = copy.deepcopy(luck.choice(ODD))
+
+
+def nudge(document: dict[str, Any], where: Any, key: Any, luck: random.Random) -> None:
+    """Change a number a little, turn a flag, say something else that the document says elsewhere."""
+    value = where[key]
+    if isinstance(value, bool):
+        where[key] = not value
+    elif isinstance(value, int):
+        where[key] = value + luck.choice((-1, 1))
+    else:
+        others = [one[at] for one, at in spots(document) if type(one[at]) is type(value)]
+        where[key] = copy.deepcopy(luck.choice(others))
+
+
+def drop(document: dict[str, Any], where: Any, key: Any, luck: random.Random) -> None:
+    """Leave it out."""
+    del where[key]
+
+
+def double(document: dict[str, Any], where: Any, key: Any, luck: random.Random) -> None:
+    """Say it twice, or very often; a table gets a key that it does not know, or knows elsewhere."""
+    if isinstance(where, list):
+        where[key:key] = [copy.deepcopy(where[key])] * luck.choice((1, 1, 1, 2, 15, 300, 500))
+    else:
+        names = [at for one, at in spots(document) if isinstance(one, dict)]
+        where[luck.choice([*names, "nonsense"])] = copy.deepcopy(where[key])
+
+
+def swap(document: dict[str, Any], where: Any, key: Any, luck: random.Random) -> None:
+    """Change places with a neighbour."""
+    keys = list(where) if isinstance(where, dict) else range(len(where))
+    other = luck.choice(list(keys))
+    where[key], where[other] = where[other], where[key]
+
+
+CHANGES: list[Callable[[dict[str, Any], Any, Any, random.Random], None]] = [replace, nudge, nudge, drop, double, swap]
+
+
+def some_move(match: Match, seat: int, luck: random.Random) -> list[int]:
+    """Choose picks until they are a whole move."""
+    position = match.position.clone()
+    position.simulate(luck.randrange(1 << 30))
+    picks: list[int] = []
+    while not picks or position.draft:
+        picks.append(luck.choice(position.picks(seat)))
+        position.step(seat, picks[-1])
+    return picks
+
+
+def moments(game: Game, luck: random.Random) -> Iterator[Match]:
+    """Play random games with random options for ever, and stop at some moments."""
+    while True:
+        seats = luck.choice(game.seats)
+        options = {
+            one.name: luck.choice([value for value in one.values if not one.of_seats or value in ("random", 0)])
+            for one in game.options
+        }
+        match = game.start(seats, str(luck.random()), options)
+        while True:
+            if match.over or luck.random() < 0.1:
+                yield match
+            if match.over:
+                break
+            seat = luck.choice(match.to_act)
+            match.play(seat, some_move(match, seat, luck))
+
+
+def plain(value: Any) -> Any:
+    """Give a copy as JSON would."""
+    return json.loads(json.dumps(value))
+
+
+def checked(match: Match, luck: random.Random, moves: int) -> str:
+    """Look at a match from all sides and play on: whatever was accepted must be sound, and stay so."""
+    for _ in range(moves):
+        assert not list(match.game.faults(match.position)), "accepted, but not sound"
+        for viewer in (None, *range(match.seats)):
+            match.view(viewer)
+        if match.over:
+            break
+        seat = luck.choice(match.to_act)
+        match.offer(seat)
+        match.play(seat, some_move(match, seat, luck))
+    match.game.load(plain(match.document()), seed="again")
+    return hashlib.sha256(json.dumps(match.document(), sort_keys=True).encode()).hexdigest()[:12]
+
+
+def verdict(make: Callable[[], Match], luck: random.Random, moves: int = MOVES) -> str:
+    """Tell what becomes of a document or record: the field that is wrong, or what it led to."""
+    try:
+        match = make()
+    except GameError as wrong:
+        if not wrong.field:
+            raise AssertionError("refused without a field") from wrong
+        return f"{wrong.code} {wrong.field}"
+    return checked(match, luck, moves)
+
+
+def of_documents(game: Game, count: int, seed: int = 0) -> Iterator[str]:
+    """Give the verdicts on so many spoiled documents."""
+    luck = random.Random(f"{game.name} {seed}")
+    for match, _ in zip(moments(game, luck), range((count + 9) // 10), strict=False):
+        for _ in range(10):
+            document = plain(match.document())
+            for _ in range(luck.choice((1, 1, 1, 2, 3))):
+                spoil(document, luck)
+            yield verdict(lambda spoiled=document: game.load(spoiled, seed="spoiled"), luck)  # type: ignore[misc]
+
+
+def of_records(game: Game, count: int, seed: int = 0) -> Iterator[str]:
+    """Give the verdicts on so many spoiled records, of running games and finished ones, with their key and without."""
+    luck = random.Random(f"record of {game.name} {seed}")
+    for match, _ in zip(moments(game, luck), range((count + 9) // 10), strict=False):
+        for _ in range(10):
+            record = plain(match.record())
+            if luck.random() < 0.5:
+                record.pop("key", None)
+            if luck.random() < 0.7:
+                del record["journal"][luck.randrange(12) :]
+                record.pop("result", None)
+            spoil(record, luck)
+            moves = MOVES if "key" in record else 0  # without its key no luck goes on
+            yield verdict(lambda spoiled=record: replay(game, spoiled), luck, moves)  # type: ignore[misc]
+
+
+def main(name: str, count: str, seed: str = "0") -> None:
+    """Print how many were accepted, and a digest of all verdicts."""
+    from tests.contract.conftest import GAMES
+
+    game = next(one for one in GAMES if one.name == name)
+    for what, verdicts in (("documents", of_documents), ("records", of_records)):
+        found = list(verdicts(game, int(count) if what == "documents" else int(count) // 4, int(seed)))
+        refused = Counter(" " in one for one in found)
+        digest = hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
+        print(what, len(found), "refused", refused[True], "accepted", refused[False], digest)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

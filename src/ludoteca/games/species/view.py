@@ -11,13 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ludoteca.games.species.data import DECKS, HABITATS, load
+from ludoteca.games.species.names import Ask, Source, spelled
 from ludoteca.games.species.rules.cards import held, in_deck
 from ludoteca.games.species.rules.overwriting import needs_scalpel, refuges
-from ludoteca.games.species.rules.payment import card_of
+from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.games.species.rules.track import map_tiles
-from ludoteca.games.species.rules.turn import SpeciesPosition, binoculars_used
+from ludoteca.games.species.rules.ways import card_of
 from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, knowledge, shows_hands
-from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.documents import number_of
@@ -37,9 +37,8 @@ LAST_STOP = len(DATA.raw["route"]) - 1
 DECK_OF = [card.deck for card in DATA.cards]
 CARDS_IN_ALL = [card.count for card in DATA.cards]
 KINDS = len(CARDS)
-TURN = DECISIONS.index("turn")
-PAY = DECISIONS.index("pay")
-SETUP_CUBE = DECISIONS.index("setup-cube")
+DECISIONS = spelled(Ask)
+SOURCE_NAMES = spelled(Source)
 UNDER = 27
 NOTHING_OPEN = ("", "", "")
 
@@ -86,9 +85,9 @@ def view(position: SpeciesPosition, seat: int) -> View:
 
 def settled(position: SpeciesPosition) -> dict[str, Any]:
     """Tell what the discovery under way will spend for certain: cubes by space, and cards (8.3, 8.4)."""
-    if position.kind != PAY:
+    if position.kind != Ask.PAY:
         return {}
-    tile, space, binoculars = position.a, position.b, binoculars_used(position)
+    tile, space, binoculars = position.a, position.b, position.binoculars
     cards = ["map"] if map_tiles(position) >> tile & 1 else []
     cards += ["scalpel"] if needs_scalpel(position, tile, space) else []
     cards += [CARDS[binoculars]] if binoculars >= 0 else []
@@ -103,7 +102,7 @@ def settled(position: SpeciesPosition) -> dict[str, Any]:
 def _phase(frames: Sequence[tuple[int, ...]]) -> str:
     if not frames:
         return "over"
-    return "setup" if frames[-1][0] == SETUP_CUBE else "turn"
+    return "setup" if frames[-1][0] == Ask.SETUP_CUBE else "turn"
 
 
 def _cubes(position: SpeciesPosition) -> dict[str, list[int]]:
@@ -398,7 +397,7 @@ def _counts(cards: Iterable[str], field: str) -> list[int]:
 
 def _frames(view: View, turn: int) -> list[tuple[int, ...]]:
     if "stack" not in view:
-        return [(TURN, 1 << turn, int(view.get("main_done", False)), 0, 0, 0)]
+        return [(Ask.TURN, 1 << turn, int(view.get("main_done", False)), 0, 0, 0)]
     return [
         (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
         for frame in view["stack"]

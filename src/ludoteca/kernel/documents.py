@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 import tomli_w
 
+from ludoteca.kernel.bits import union
 from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.numbered import Numbered
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.shapes import Part, Shape, bad, disagreement
 
@@ -55,6 +57,11 @@ def number_of(names: Sequence[str], name: str, field: str) -> int:
     if name not in names:
         raise bad(field, f"no {name!r}")
     return names.index(name)
+
+
+def frames_of(stack: Sequence[Mapping[str, Any]], asks: type[Numbered]) -> list[tuple[int, ...]]:
+    """Read the pending decisions that a view shows, from the bottom up."""
+    return [(asks.named(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in stack]
 
 
 def check(game: Game, document: Mapping[str, Any]) -> dict[str, Any]:

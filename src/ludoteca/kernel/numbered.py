@@ -37,6 +37,7 @@ class Numbered:
 
     first: ClassVar[int]
     rows: ClassVar[tuple[Member, ...]]
+    names: ClassVar[tuple[str, ...]]
 
     def __init_subclass__(cls, first: int = 0) -> None:
         rows: list[Member] = []
@@ -48,8 +49,9 @@ class Numbered:
                 setattr(cls, key, one)
                 rows.append(one)
         cls.first, cls.rows = first, tuple(rows)
+        cls.names = tuple(row.name for row in rows)
 
     @classmethod
     def named(cls, name: str) -> Member:
         """Find a member by its name; raises KeyError if there is none."""
-        return {row.name: row for row in cls.rows}[name]
+        return dict(zip(cls.names, cls.rows, strict=True))[name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.species import GAME
 from ludoteca.games.species.data import load
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.table import SpeciesPosition
 
 CARDS = load().cards
 LEVEL = [tile.level for tile in load().tiles]

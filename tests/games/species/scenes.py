@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from ludoteca import Match
 from ludoteca.games.species import GAME
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.listing import members
 

@@ -172,4 +172,4 @@ def test_e28_an_empty_deck_is_made_from_its_discards() -> None:
     none.play(0, "green_turtle B3 pay")
     none.play(0, "map")
     assert none.view(0)["open"] == ["", "sulivan", "scalpel"]
-    assert GAME.view(none.position, OPEN)["decks"]["beagle"] == 0
+    assert GAME.view(state(none), OPEN)["decks"]["beagle"] == 0

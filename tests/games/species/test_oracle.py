@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca import _pure
 from ludoteca.games.species import GAME
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.kernel.game import OPEN
 
 from . import oracle

@@ -59,9 +59,9 @@ def test_hands_stay_hidden_until_the_end() -> None:
     match = wander(3, "hidden")
     for seq in range(0, match.seq, 60):
         then = match.at(seq)
-        document = GAME.view(then.position, OPEN)
+        document = GAME.view(state(then), OPEN)
         for viewer in (SPECTATOR, 0, 1, 2):
-            view = GAME.view(then.position, viewer)
+            view = GAME.view(state(then), viewer)
             for seat, player in enumerate(view["players"]):
                 if seat != viewer:
                     assert player["hand"] is None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
-import inspect
+from pathlib import Path
 
 import pytest
 
-from ludoteca.games.species import GAME, refusals
+from ludoteca.games import species
+from ludoteca.games.species import GAME
 from ludoteca.games.species.data import ANY, DECKS, HABITATS
-from ludoteca.games.species.tables import ACTIONS, NOTES, SOURCE_NAMES
+from ludoteca.games.species.names import Act, Note, Source
 from ludoteca.games.species.vocabulary import TILES
 from tests.contract.words import Speaker, messages
 
@@ -28,13 +29,14 @@ JOURNAL = [row["id"] for part in ("goals", "finals") for row in GAME.data()["jou
 
 
 def refusals_in_the_source() -> dict[str, set[str]]:
-    """Read from refusals.py which reasons it gives, with their arguments."""
+    """Read from the chapters which reasons they give, with their arguments."""
     found: dict[str, set[str]] = {}
-    for call in ast.walk(ast.parse(inspect.getsource(refusals))):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
-            reason = call.args[1]
-            assert isinstance(reason, ast.Constant)
-            found.setdefault(str(reason.value), set()).update(str(keyword.arg) for keyword in call.keywords)
+    for path in Path(species.__file__).parent.rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refuse":
+                reason = call.args[1]
+                assert isinstance(reason, ast.Constant)
+                found.setdefault(str(reason.value), set()).update(str(keyword.arg) for keyword in call.keywords)
     return found
 
 
@@ -44,12 +46,12 @@ def expected() -> dict[str, set[str]]:
     for kind, names in (
         ("tile", TILES), ("habitat", (*HABITATS, ANY, "beagle")), ("deck", DECKS), ("card", OF_BEAGLE),
         ("journal", JOURNAL), ("help-journal", JOURNAL), ("help-card", (*OF_HABITATS, *OF_BEAGLE)), ("help", HELP),
-        ("stop", range(25)), ("action", ACTIONS), ("score", SOURCE_NAMES), ("ask", GAME.decisions),
+        ("stop", range(25)), ("action", Act.names), ("score", Source.names), ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"species-{kind}-{name}": set() for name in names}
     wanted |= {f"species-card-{name}": {"habitat"} for name in OF_HABITATS}
     wanted |= {f"species-wait-{name}": {"seat"} for name in WAITS}
-    wanted |= {f"species-{name}": set(fields) for name, fields in NOTES}
+    wanted |= {f"species-{row.name}": set(row.parts) for row in Note.rows}
     wanted |= {f"species-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
     wanted |= {"species-stack": {"number"}, "species-level": {"level"}, "species-goal-label": {"level"}}
     for option in GAME.options:

@@ -9,7 +9,7 @@ from ludoteca.games.origo.data import SQUARES, load, square_id
 from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.kernel.bits import ONE, popcount, u128, union
-from ludoteca.kernel.documents import number_of
+from ludoteca.kernel.documents import frames_of, number_of
 from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.shapes import bad
@@ -96,9 +96,7 @@ def position_from(view: View) -> OrigoPosition:
 
 
 def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
-    if "stack" not in view:
-        return [(Ask.MENU, 1 << turn, 0, 0, 0, 0)]
-    return [(Ask.named(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in view["stack"]]
+    return frames_of(view["stack"], Ask) if "stack" in view else [(Ask.MENU, 1 << turn, 0, 0, 0, 0)]
 
 
 def faults(position: OrigoPosition) -> Iterator[Fault]:

@@ -5,25 +5,23 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
 
-from ludoteca.games.species import document, refusals, view
+from ludoteca.games.species import document, view
 from ludoteca.games.species.data import DECKS, HABITATS, load
+from ludoteca.games.species.names import Note, refuse
 from ludoteca.games.species.rules import setup
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.games.species.rules.turns import order_of
 from ludoteca.games.species.scoring import all_volumes
 from ludoteca.games.species.shape import SpeciesView
-from ludoteca.games.species.tables import DECISIONS, NOTES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
-from ludoteca.kernel.game import Event, Fault, Game, Note, View
+from ludoteca.kernel.game import Fault, Game, View
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.position import Position
-from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
-NAMES = {"tile": TILES, "other": TILES, "card": CARDS, "deck": DECKS, "space": SPACES, "stack": STACKS}
 MOST_SEATS = 4
 
 
@@ -37,7 +35,12 @@ class Species(Game[SpeciesPosition]):
         Option("start_player", (BY_LOT, 0, 1, 2, 3), "5", of_seats=True),
         Option("stall_guard", (True, False), "R38"),
     )
-    decisions = DECISIONS
+    position = SpeciesPosition
+    notes = Note
+    tokens = MappingProxyType(
+        {"tile": TILES, "other": TILES, "card": CARDS, "deck": DECKS, "space": SPACES, "stack": STACKS}
+    )
+    not_offered = refuse("6", "not-offered")
     pending = document.PENDING
     vocabulary = VOCABULARY
     shape = SpeciesView
@@ -48,46 +51,30 @@ class Species(Game[SpeciesPosition]):
         position.stall_guard = options["stall_guard"]
         return position
 
-    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+    def set_up(self, position: SpeciesPosition, options: Mapping[str, Any]) -> None:
         """Set the game up (section 5)."""
         chosen = options["start_player"]
-        setup.set_up(cast(SpeciesPosition, position), -1 if chosen == BY_LOT else chosen)
+        setup.set_up(position, -1 if chosen == BY_LOT else chosen)
 
-    def look(self, position: Position, seat: int) -> SpeciesView:
+    def look(self, position: SpeciesPosition, seat: int) -> SpeciesView:
         """Show what a seat may see (section 13)."""
-        return view.look(cast(SpeciesPosition, position), seat)
+        return view.look(position, seat)
 
     def position_from(self, shown: View) -> SpeciesPosition:
         """Make a position that looks like a view."""
         return document.position_from(shown)
 
-    def faults(self, position: Position) -> Iterator[Fault]:
+    def faults(self, position: SpeciesPosition) -> Iterator[Fault]:
         """Tell what cannot be in any game."""
-        return document.faults(cast(SpeciesPosition, position))
+        return document.faults(position)
 
-    def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of."""
-        return refusals.candidates(cast(SpeciesPosition, position), seat)
-
-    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
-        """Tell which rule forbids a pick."""
-        return refusals.refusal(cast(SpeciesPosition, position), seat, pick)
-
-    def tie_break(self, position: Position, seat: int) -> int:
+    def tie_break(self, position: SpeciesPosition, seat: int) -> int:
         """Of equal players the one with more volumes is ahead, then the later in the order of turns (12.2, R41)."""
-        state = cast(SpeciesPosition, position)
-        return MOST_SEATS * all_volumes(state, seat) + order_of(state, seat)
+        return MOST_SEATS * all_volumes(position, seat) + order_of(position, seat)
 
-    def event(self, note: Note, seq: int) -> Event:
-        """Name what happened."""
-        code, to, *numbers, _ = note
-        name, fields = NOTES[code]
-        args = {field: _spell(field, number) for field, number in zip(fields, numbers, strict=False)}
-        return Event(seq, f"species-{name}", args, to)
-
-    def settled(self, position: Position, seat: int) -> dict[str, Any]:
+    def settled(self, position: SpeciesPosition, seat: int) -> dict[str, Any]:
         """Tell what the discovery under way will spend for certain (8.3)."""
-        return view.settled(cast(SpeciesPosition, position))
+        return view.settled(position)
 
     def data(self) -> dict[str, Any]:
         """Give grid, route, tiles, cards and journal for a client to draw."""
@@ -106,10 +93,6 @@ class Species(Game[SpeciesPosition]):
             "track_spaces": rules["track_spaces"],
             "map_spaces": rules["map_spaces"],
         }
-
-
-def _spell(field: str, number: int) -> Any:
-    return NAMES[field][number] if field in NAMES else number
 
 
 GAME: Game = Species()

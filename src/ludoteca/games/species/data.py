@@ -8,14 +8,11 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-HABITATS = ("land", "water", "air")
+from ludoteca.games.species.names import Deck, Final, Measure
+
+DECKS = Deck.names
+HABITATS = DECKS[:3]
 ANY = "any"
-DECKS = (*HABITATS, "beagle")
-MEASURES = (
-    "cubes_near_goal", "knowledge", "tiles_observed", "hand_cards", "captured_tiles", "book_volumes",
-    "knowledge_trios", "tiles_controlled", "book_habitats",
-)  # fmt: skip
-FINALS = ("trilogies", "collected", "library", "authority", "pairs", "specialist")
 KINDS_OF_CARD = (
     "book", "knowledge", "wild", "remote", "top_of_track", "overwrite", "sail", "place", "move_cubes", "recall", "draw",
     "regain", "cycle", "move_known",
@@ -117,8 +114,8 @@ def _check(data: Data) -> None:
         (all(card.kind in KINDS_OF_CARD and card.role in CLASSES for card in data.cards), "known effects"),
         (sum(map(len, journal.values())) == counts["journal_cards"], "32 journal cards"),
         ([row["level"] for row in journal["goals"]] == [1] * 6 + [2] * 6 + [3] * 6, "goals by level"),
-        (all(row["measure"] in MEASURES for row in journal["goals"]), "known measures"),
-        (tuple(row["kind"] for row in journal["finals"]) == FINALS, "the level-4 cards"),
+        (all(row["measure"] in Measure.names for row in journal["goals"]), "known measures"),
+        (tuple(row["kind"] for row in journal["finals"]) == Final.names, "the level-4 cards"),
     ):
         if not holds:
             raise ValueError(f"species/data.toml: expected {wanted}")

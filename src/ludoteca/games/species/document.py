@@ -7,12 +7,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.species.data import DECKS, load
-from ludoteca.games.species.rules.turn import SpeciesPosition
+from ludoteca.games.species.names import Ask, Source
+from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.games.species.shape import FINALS, GOALS, LAYOUTS
-from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, TILES
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.documents import number_of
+from ludoteca.kernel.documents import frames_of, number_of
 from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.shapes import bad
@@ -28,9 +28,6 @@ CARDS_IN_ALL = [card.count for card in DATA.cards]
 KINDS = len(CARDS)
 UNDER = 27
 NOTHING_OPEN = ("", "", "")
-TURN, SETUP_CUBE, DISCOVERY, REFILL, PUT_UNDER = map(
-    DECISIONS.index, ("turn", "setup-cube", "discovery", "refill", "put-under")
-)
 REFILLING = 6
 PENDING = {
     "turn": Pending(on=("",), args=(range(2),), deciders=range(2)),
@@ -101,7 +98,7 @@ def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
 def _seat_player(position: SpeciesPosition, seat: int, player: dict[str, Any]) -> None:
     """Read one player, all but the hand."""
     score = player.get("score", {"discoveries": player.get("points", 0)})
-    earned = [score.get(name, 0) for name in SOURCE_NAMES]
+    earned = [score.get(name, 0) for name in Source.names]
     position.earned = _put(position.earned, seat, earned)
     position.vp = _put(position.vp, seat, [sum(earned)])
     position.reserve = _put(position.reserve, seat, [player.get("cubes", -1)])
@@ -205,12 +202,9 @@ def _counts(cards: Iterable[str], field: str) -> list[int]:
 
 
 def _frames(view: View, turn: int) -> list[tuple[int, ...]]:
-    if "stack" not in view:
-        return [(TURN, 1 << turn, int(view.get("main_done", False)), 0, 0, 0)]
-    return [
-        (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
-        for frame in view["stack"]
-    ]
+    if "stack" in view:
+        return frames_of(view["stack"], Ask)
+    return [(Ask.TURN, 1 << turn, int(view.get("main_done", False)), 0, 0, 0)]
 
 
 # What can be in no position.
@@ -242,7 +236,7 @@ def _tiles(position: SpeciesPosition) -> Iterator[Fault]:
     track = position.track[: position.tracked]
     captured = [tile for seat in seats for tile in members(position.captured[seat])]
     under = [position.under_tiles[UNDER * at + one] for at in range(3) for one in range(position.under_count[at])]
-    lifted = [frame[2] for frame in position.frames() if frame[0] == PUT_UNDER]
+    lifted = [frame[2] for frame in position.frames() if frame[0] == Ask.PUT_UNDER]
     shown = [*track, *(tile for tile in position.top if tile >= 0), *under, *lifted]
     elsewhere = shown + captured + members(position.unseen)
     found = elsewhere + lying if position.depth else shown + members(position.unseen) + lying
@@ -283,16 +277,16 @@ def _decisions(position: SpeciesPosition) -> Iterator[Fault]:
     frames = position.frames()
     kinds = [frame[0] for frame in frames]
     for at, (kind, deciders, tile, space, step, _) in enumerate(frames):
-        before = SETUP_CUBE in kinds
-        if kind != SETUP_CUBE and deciders != (0 if before else 1 << position.turn):
+        before = Ask.SETUP_CUBE in kinds
+        if kind != Ask.SETUP_CUBE and deciders != (0 if before else 1 << position.turn):
             yield f"stack[{at}].seats", "are not those of the turn"
-        if kind == SETUP_CUBE and (deciders in [frame[1] for frame in frames[:at]] or position.beagle):
+        if kind == Ask.SETUP_CUBE and (deciders in [frame[1] for frame in frames[:at]] or position.beagle):
             yield f"stack[{at}].seats", "get no cube now"
-        if kind == DISCOVERY and (position.at[space] != tile or not _stands_at(frames[-1][0], tile, step)):
+        if kind == Ask.DISCOVERY and (position.at[space] != tile or not _stands_at(frames[-1][0], tile, step)):
             yield f"stack[{at}].args", "are not a discovery that was just made"
 
 
 def _stands_at(asked: int, tile: int, step: int) -> bool:
     """Tell whether a discovery asks this after so many steps: for a card of the reward, or for the refill at last."""
     cards = DATA.tiles[tile].cards
-    return step == REFILLING if asked == REFILL else 0 < step <= len(cards) and cards[step - 1] == DECKS[-1]
+    return step == REFILLING if asked == Ask.REFILL else 0 < step <= len(cards) and cards[step - 1] == DECKS[-1]

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import NEW, NO_CARD, BeagleCard
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.discovery import eligible_tiles
 from ludoteca.games.species.rules.overwriting import targets
-from ludoteca.games.species.rules.payment import survey_reach
+from ludoteca.games.species.rules.ways import survey_reach
 from ludoteca.games.species.scoring import book_points, controlled, goal_points
-from ludoteca.games.species.tables import (
-    COST,
-    FITZROY,
-    GOAL_STOP,
-    IS_TOOL,
-    LAST_STOP,
-    LEVEL,
-    NEW,
-    NO_CARD,
-    REWARD_DECK,
-)
+from ludoteca.games.species.tables import COST, GOAL_STOP, IS_TOOL, LAST_STOP, LEVEL, REWARD_DECK
 from ludoteca.kernel.bits import ONE, i32, lowest, popcount
 
 # Worths in hundredths of a point.
@@ -82,7 +73,7 @@ def cards_worth(position: SpeciesState, seat: i32) -> i32:
     for card in range(28):
         if IS_TOOL[card]:
             worth += position.hand[28 * seat + card] * min(TOOL_WORTH, 8 * left)
-        elif card >= FITZROY:
+        elif card >= BeagleCard.FITZROY:
             worth += position.hand[28 * seat + card] * min(CREW_WORTH, 8 * left)
     return worth
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import NO_CARD, TOP_LEVEL, Ask
 from ludoteca.games.species.tables import FIRST_OF_DECK, LEVEL
 from ludoteca.kernel.bits import Scratch, advance, below, bint, i16, i32
 from ludoteca.kernel.position import Position
@@ -19,8 +20,9 @@ class SpeciesState(Position):
     seen going there (R46), 27 places for each stack. `deck` and `discards` count cards by kind as well. `goals` are
     the journal cards of levels 1 to 3, `open_goals` the levels whose anchor is still out.
 
-    While a discovery is being paid, `spent` is what goes in for certain, `payments` counts the ways that are left,
-    and `differing` is what some of them take beyond it. The rest is scratch of payments and scoring, never copied.
+    While a discovery is being paid, `in_reach` are the spaces whose cubes can pay and `binoculars` the card that widens
+    these; `spent` is what goes in for certain, `payments` counts the ways that are left, and `differing` is what some
+    of them take beyond it. The rest is scratch of payments and scoring, never copied.
 
     `calm` counts the turns in a row without a voyage of the Beagle (R38), `sailed` tells whether it moved in this one.
     """
@@ -40,6 +42,8 @@ class SpeciesState(Position):
         self.open_goals: i32 = 0
         self.layout: i32 = 0
         self.final: i32 = 0
+        self.in_reach: i32 = 0
+        self.binoculars: i32 = NO_CARD
         self.payments: i32 = 0
         self.differing: i32 = 0
         self.at: list[i16] = [-1] * 20
@@ -80,7 +84,7 @@ class SpeciesState(Position):
         """Put a tile on a space."""
         self.at[space] = tile
         self.occupied |= 1 << space
-        if LEVEL[tile] < 4:
+        if LEVEL[tile] < TOP_LEVEL:
             self.observable |= 1 << space
         else:
             self.observable &= ~(1 << space)
@@ -109,7 +113,38 @@ class SpeciesState(Position):
         self.vp[seat] += points
         self.earned[8 * seat + source] += points
 
-    # Copying, and dealing anew.
+    # The stack of decisions.
+
+    def ask(self, kind: i32, a: i32, b: i32, c: i32, d: i32) -> None:
+        """Ask the same player for the next pick."""
+        self.push(kind, self.deciders, a, b, c, d)
+
+    def ask_instead(self, kind: i32, a: i32, b: i32, c: i32, d: i32) -> None:
+        """Ask the same player in place of what is asked now."""
+        deciders: i32 = self.deciders
+        self.pop()
+        self.push(kind, deciders, a, b, c, d)
+
+    def answered(self) -> None:
+        """Complete a move of one pick: take its decision off the stack."""
+        self.pop()
+        self.draft = 0
+
+    def settle(self) -> None:
+        """Complete a move of a turn: take all its decisions off the stack."""
+        while self.kind != Ask.TURN:
+            self.pop()
+        self.draft = 0
+
+    def end_action(self) -> None:
+        """Remember, where the turn is asked, that its main action is done (6)."""
+        self.a = 1
+
+    def acted(self) -> bint:
+        """Tell whether the turn is asked after its main action."""
+        return self.kind == Ask.TURN and self.a == 1
+
+    # Dealing anew.
 
     def lot(self, n: i32) -> i32:
         """Choose a number below n by `luck`, for dealing anew."""

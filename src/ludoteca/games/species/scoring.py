@@ -2,50 +2,28 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import CARDS, NEW, PER_HABITAT, Final, HabitatCard, Measure, Note, Source
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.tables import (
-    AUTHORITY,
     AWARD,
-    BOOK1,
-    BOOK2,
-    BOOK_HABITATS,
     BY_CARDS,
-    CAPTURED,
     CARD_AMOUNT,
-    CARDS,
-    COLLECTED,
-    CONTROLLED,
-    FROM_BOOKS,
-    FROM_TILES,
     GOAL_CAP,
     GOAL_EACH,
     GOAL_HABITATS,
     GOAL_MEASURE,
     GOAL_STOP,
     GOALS_PER_LEVEL,
-    HAND_CARDS,
     ICONS,
-    KNOWLEDGE,
     LEFTOVER_PAIR,
     LEFTOVER_TRILOGY,
-    LIBRARY,
     MOST_VOLUMES,
-    NEAR_GOAL,
-    NEW,
-    NOTE_FINAL,
-    NOTE_WON_TILE,
-    OBSERVED,
     PAIR,
-    PAIRS,
-    PER_HABITAT,
     SECOND_AWARD,
     SPECIALIST_VOLUME,
     TOP_AWARD,
     TOUCHES,
-    TRILOGIES,
     TRILOGY,
-    TRIOS,
-    VOLUMES,
 )
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
 
@@ -66,37 +44,61 @@ def knowledge(position: SpeciesState, seat: i32, habitat: i32) -> i32:
 
 def shows_hands(goal: i32) -> bint:
     """Tell whether scoring a goal shows something of the hands."""
-    return GOAL_MEASURE[goal] == VOLUMES or GOAL_MEASURE[goal] == BOOK_HABITATS
+    return GOAL_MEASURE[goal] == Measure.BOOK_VOLUMES or GOAL_MEASURE[goal] == Measure.BOOK_HABITATS
 
 
 def measure(position: SpeciesState, seat: i32, goal: i32) -> i32:
     """Measure what a goal asks for (11.3)."""
     what: i32 = GOAL_MEASURE[goal]
+    if what == Measure.CUBES_NEAR_GOAL:
+        return cubes_near(position, seat, TOUCHES[GOAL_STOP[goal]])
+    if what == Measure.KNOWLEDGE:
+        return knowledge_of(position, seat, GOAL_HABITATS[goal])
+    if what == Measure.TILES_OBSERVED:
+        return popcount(ONE * position.own[seat])
+    if what == Measure.HAND_CARDS:
+        return hand_cards(position, seat)
+    if what == Measure.CAPTURED_TILES:
+        return popcount(ONE * position.captured[seat])
+    if what == Measure.BOOK_VOLUMES:
+        return all_volumes(position, seat)
+    if what == Measure.KNOWLEDGE_TRIOS:
+        return trios(position, seat)
+    if what == Measure.TILES_CONTROLLED:
+        return popcount(ONE * controlled(position, seat))
+    return book_habitats(position, seat)
+
+
+def knowledge_of(position: SpeciesState, seat: i32, habitats: i32) -> i32:
+    """Count the icons of some habitats under the cubes of a seat."""
     habitat: i32
     count: i32 = 0
-    if what == NEAR_GOAL:
-        return cubes_near(position, seat, TOUCHES[GOAL_STOP[goal]])
-    if what == KNOWLEDGE:
-        for habitat in range(3):
-            if (GOAL_HABITATS[goal] >> habitat) & 1:
-                count += knowledge(position, seat, habitat)
-        return count
-    if what == OBSERVED:
-        return popcount(ONE * position.own[seat])
-    if what == HAND_CARDS:
-        for habitat in range(CARDS):
-            count += position.hand[28 * seat + habitat]
-        return count
-    if what == CAPTURED:
-        return popcount(ONE * position.captured[seat])
-    if what == VOLUMES:
-        return all_volumes(position, seat)
-    if what == TRIOS:
-        count = knowledge(position, seat, 0)
-        count = min(count, knowledge(position, seat, 1))
-        return min(count, knowledge(position, seat, 2))
-    if what == CONTROLLED:
-        return popcount(ONE * controlled(position, seat))
+    for habitat in range(3):
+        if (habitats >> habitat) & 1:
+            count += knowledge(position, seat, habitat)
+    return count
+
+
+def trios(position: SpeciesState, seat: i32) -> i32:
+    """Count the sets of an icon of each habitat."""
+    count: i32 = knowledge(position, seat, 0)
+    count = min(count, knowledge(position, seat, 1))
+    return min(count, knowledge(position, seat, 2))
+
+
+def hand_cards(position: SpeciesState, seat: i32) -> i32:
+    """Count all cards in a hand (R32)."""
+    card: i32
+    count: i32 = 0
+    for card in range(CARDS):
+        count += position.hand[28 * seat + card]
+    return count
+
+
+def book_habitats(position: SpeciesState, seat: i32) -> i32:
+    """Count the habitats of which a hand has books."""
+    habitat: i32
+    count: i32 = 0
     for habitat in range(3):
         if books(position, seat, habitat):
             count += 1
@@ -134,13 +136,16 @@ def controlled(position: SpeciesState, seat: i32) -> i32:
 def books(position: SpeciesState, seat: i32, habitat: i32) -> i32:
     """Count the book cards of a habitat in a hand (10.4)."""
     first: i32 = 28 * seat + PER_HABITAT * habitat
-    return position.hand[first + BOOK1] + position.hand[first + BOOK2]
+    return position.hand[first + HabitatCard.BOOK1] + position.hand[first + HabitatCard.BOOK2]
 
 
 def volumes(position: SpeciesState, seat: i32, habitat: i32) -> i32:
     """Count the volumes of a habitat in a hand (10.4)."""
     first: i32 = 28 * seat + PER_HABITAT * habitat
-    return position.hand[first + BOOK1] * CARD_AMOUNT[BOOK1] + position.hand[first + BOOK2] * CARD_AMOUNT[BOOK2]
+    return (
+        position.hand[first + HabitatCard.BOOK1] * CARD_AMOUNT[HabitatCard.BOOK1]
+        + position.hand[first + HabitatCard.BOOK2] * CARD_AMOUNT[HabitatCard.BOOK2]
+    )
 
 
 def all_volumes(position: SpeciesState, seat: i32) -> i32:
@@ -200,13 +205,13 @@ def book_points(position: SpeciesState) -> None:
         position.awarded[seat] = 0
         most = max(most, all_volumes(position, seat))
     for seat in range(position.seats):
-        if position.final == LIBRARY:
+        if position.final == Final.LIBRARY:
             position.awarded[seat] = all_volumes(position, seat)
             if position.awarded[seat] == most:
                 position.awarded[seat] += MOST_VOLUMES
-        elif position.final != AUTHORITY:
+        elif position.final != Final.AUTHORITY:
             position.awarded[seat] = collection(position, seat)
-    if position.final == AUTHORITY:
+    if position.final == Final.AUTHORITY:
         for habitat in range(3):
             for seat in range(position.seats):
                 position.measured[seat] = volumes(position, seat, habitat)
@@ -229,11 +234,11 @@ def collection(position: SpeciesState, seat: i32) -> i32:
         pairs += count // 2
         worth += BY_CARDS[min(count, 5)]
         best = max(best, volumes(position, seat, habitat))
-    if position.final == TRILOGIES:
+    if position.final == Final.TRILOGIES:
         return TRILOGY * sets + LEFTOVER_TRILOGY * (cards - 3 * sets)
-    if position.final == COLLECTED:
+    if position.final == Final.COLLECTED:
         return worth
-    if position.final == PAIRS:
+    if position.final == Final.PAIRS:
         return PAIR * pairs + LEFTOVER_PAIR * (cards - 2 * pairs)
     return SPECIALIST_VOLUME * best
 
@@ -250,9 +255,9 @@ def score_end(position: SpeciesState) -> None:
             left &= left - 1
             if position.at[space] < NEW:
                 position.captured[seat] |= 1 << position.at[space]
-                position.note(NOTE_WON_TILE, -1, seat, position.at[space], 0, 0, 0, 0)
+                position.note(Note.WON_TILE, -1, seat, position.at[space], 0, 0, 0, 0)
     book_points(position)
     for seat in range(position.seats):
-        position.earn(seat, FROM_TILES, popcount(ONE * position.captured[seat]))
-        position.earn(seat, FROM_BOOKS, position.awarded[seat])
-        position.note(NOTE_FINAL, -1, seat, popcount(ONE * position.captured[seat]), position.awarded[seat], 0, 0, 0)
+        position.earn(seat, Source.TILES, popcount(ONE * position.captured[seat]))
+        position.earn(seat, Source.BOOKS, position.awarded[seat])
+        position.note(Note.FINAL, -1, seat, popcount(ONE * position.captured[seat]), position.awarded[seat], 0, 0, 0)

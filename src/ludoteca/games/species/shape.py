@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteca.games.species import names
 from ludoteca.games.species.data import DECKS, HABITATS, load
-from ludoteca.games.species.tables import SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
 from ludoteca.kernel.views import PER_SEAT, Count, Header, Seat, about, among
 
@@ -24,7 +24,7 @@ Tile = Annotated[str, among(TILES)]
 Card = Annotated[str, among(CARDS)]
 Deck = Annotated[str, among(DECKS)]
 Habitat = Annotated[str, among(HABITATS)]
-Source = Annotated[str, among(SOURCE_NAMES)]
+Source = Annotated[str, among(names.Source.names)]
 Cards = Annotated[list[Card], Meta(max_length=ALL_CARDS)]
 Tiles = Annotated[list[Tile], Meta(max_length=len(TILES))]
 HowManyCards = Annotated[int, Meta(ge=0, le=ALL_CARDS)]

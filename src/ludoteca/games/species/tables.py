@@ -1,186 +1,32 @@
-"""The game's data as flat tables of numbers for the compiled rules, and the numbering of all that they speak of."""
+"""The game's data as flat tables of numbers for the compiled rules."""
 
 from __future__ import annotations
 
-from ludoteca.games.species.data import DECKS, HABITATS, MEASURES, load
+from ludoteca.games.species.data import DECKS, HABITATS, load
+from ludoteca.games.species.names import (
+    CARDS,
+    NEW,
+    NO_ASK,
+    NO_CARD,
+    PER_HABITAT,
+    Ask,
+    BeagleCard,
+    HabitatCard,
+    Measure,
+)
 from ludoteca.kernel.bits import bint, i32
-
-SPACES = 20
-NEW = 27  # new species come first, then the three known ones
-CARDS = 28
-DECK_BEAGLE = 3
-
-# Cards by kind: five of each habitat (land 0-4, water 5-9, air 10-14), then the Beagle's.
-PER_HABITAT = 5
-BOOK1 = 0
-BOOK2 = 1
-MAGNIFIER = 2
-SKETCH = 3
-REMOTE = 4
-FIRST_BEAGLE = 15
-MAP = 15
-SCALPEL = 16
-BINOCULARS = 17
-FITZROY = 18
-WICKHAM = 19
-SULIVAN = 20
-KING = 21
-STOKES = 22
-COVINGTON = 23
-BYNOE = 24
-STEBBING = 25
-CHAFFERS = 26
-MAY = 27
-NAMED_CARDS = (
-    (BOOK1, "land·book1"), (BOOK2, "land·book2"), (MAGNIFIER, "land·magnifier"), (SKETCH, "land·sketch"),
-    (REMOTE, "land·binoculars"), (MAP, "map"), (SCALPEL, "scalpel"), (BINOCULARS, "binoculars"), (FITZROY, "fitzroy"),
-    (WICKHAM, "wickham"), (SULIVAN, "sulivan"), (KING, "king"), (STOKES, "stokes"), (COVINGTON, "covington"),
-    (BYNOE, "bynoe"), (STEBBING, "stebbing"), (CHAFFERS, "chaffers"), (MAY, "may"),
-)  # fmt: skip
 
 # What can pay, in the order of its picks: cubes by space (0-19), then of each deck Magnifying glasses and sketches.
 FIRST_TOOL = 20
 MEANS = 26
 
-# Decisions; the names stand in DECISIONS in the same order. DISCOVERY lies under others and is never asked.
-SETUP_CUBE = 0
-TURN = 1
-RECALL = 2
-PLACE = 3
-DISCOVER_SPACE = 4
-DISPLACE = 5
-PAY = 6
-BINOCULARS_SPACE = 7
-CREW_PLACE = 8
-CREW_FROM = 9
-CREW_TO = 10
-CREW_RECALL = 11
-CREW_DECK = 12
-CREW_TOOL = 13
-CREW_TILE = 14
-CREW_STACK = 15
-DISCOVERY = 16
-BEAGLE_CARD = 17
-REFILL = 18
-PUT_UNDER = 19
-DECISIONS = (
-    "setup-cube", "turn", "recall", "place", "discover-space", "displace", "pay", "binoculars-space", "crew-place",
-    "crew-from", "crew-to", "crew-recall", "crew-deck", "crew-tool", "crew-tile", "crew-stack", "discovery",
-    "beagle-card", "refill", "put-under",
-)  # fmt: skip
-
-# Picks: spaces from 0, tiles from 20; cards from 128, decks from 160, stacks from 164, actions from 168.
-FIRST_TILE = 20
-FIRST_CARD = 128
-FIRST_DECK = 160
-FIRST_STACK = 164
-PICK_RESEARCH = 168
-PICK_PAY = 169
-PICK_DONE = 170
-PICK_END = 171
-ACTIONS = ("research", "pay", "done", "end")
-
-# Purposes of chance; the last for each of the four decks.
-CHANCE_START = 0
-CHANCE_JOURNAL = 1
-CHANCE_TILES = 2
-CHANCE_DECK = 3
-
-# Where points come from.
-FROM_SETUP = 0
-FROM_DISCOVERIES = 1
-FROM_CUBES = 2
-FROM_GOALS = 3  # and the next two
-FROM_TILES = 6
-FROM_BOOKS = 7
-SOURCE_NAMES = ("setup", "discoveries", "cubes", "goal1", "goal2", "goal3", "tiles", "books")
-
-# Measures of goals and kinds of final cards, numbered as in data.MEASURES and data.FINALS.
-NEAR_GOAL = 0
-KNOWLEDGE = 1
-OBSERVED = 2
-HAND_CARDS = 3
-CAPTURED = 4
-VOLUMES = 5
-TRIOS = 6
-CONTROLLED = 7
-BOOK_HABITATS = 8
-TRILOGIES = 0
-COLLECTED = 1
-LIBRARY = 2
-AUTHORITY = 3
-PAIRS = 4
-SPECIALIST = 5
-
 LAST_STOP = 24
 
-# Events for the log: the name and what its numbers are.
-NOTES = (
-    ("started", ("seat",)),
-    ("observed", ("seat", "tile")),
-    ("turn", ("seat",)),
-    ("recalled", ("seat", "cubes")),
-    ("researched", ("seat", "tile", "other")),
-    ("discovered", ("seat", "tile", "space")),
-    ("paid", ("seat", "cubes")),
-    ("played", ("seat", "card")),
-    ("captured", ("seat", "tile")),
-    ("displaced", ("tile", "space")),
-    ("returned", ("seat", "cubes", "points")),
-    ("points", ("seat", "points")),
-    ("drew", ("seat", "deck")),
-    ("drew-own", ("card",)),
-    ("took", ("seat", "card")),
-    ("opened", ("card",)),
-    ("reshuffled", ("deck",)),
-    ("sailed", ("stop",)),
-    ("goal", ("level",)),
-    ("goal-scored", ("seat", "points")),
-    ("refilled", ("tile", "stack")),
-    ("placed", ("seat", "cubes", "tile")),
-    ("moved-cube", ("seat", "tile", "other")),
-    ("regained", ("seat", "card")),
-    ("removed", ("tile",)),
-    ("put-under", ("tile", "stack")),
-    ("moved-tile", ("tile", "space")),
-    ("stalled", ()),
-    ("arrived", ()),
-    ("won-tile", ("seat", "tile")),
-    ("final", ("seat", "tiles", "books")),
-    ("over", ()),
-)
-NOTE_STARTED = 0
-NOTE_OBSERVED = 1
-NOTE_TURN = 2
-NOTE_RECALLED = 3
-NOTE_RESEARCHED = 4
-NOTE_DISCOVERED = 5
-NOTE_PAID = 6
-NOTE_PLAYED = 7
-NOTE_CAPTURED = 8
-NOTE_DISPLACED = 9
-NOTE_RETURNED = 10
-NOTE_POINTS = 11
-NOTE_DREW = 12
-NOTE_DREW_OWN = 13
-NOTE_TOOK = 14
-NOTE_OPENED = 15
-NOTE_RESHUFFLED = 16
-NOTE_SAILED = 17
-NOTE_GOAL = 18
-NOTE_GOAL_SCORED = 19
-NOTE_REFILLED = 20
-NOTE_PLACED = 21
-NOTE_MOVED_CUBE = 22
-NOTE_REGAINED = 23
-NOTE_REMOVED = 24
-NOTE_PUT_UNDER = 25
-NOTE_MOVED_TILE = 26
-NOTE_STALLED = 27
-NOTE_ARRIVED = 28
-NOTE_WON_TILE = 29
-NOTE_FINAL = 30
-NOTE_OVER = 31
+ASKED_BY = {
+    "place": Ask.CREW_PLACE, "move_cubes": Ask.CREW_FROM, "recall": Ask.CREW_RECALL, "draw": Ask.CREW_DECK,
+    "regain": Ask.CREW_TOOL, "cycle": Ask.CREW_TILE, "move_known": Ask.CREW_FROM,
+}  # fmt: skip
+"""What the effect of a crew card asks first; a voyage asks nothing."""
 
 NEIGHBOURS: list[i32] = [0] * 20
 TWO_AWAY: list[i32] = [0] * 20
@@ -193,7 +39,9 @@ REWARD_STEPS: list[i32] = [0] * 27
 FIRST_OF_DECK: list[i32] = [0] * 5
 CARD_COUNT: list[i32] = [0] * 28
 CARD_AMOUNT: list[i32] = [0] * 28
+IS_BOOK: list[bint] = [False] * 28
 IS_TOOL: list[bint] = [False] * 28
+CREW_ASKS: list[i32] = [NO_ASK] * 28
 TOUCHES: list[i32] = [0] * 25
 LAYOUT: list[i32] = [0] * (8 * 3)
 GOAL_STOP: list[i32] = [0] * 18
@@ -222,7 +70,6 @@ LEFTOVER_TRILOGY: i32 = 0
 LEFTOVER_PAIR: i32 = 0
 MOST_VOLUMES: i32 = 0
 SPECIALIST_VOLUME: i32 = 0
-NO_CARD = -1  # ends the cards of a reward
 
 
 def _fill() -> None:
@@ -276,16 +123,19 @@ def _fill_tiles() -> None:
 
 def _fill_cards() -> None:
     cards = load().cards
-    for number, token in NAMED_CARDS:
+    named = [(row, f"land·{row.name}") for row in HabitatCard.rows] + [(row, row.name) for row in BeagleCard.rows]
+    for number, token in named:
         if cards[number].token != token:
             raise ValueError(f"species/data.toml: {token} is not card {number}")
     for at in range(5):
-        FIRST_OF_DECK[at] = min(PER_HABITAT * at, FIRST_BEAGLE)
+        FIRST_OF_DECK[at] = min(PER_HABITAT * at, BeagleCard.MAP)
     FIRST_OF_DECK[4] = CARDS
     for at, card in enumerate(cards):
         CARD_COUNT[at] = card.count
         CARD_AMOUNT[at] = card.amount
+        IS_BOOK[at] = card.role == "book"
         IS_TOOL[at] = card.role == "tool"
+        CREW_ASKS[at] = ASKED_BY.get(card.kind, NO_ASK)
 
 
 def _fill_journal() -> None:
@@ -302,7 +152,7 @@ def _fill_journal() -> None:
         GOAL_STOP[at] = row["stop"]
         GOAL_EACH[at] = row.get("each", 0)
         GOAL_CAP[at] = row.get("cap", 0)
-        GOAL_MEASURE[at] = MEASURES.index(row["measure"])
+        GOAL_MEASURE[at] = Measure.names.index(row["measure"])
         wanted = 0
         for habitat in row.get("habitats", ()):
             wanted |= 1 << HABITATS.index(habitat)

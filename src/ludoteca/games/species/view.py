@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.games.species.data import DECKS, HABITATS, load
+from ludoteca.games.species.names import Ask, Source
 from ludoteca.games.species.rules.cards import held, in_deck
 from ludoteca.games.species.rules.overwriting import needs_scalpel, refuges
-from ludoteca.games.species.rules.payment import card_of
+from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.games.species.rules.track import map_tiles
-from ludoteca.games.species.rules.turn import SpeciesPosition, binoculars_used
+from ludoteca.games.species.rules.ways import card_of
 from ludoteca.games.species.scoring import all_volumes, book_points, controlled, goal_points, knowledge, shows_hands
 from ludoteca.games.species.shape import (
     FINALS,
@@ -30,7 +31,6 @@ from ludoteca.games.species.shape import (
     SpeciesView,
     Stack,
 )
-from ludoteca.games.species.tables import DECISIONS, SOURCE_NAMES
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
 from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.listing import members
@@ -43,8 +43,6 @@ TRACK = RULES["track_spaces"]
 LAST_STOP = len(DATA.raw["route"]) - 1
 DECK_OF = [card.deck for card in DATA.cards]
 KINDS = len(CARDS)
-PAY = DECISIONS.index("pay")
-SETUP_CUBE = DECISIONS.index("setup-cube")
 UNDER = 27
 
 
@@ -56,7 +54,7 @@ def look(position: SpeciesPosition, seat: int) -> SpeciesView:
     seen = [one for one in seats if over or seat in (OPEN, one)]
     return SpeciesView(
         options={"stall_guard": bool(position.stall_guard)},
-        phase="over" if over else "setup" if frames[-1][0] == SETUP_CUBE else "turn",
+        phase="over" if over else "setup" if frames[-1][0] == Ask.SETUP_CUBE else "turn",
         start_player=position.start_player,
         turn=position.turn,
         main_done=bool(frames and frames[0][2]),
@@ -81,9 +79,9 @@ def look(position: SpeciesPosition, seat: int) -> SpeciesView:
 
 def settled(position: SpeciesPosition) -> dict[str, Any]:
     """Tell what the discovery under way will spend for certain: cubes by space, and cards (8.3, 8.4)."""
-    if position.kind != PAY:
+    if position.kind != Ask.PAY:
         return {}
-    tile, space, binoculars = position.a, position.b, binoculars_used(position)
+    tile, space, binoculars = position.a, position.b, position.binoculars
     cards = ["map"] if map_tiles(position) >> tile & 1 else []
     cards += ["scalpel"] if needs_scalpel(position, tile, space) else []
     cards += [CARDS[binoculars]] if binoculars >= 0 else []
@@ -175,7 +173,7 @@ def _goal(position: SpeciesPosition, level: int, seen: list[int]) -> Goal:
                 measure=position.measured[seat] if told[seat] and opened else None,
                 points=(position.awarded[seat] if told[seat] else None)
                 if opened
-                else position.earned[8 * seat + SOURCE_NAMES.index(f"goal{level + 1}")],
+                else position.earned[8 * seat + Source.names.index(f"goal{level + 1}")],
             )
             for seat in range(position.seats)
         ],
@@ -217,5 +215,5 @@ def _player(position: SpeciesPosition, seat: int, open_hand: bool) -> Player:
         observed=len(members(position.own[seat])),
         controlled=len(led),
         holds=[TILES[position.at[space]] for space in led if position.at[space] < NEW],
-        score=dict(zip(SOURCE_NAMES, position.earned[8 * seat : 8 * seat + 8], strict=True)),
+        score=dict(zip(Source.names, position.earned[8 * seat : 8 * seat + 8], strict=True)),
     )

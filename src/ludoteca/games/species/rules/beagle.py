@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import Note, Source
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.scoring import goal_points, shows_hands
-from ludoteca.games.species.tables import (
-    FROM_GOALS,
-    GOAL_STOP,
-    LAST_STOP,
-    NOTE_ARRIVED,
-    NOTE_GOAL,
-    NOTE_GOAL_SCORED,
-    NOTE_SAILED,
-)
+from ludoteca.games.species.tables import GOAL_STOP, LAST_STOP
 from ludoteca.kernel.bits import i32
 
 
@@ -23,12 +16,12 @@ def sail(position: SpeciesState, steps: i32) -> None:
         steps -= 1
         position.beagle += 1
         position.sailed = True
-        position.note(NOTE_SAILED, -1, position.beagle, 0, 0, 0, 0, 0)
+        position.note(Note.SAILED, -1, position.beagle, 0, 0, 0, 0, 0)
         for level in range(3):
             if (position.open_goals >> level) & 1 and GOAL_STOP[position.goals[level]] == position.beagle:
                 score_goal(position, level)
     if position.beagle == LAST_STOP:
-        position.note(NOTE_ARRIVED, -1, 0, 0, 0, 0, 0, 0)
+        position.note(Note.ARRIVED, -1, 0, 0, 0, 0, 0, 0)
 
 
 def score_goal(position: SpeciesState, level: i32) -> None:
@@ -36,11 +29,11 @@ def score_goal(position: SpeciesState, level: i32) -> None:
     seat: i32
     goal: i32 = position.goals[level]
     position.open_goals &= ~(1 << level)
-    position.note(NOTE_GOAL, -1, level + 1, 0, 0, 0, 0, 0)
+    position.note(Note.GOAL, -1, level + 1, 0, 0, 0, 0, 0)
     if shows_hands(goal):
         position.revealed = True
     goal_points(position, goal)
     for seat in range(position.seats):
         if position.awarded[seat]:
-            position.earn(seat, FROM_GOALS + level, position.awarded[seat])
-            position.note(NOTE_GOAL_SCORED, -1, seat, position.awarded[seat], 0, 0, 0, 0)
+            position.earn(seat, Source.GOAL1 + level, position.awarded[seat])
+            position.note(Note.GOAL_SCORED, -1, seat, position.awarded[seat], 0, 0, 0, 0)

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import CARD_PICKS, CARDS, FIRST_CARD, Deck, Note, Purpose, refuse
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.tables import (
-    CHANCE_DECK,
-    DECK_BEAGLE,
-    FIRST_OF_DECK,
-    NOTE_DREW,
-    NOTE_DREW_OWN,
-    NOTE_OPENED,
-    NOTE_PLAYED,
-    NOTE_RESHUFFLED,
-    NOTE_TOOK,
-    OPEN_CARDS,
-)
-from ludoteca.kernel.bits import i32
+from ludoteca.games.species.tables import FIRST_OF_DECK, OPEN_CARDS
+from ludoteca.kernel.bits import ONE, i32
+from ludoteca.kernel.refusal import Refusal
 
 
 def held(position: SpeciesState, seat: i32, deck: i32) -> i32:
@@ -25,6 +16,11 @@ def held(position: SpeciesState, seat: i32, deck: i32) -> i32:
     for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
         count += position.hand[28 * seat + card]
     return count
+
+
+def cards_in_hand(position: SpeciesState, seat: int) -> list[int]:
+    """List the kinds of cards in a hand, as picks."""
+    return [FIRST_CARD + card for card in range(CARDS) if position.hand[28 * seat + card]]
 
 
 def in_deck(position: SpeciesState, deck: i32) -> i32:
@@ -56,8 +52,8 @@ def draw_card(position: SpeciesState, deck: i32) -> i32:
         for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
             position.deck[card] = position.discards[card]
             position.discards[card] = 0
-        position.note(NOTE_RESHUFFLED, -1, deck, 0, 0, 0, 0, 0)
-    card = position.pick_card(deck, position.draw(CHANCE_DECK + deck, left))
+        position.note(Note.RESHUFFLED, -1, deck, 0, 0, 0, 0, 0)
+    card = position.pick_card(deck, position.draw(Purpose.DECK + deck, left))
     position.deck[card] -= 1
     return card
 
@@ -67,8 +63,8 @@ def gain_card(position: SpeciesState, seat: i32, deck: i32) -> None:
     card: i32 = draw_card(position, deck)
     if card >= 0:
         position.hand[28 * seat + card] += 1
-        position.note(NOTE_DREW, -1, seat, deck, 0, 0, 0, 0)
-        position.note(NOTE_DREW_OWN, 1 << seat, card, 0, 0, 0, 0, 0)
+        position.note(Note.DREW, -1, seat, deck, 0, 0, 0, 0)
+        position.note(Note.DREW_OWN, 1 << seat, card, 0, 0, 0, 0, 0)
 
 
 def open_row(position: SpeciesState) -> i32:
@@ -83,9 +79,9 @@ def open_row(position: SpeciesState) -> i32:
 
 def fill_slot(position: SpeciesState, slot: i32) -> None:
     """Open a Beagle card; the slot stays empty when there is none (5 step 7, R26)."""
-    position.open_cards[slot] = draw_card(position, DECK_BEAGLE)
+    position.open_cards[slot] = draw_card(position, Deck.BEAGLE)
     if position.open_cards[slot] >= 0:
-        position.note(NOTE_OPENED, -1, position.open_cards[slot], 0, 0, 0, 0, 0)
+        position.note(Note.OPENED, -1, position.open_cards[slot], 0, 0, 0, 0, 0)
 
 
 def take_open(position: SpeciesState, seat: i32, card: i32) -> None:
@@ -94,8 +90,24 @@ def take_open(position: SpeciesState, seat: i32, card: i32) -> None:
     while position.open_cards[slot] != card:
         slot += 1
     position.hand[28 * seat + card] += 1
-    position.note(NOTE_TOOK, -1, seat, card, 0, 0, 0, 0)
+    position.note(Note.TOOK, -1, seat, card, 0, 0, 0, 0)
     fill_slot(position, slot)
+
+
+def find_beagle_card(position: SpeciesState, seat: i32) -> None:
+    """Find the open Beagle cards, one of which is a reward (8.6)."""
+    position.high = ONE * open_row(position)
+
+
+def do_beagle_card(position: SpeciesState, seat: i32, pick: i32) -> None:
+    """Take an open Beagle card as a reward."""
+    position.answered()
+    take_open(position, seat, pick - FIRST_CARD)
+
+
+def why_not_beagle_card(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a card is no reward."""
+    return refuse("8.6", "not-open") if pick in CARD_PICKS else None
 
 
 def discard(position: SpeciesState, seat: i32, card: i32) -> None:
@@ -103,4 +115,4 @@ def discard(position: SpeciesState, seat: i32, card: i32) -> None:
     position.hand[28 * seat + card] -= 1
     position.discards[card] += 1
     position.revealed = True
-    position.note(NOTE_PLAYED, -1, seat, card, 0, 0, 0, 0)
+    position.note(Note.PLAYED, -1, seat, card, 0, 0, 0, 0)

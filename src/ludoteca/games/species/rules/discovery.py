@@ -1,47 +1,24 @@
-"""Section 8: a new species is discovered."""
+"""Sections 8.1, 8.2 and 9: a tile of the track is to be discovered, and the player chooses where it goes."""
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import NEW, NOWHERE, SPACE_PICKS, TOP_LEVEL, Ask, BeagleCard, refuse
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.rules.beagle import sail
-from ludoteca.games.species.rules.cards import discard, gain_card, open_row
-from ludoteca.games.species.rules.overwriting import needs_scalpel, overwrite, targets
-from ludoteca.games.species.rules.payment import (
-    binoculars_held,
-    card_of,
-    payable,
-    remote_spaces,
-    survey_reach,
-)
-from ludoteca.games.species.rules.track import free_tiles, map_tiles, remove, stacks_left
-from ludoteca.games.species.tables import (
-    BEAGLE_CARD,
-    DECK_BEAGLE,
-    FROM_DISCOVERIES,
-    LAST_STOP,
-    LEVEL,
-    MAP,
-    MEANS,
-    NO_CARD,
-    NOTE_DISCOVERED,
-    NOTE_PAID,
-    NOTE_POINTS,
-    REFILL,
-    REWARD_DECK,
-    REWARD_STEPS,
-    SCALPEL,
-    SPACES,
-)
-from ludoteca.kernel.bits import bint, i32, lowest
-
-SAILING = 5  # the steps of a discovery after its points and cards (0 to 4)
-REFILLING = 6
+from ludoteca.games.species.rules.grid import empty_spaces, reach_of
+from ludoteca.games.species.rules.overwriting import refuges, targets
+from ludoteca.games.species.rules.payment import ask_payment
+from ludoteca.games.species.rules.track import free_tiles, map_tiles
+from ludoteca.games.species.rules.ways import binoculars_held, payable, remote_spaces, survey_reach
+from ludoteca.games.species.tables import LEVEL
+from ludoteca.games.species.vocabulary import TILES
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
+from ludoteca.kernel.refusal import Refusal
 
 
 def eligible_tiles(position: SpeciesState, seat: i32) -> i32:
     """Tell the tiles that a seat may choose from the track, with its Maps (8.1, R1)."""
     found: i32 = free_tiles(position)
-    if position.hand[28 * seat + MAP]:
+    if position.hand[28 * seat + BeagleCard.MAP]:
         found |= map_tiles(position)
     return found
 
@@ -103,65 +80,80 @@ def discover_spaces(position: SpeciesState, seat: i32, tile: i32) -> i32:
     return found | remote_targets(position, seat, tile, targets(position, seat, tile) & ~found)
 
 
-def discover(position: SpeciesState, seat: i32, tile: i32, space: i32, refuge: i32, binoculars: i32) -> None:
-    """Pay, clear the space and place the tile; rewards follow (8.3 to 8.6, 9)."""
-    position.note(NOTE_DISCOVERED, -1, seat, tile, space, 0, 0, 0)
-    if (map_tiles(position) >> tile) & 1:
-        discard(position, seat, MAP)
-    if needs_scalpel(position, tile, space):
-        discard(position, seat, SCALPEL)
-    if binoculars >= 0:
-        discard(position, seat, binoculars)
-    pay(position, seat)
-    remove(position, tile)
-    if (position.occupied >> space) & 1:
-        overwrite(position, seat, space, refuge)
-    position.put_tile(space, tile)
+def why_not_discover(position: SpeciesState, seat: int, tile: int, main_done: int) -> Refusal:
+    """Tell why a tile cannot be discovered in this turn (8.1, R1, R15)."""
+    name = TILES[tile]
+    if not (free_tiles(position) | map_tiles(position)) >> tile & 1:
+        return refuse("8.1", "not-on-track", tile=name)
+    if main_done:
+        return refuse("6", "main-done")
+    if map_tiles(position) >> tile & 1 and not position.hand[28 * seat + BeagleCard.MAP]:
+        return refuse("R1", "needs-map", tile=name)
+    if not position.own[seat]:
+        return refuse("R15", "no-cubes")
+    return refuse("8.3", "cannot-pay", tile=name)
 
 
-def pay(position: SpeciesState, seat: i32) -> None:
-    """Take the spent cubes back to hand and discard the spent cards (8.3, 8.4)."""
-    means: i32
-    cubes: i32 = 0
-    for means in range(MEANS):
-        while position.spent[means]:
-            position.spent[means] -= 1
-            if means < SPACES:
-                position.take_cube(seat, means)
-                cubes += 1
-            else:
-                discard(position, seat, card_of(means))
-    position.note(NOTE_PAID, -1, seat, cubes, 0, 0, 0, 0)
+# The space (8.2).
 
 
-def go_on(position: SpeciesState) -> None:
-    """Carry a discovery on until something is asked: points, cards, the voyage, the refill (8.6 to 8.8, R24).
+def find_discover_space(position: SpeciesState, seat: i32, tile: i32) -> None:
+    """Find the spaces where the tile can go and be paid."""
+    position.low = ONE * discover_spaces(position, seat, tile)
 
-    The decision holds the tile in `a`, the space in `b`, and in `c` which card of the reward comes next.
-    """
-    seat: i32 = position.turn
-    tile: i32 = position.a
-    deck: i32
-    if position.c == 0:
-        position.earn(seat, FROM_DISCOVERIES, LEVEL[tile])
-        position.note(NOTE_POINTS, -1, seat, LEVEL[tile], 0, 0, 0, 0)
-    while position.c < SAILING:
-        deck = REWARD_DECK[4 * tile + position.c] if position.c < 4 else NO_CARD
-        if deck == NO_CARD:
-            position.c = SAILING
-        else:
-            position.c += 1
-            if deck != DECK_BEAGLE:
-                gain_card(position, seat, deck)
-            elif open_row(position):
-                position.push(BEAGLE_CARD, 1 << seat, 0, 0, 0, 0)
-                return
-    if position.c == SAILING:
-        position.c = REFILLING
-        sail(position, REWARD_STEPS[tile])
-        if position.beagle == LAST_STOP:
-            return
-        if stacks_left(position):
-            position.push(REFILL, 1 << seat, 0, 0, 0, 0)
-            return
-    position.pop()
+
+def do_discover_space(position: SpeciesState, seat: i32, pick: i32, tile: i32) -> None:
+    """Choose the space; then how to pay, unless a known species could go to several."""
+    nearest: i32
+    if position.at[pick] < NEW:
+        ask_payment(position, seat, tile, pick, NOWHERE)
+        return
+    nearest = refuges(position, pick)
+    if popcount(ONE * nearest) == 1:
+        ask_payment(position, seat, tile, pick, lowest(ONE * nearest))
+    else:
+        position.ask(Ask.DISPLACE, tile, pick, 0, 0)
+
+
+def why_not_discover_space(position: SpeciesState, seat: int, pick: int, tile: int) -> Refusal | None:
+    """Tell why a tile cannot go on a space or be paid there (8.2, 8.3, 9)."""
+    if pick not in SPACE_PICKS:
+        return None
+    if not targets(position, seat, tile) >> pick & 1:
+        return why_not_cover(position, pick)
+    if not position.own[seat] & reach_of(pick):
+        return refuse("8.3", "out-of-reach")
+    return refuse("8.3", "cannot-pay-there", tile=TILES[tile])
+
+
+def why_not_cover(position: SpeciesState, space: int) -> Refusal:
+    """Tell why the tile on a space stays (9, R21)."""
+    below = position.at[space]
+    name = TILES[below]
+    if below >= NEW and not empty_spaces(position):
+        return refuse("9", "grid-full", tile=name)
+    if below >= NEW:
+        return refuse("R21", "known-level", tile=name)
+    if LEVEL[below] == TOP_LEVEL:
+        return refuse("9", "level-four-stays", tile=name)
+    return refuse("9", "not-higher", tile=name, level=LEVEL[below])
+
+
+# The refuge of a known species (9, R20).
+
+
+def find_displace(position: SpeciesState, seat: i32, tile: i32, space: i32) -> None:
+    """Find the nearest empty spaces."""
+    position.low = ONE * refuges(position, space)
+
+
+def do_displace(position: SpeciesState, seat: i32, pick: i32, tile: i32, space: i32) -> None:
+    """Choose where the known species goes; then how to pay."""
+    ask_payment(position, seat, tile, space, pick)
+
+
+def why_not_displace(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a known species does not go to a space."""
+    if pick not in SPACE_PICKS:
+        return None
+    return refuse("9", "occupied") if position.occupied >> pick & 1 else refuse("R20", "not-nearest")

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import NEW, BeagleCard, Note, Source
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.tables import (
-    DISTANCE,
-    FROM_CUBES,
-    LEVEL,
-    NEW,
-    NOTE_CAPTURED,
-    NOTE_DISPLACED,
-    NOTE_RETURNED,
-    SCALPEL,
-)
+from ludoteca.games.species.rules.grid import empty_spaces
+from ludoteca.games.species.tables import DISTANCE, LEVEL
 from ludoteca.kernel.bits import bint, i32, lowest
-
-EVERY = 0xFFFFF
-
-
-def empty_spaces(position: SpeciesState) -> i32:
-    """Tell the spaces without a tile."""
-    return EVERY & ~position.occupied
 
 
 def needs_scalpel(position: SpeciesState, tile: i32, space: i32) -> bint:
@@ -33,7 +19,7 @@ def targets(position: SpeciesState, seat: i32, tile: i32) -> i32:
     space: i32
     found: i32 = empty_spaces(position)
     full: bint = found == 0
-    scalpel: bint = position.hand[28 * seat + SCALPEL] > 0
+    scalpel: bint = position.hand[28 * seat + BeagleCard.SCALPEL] > 0
     left: i32 = position.occupied
     while left:
         space = lowest(left)
@@ -66,10 +52,10 @@ def overwrite(position: SpeciesState, seat: i32, space: i32, refuge: i32) -> Non
     """Clear a space: a known tile moves with its cubes, a new one is captured and its cubes go home (9)."""
     if position.at[space] >= NEW:
         move_tile(position, space, refuge)
-        position.note(NOTE_DISPLACED, -1, position.at[refuge], refuge, 0, 0, 0, 0)
+        position.note(Note.DISPLACED, -1, position.at[refuge], refuge, 0, 0, 0, 0)
     else:
         position.captured[seat] |= 1 << position.at[space]
-        position.note(NOTE_CAPTURED, -1, seat, position.at[space], 0, 0, 0, 0)
+        position.note(Note.CAPTURED, -1, seat, position.at[space], 0, 0, 0, 0)
         return_cubes(position, seat, space)
         position.lift_tile(space)
 
@@ -97,5 +83,5 @@ def return_cubes(position: SpeciesState, seat: i32, space: i32) -> None:
             position.cubes[20 * other + space] = 0
             position.own[other] &= ~(1 << space)
             if other != seat:
-                position.earn(other, FROM_CUBES, count)
-            position.note(NOTE_RETURNED, -1, other, count, count if other != seat else 0, 0, 0, 0)
+                position.earn(other, Source.CUBES, count)
+            position.note(Note.RETURNED, -1, other, count, count if other != seat else 0, 0, 0, 0)

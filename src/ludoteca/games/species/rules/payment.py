@@ -1,283 +1,49 @@
-"""Section 8.3: what a discovery costs, and all the ways to pay it.
-
-A way to pay is a set of own cubes in reach and of Magnifying glasses and Field sketches in hand that is sufficient
-and irredundant: without any one of its parts it would not be (R14, R15). Since more never hurts, a sufficient set
-holds a way to pay, and a way to pay never holds another.
-"""
+"""Sections 8.3 and 10.2: the player chooses how a discovery is paid."""
 
 from __future__ import annotations
 
-from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.tables import (
-    BINOCULARS,
-    CARD_AMOUNT,
-    COST,
-    FIRST_TOOL,
-    ICONS,
-    MAGNIFIER,
-    MEANS,
-    NEIGHBOURS,
+from collections.abc import Sequence
+
+from ludoteca.games.species.names import (
+    CARD_PICKS,
+    FIRST_CARD,
+    FIRST_TILE,
+    NO_CARD,
     PER_HABITAT,
-    REMOTE,
-    SKETCH,
-    SPACES,
-    TWO_AWAY,
+    SPACE_PICKS,
+    Act,
+    Ask,
+    HabitatCard,
+    refuse,
 )
-from ludoteca.kernel.bits import bint, i32, lowest
+from ludoteca.games.species.position import SpeciesState
+from ludoteca.games.species.rules.cards import cards_in_hand
+from ludoteca.games.species.rules.grid import reach_of
+from ludoteca.games.species.rules.rewards import discover
+from ludoteca.games.species.rules.ways import binoculars_held, card_of, remote_spaces, search_ways, survey_reach
+from ludoteca.games.species.tables import FIRST_TOOL, IS_TOOL, MEANS
+from ludoteca.kernel.bits import ONE, i32
+from ludoteca.kernel.listing import members
+from ludoteca.kernel.refusal import Refusal
 
 
-def pays(tile: i32, land: i32, water: i32, air: i32, wild: i32, cubes: i32) -> bint:
-    """Tell whether icons, sketches (`wild`) and at least one cube pay for a tile (8.3, R15)."""
-    over: i32 = 0
-    if cubes < 1:
-        return False
-    land -= COST[4 * tile]
-    water -= COST[4 * tile + 1]
-    air -= COST[4 * tile + 2]
-    if land < 0:
-        wild += land
-    else:
-        over += land
-    if water < 0:
-        wild += water
-    else:
-        over += water
-    if air < 0:
-        wild += air
-    else:
-        over += air
-    return wild >= 0 and over + wild >= COST[4 * tile + 3]
+def ask_payment(position: SpeciesState, seat: i32, tile: i32, space: i32, refuge: i32) -> None:
+    """Ask how to pay for a tile on a space (8.3)."""
+    position.in_reach = reach_of(space)
+    position.binoculars = NO_CARD
+    clear_payment(position)
+    settle_payment(position, seat, tile, 0)
+    position.ask(Ask.PAY, tile, space, refuge, 0)
 
 
-def card_of(means: i32) -> i32:
-    """Tell the card that pays as this means: of each deck Magnifying glasses, then Field sketches."""
-    tool: i32 = means - FIRST_TOOL
-    return PER_HABITAT * (tool // 2) + (SKETCH if tool % 2 else MAGNIFIER)
-
-
-def icons_of(position: SpeciesState, means: i32, habitat: i32) -> i32:
-    """Tell the icons of a habitat that one of a means gives: a cube those of its tile, a glass two of its deck."""
-    if means < SPACES:
-        return ICONS[3 * position.at[means] + habitat]
-    if means == FIRST_TOOL + 2 * habitat:
-        return CARD_AMOUNT[MAGNIFIER]
-    return 0
-
-
-def wild_of(means: i32) -> i32:
-    """Tell the icons of any habitat that one of a means gives."""
-    return CARD_AMOUNT[SKETCH] if means >= FIRST_TOOL and (means - FIRST_TOOL) % 2 else 0
-
-
-def reach_of(space: i32) -> i32:
-    """Tell the spaces whose cubes can pay for a tile on a space: its neighbours and itself (8.3, R16, R17)."""
-    return NEIGHBOURS[space] | (1 << space)
-
-
-# Whether there is a way at all.
-
-
-def survey_reach(position: SpeciesState, seat: i32) -> None:
-    """Add up what the cubes round every space, and the tools in hand, would pay together."""
-    space: i32
-    near: i32
-    left: i32
-    habitat: i32
-    own: i32 = position.own[seat]
-    for habitat in range(3):
-        position.tools[habitat] = position.hand[28 * seat + PER_HABITAT * habitat + MAGNIFIER] * CARD_AMOUNT[MAGNIFIER]
-    position.tools[3] = 0
-    for habitat in range(3):
-        position.tools[3] += position.hand[28 * seat + PER_HABITAT * habitat + SKETCH] * CARD_AMOUNT[SKETCH]
-    for space in range(SPACES):
-        position.reached[space] = 0
-        position.reach[3 * space] = position.tools[0]
-        position.reach[3 * space + 1] = position.tools[1]
-        position.reach[3 * space + 2] = position.tools[2]
-    while own:
-        space = lowest(own)
-        own &= own - 1
-        left = reach_of(space)
-        while left:
-            near = lowest(left)
-            left &= left - 1
-            position.reached[near] += position.cubes[20 * seat + space]
-            for habitat in range(3):
-                position.reach[3 * near + habitat] += (
-                    position.cubes[20 * seat + space] * ICONS[3 * position.at[space] + habitat]
-                )
-
-
-def payable(position: SpeciesState, tile: i32, space: i32) -> bint:
-    """Tell whether all that `survey_reach` found round a space pays for a tile; then some part of it does exactly."""
-    return pays(
-        tile,
-        position.reach[3 * space],
-        position.reach[3 * space + 1],
-        position.reach[3 * space + 2],
-        position.tools[3],
-        position.reached[space],
-    )
-
-
-def binoculars_held(position: SpeciesState, seat: i32) -> i32:
-    """Tell which Binoculars a seat holds, as a set of cards."""
-    habitat: i32
-    found: i32 = 0
-    for habitat in range(3):
-        if position.hand[28 * seat + PER_HABITAT * habitat + REMOTE]:
-            found |= 1 << (PER_HABITAT * habitat + REMOTE)
-    if position.hand[28 * seat + BINOCULARS]:
-        found |= 1 << BINOCULARS
-    return found
-
-
-def remote_spaces(position: SpeciesState, seat: i32, tile: i32, space: i32) -> i32:
-    """Tell the spaces two steps away from which Binoculars let a cube pay that is needed (10.2, R14).
-
-    Comes after `survey_reach`, by which most are ruled out.
-    """
+def clear_payment(position: SpeciesState) -> None:
+    """Spend nothing."""
     means: i32
-    far: i32
-    n: i32
-    found: i32 = 0
-    left: i32 = TWO_AWAY[space] & position.own[seat]
-    while left:
-        far = lowest(left)
-        left &= left - 1
-        n = position.cubes[20 * seat + far]
-        if not pays(
-            tile,
-            position.reach[3 * space] + n * ICONS[3 * position.at[far]],
-            position.reach[3 * space + 1] + n * ICONS[3 * position.at[far] + 1],
-            position.reach[3 * space + 2] + n * ICONS[3 * position.at[far] + 2],
-            position.tools[3],
-            1,
-        ):
-            continue
-        for means in range(MEANS):
-            position.count[means] = 0
-        position.count[far] = 1
-        search_ways(position, seat, tile, reach_of(space) | (1 << far))
-        if position.ways:
-            found |= 1 << far
-    return found
-
-
-# All ways.
-
-
-def search_ways(position: SpeciesState, seat: i32, tile: i32, reach: i32) -> None:
-    """Find all ways to pay that hold at least what `count` says: how many, and the least and most of each means."""
-    means: i32
-    habitat: i32
-    position.ways = 0
     for means in range(MEANS):
-        if means < SPACES:
-            position.have[means] = position.cubes[20 * seat + means] if (reach >> means) & 1 else 0
-        else:
-            position.have[means] = position.hand[28 * seat + card_of(means)]
-        position.least[means] = 99
-        position.most[means] = 0
-    for habitat in range(3):
-        position.aid[habitat] = 0
-        position.rest[habitat] = 0
-    position.aid[3] = position.aid[4] = 0
-    position.rest[3] = position.rest[4] = 0
-    for means in range(MEANS):
-        if position.have[means]:
-            tally(position, means, position.count[means])
-            leave(position, means, position.have[means] - position.count[means])
-    explore(position, tile, 0)
+        position.spent[means] = 0
 
 
-def tally(position: SpeciesState, means: i32, n: i32) -> None:
-    """Count some of a means in (or, below zero, out of) what is paid."""
-    habitat: i32
-    for habitat in range(3):
-        position.aid[habitat] += n * icons_of(position, means, habitat)
-    position.aid[3] += n * wild_of(means)
-    if means < SPACES:
-        position.aid[4] += n
-
-
-def leave(position: SpeciesState, means: i32, n: i32) -> None:
-    """Count some of a means in (or, below zero, out of) what could still be paid."""
-    habitat: i32
-    for habitat in range(3):
-        position.rest[habitat] += n * icons_of(position, means, habitat)
-    position.rest[3] += n * wild_of(means)
-    if means < SPACES:
-        position.rest[4] += n
-
-
-def enough(position: SpeciesState, tile: i32) -> bint:
-    """Tell whether what is counted in pays."""
-    return pays(tile, position.aid[0], position.aid[1], position.aid[2], position.aid[3], position.aid[4])
-
-
-def hopeful(position: SpeciesState, tile: i32) -> bint:
-    """Tell whether it would pay together with all that could still come in."""
-    return pays(
-        tile,
-        position.aid[0] + position.rest[0],
-        position.aid[1] + position.rest[1],
-        position.aid[2] + position.rest[2],
-        position.aid[3] + position.rest[3],
-        position.aid[4] + position.rest[4],
-    )
-
-
-def explore(position: SpeciesState, tile: i32, means: i32) -> None:
-    """Go through all sets that add means from this one on; each is seen once, none that holds a way is gone on with."""
-    left: i32
-    if enough(position, tile):
-        if irredundant(position, tile):
-            keep_way(position)
-        return
-    while means < MEANS and position.count[means] == position.have[means]:
-        means += 1
-    if means == MEANS or not hopeful(position, tile):
-        return
-    position.count[means] += 1
-    tally(position, means, 1)
-    leave(position, means, -1)
-    explore(position, tile, means)
-    position.count[means] -= 1
-    tally(position, means, -1)
-    leave(position, means, 1)
-    left = position.have[means] - position.count[means]
-    position.have[means] -= left
-    leave(position, means, -left)
-    explore(position, tile, means + 1)
-    leave(position, means, left)
-    position.have[means] += left
-
-
-def irredundant(position: SpeciesState, tile: i32) -> bint:
-    """Tell whether nothing that is counted in could be spared (R14)."""
-    means: i32
-    spare: bint
-    for means in range(MEANS):
-        if position.count[means]:
-            tally(position, means, -1)
-            spare = enough(position, tile)
-            tally(position, means, 1)
-            if spare:
-                return False
-    return True
-
-
-def keep_way(position: SpeciesState) -> None:
-    """Remember a way to pay by the least and most of each means."""
-    means: i32
-    position.ways += 1
-    for means in range(MEANS):
-        position.least[means] = min(position.least[means], position.count[means])
-        position.most[means] = max(position.most[means], position.count[means])
-
-
-def settle_payment(position: SpeciesState, seat: i32, tile: i32, reach: i32, last: i32) -> None:
+def settle_payment(position: SpeciesState, seat: i32, tile: i32, last: i32) -> None:
     """Settle what is common to all ways that hold what is `spent`; note what else some of them hold (R48).
 
     Only means from the `last` pick on are settled, so that in ascending order each way is come to once.
@@ -285,7 +51,7 @@ def settle_payment(position: SpeciesState, seat: i32, tile: i32, reach: i32, las
     means: i32
     for means in range(MEANS):
         position.count[means] = position.spent[means]
-    search_ways(position, seat, tile, reach)
+    search_ways(position, seat, tile, position.in_reach)
     position.payments = position.ways
     position.differing = 0
     if position.ways:
@@ -294,3 +60,101 @@ def settle_payment(position: SpeciesState, seat: i32, tile: i32, reach: i32, las
                 position.spent[means] = position.least[means]
             if position.most[means] > position.spent[means]:
                 position.differing |= 1 << means
+
+
+def means_of(pick: i32) -> i32:
+    """Tell the means that a pick stands for: a cube on a space, or a card."""
+    card: i32 = pick - FIRST_CARD
+    if pick < FIRST_TILE:
+        return pick
+    return FIRST_TOOL + 2 * (card // PER_HABITAT) + (0 if card % PER_HABITAT == HabitatCard.MAGNIFIER else 1)
+
+
+# One more of what is spent, Binoculars first, and the payment itself.
+
+
+def find_pay(position: SpeciesState, seat: i32, tile: i32, space: i32, refuge: i32, begun: i32) -> None:
+    """Find in what the ways that are left differ; the payment when it is complete; Binoculars before all else (R48)."""
+    means: i32
+    if position.payments and position.differing == 0:
+        position.high = ONE << (Act.PAY - 128)
+    position.low = ONE * (position.differing & position.occupied)
+    for means in range(FIRST_TOOL, MEANS):
+        if (position.differing >> means) & 1:
+            position.high |= ONE << card_of(means)
+    if not begun and binoculars_held(position, seat):
+        survey_reach(position, seat)
+        if remote_spaces(position, seat, tile, space):
+            position.high |= ONE * binoculars_held(position, seat)
+
+
+def do_pay(position: SpeciesState, seat: i32, pick: i32, tile: i32, space: i32, refuge: i32, begun: i32) -> None:
+    """Spend one more, look through Binoculars, or carry the discovery out."""
+    if pick == Act.PAY:
+        position.settle()
+        position.ask(Ask.DISCOVERY, tile, space, 0, 0)
+        discover(position, seat, tile, space, refuge)
+    elif pick >= FIRST_CARD and (binoculars_held(position, seat) >> (pick - FIRST_CARD)) & 1:
+        position.ask(Ask.BINOCULARS_SPACE, tile, space, refuge, pick - FIRST_CARD)
+    else:
+        position.ask_instead(Ask.PAY, tile, space, refuge, 1)
+        position.spent[means_of(pick)] += 1
+        settle_payment(position, seat, tile, means_of(pick))
+
+
+def among_pay(position: SpeciesState, seat: int) -> Sequence[int]:
+    """List the spaces with own cubes, the cards in hand, and the payment."""
+    return [*members(position.own[seat]), *cards_in_hand(position, seat), Act.PAY]
+
+
+def why_not_pay(position: SpeciesState, seat: int, pick: int, tile: int, space: int) -> Refusal | None:
+    """Tell why something does not go on with a payment (8.3, R14)."""
+    if pick == Act.PAY:
+        return refuse("8.3", "choose-payment")
+    if pick in CARD_PICKS:
+        return why_not_tool(position, seat, pick - FIRST_CARD)
+    if pick not in SPACE_PICKS:
+        return None
+    if not position.own[seat] >> pick & 1:
+        return refuse("8.3", "no-cube-there")
+    if position.spent[pick]:
+        return refuse("8.3", "settled")
+    return refuse("R14", "not-needed") if reach_of(space) >> pick & 1 else refuse("8.3", "not-adjacent")
+
+
+def why_not_tool(position: SpeciesState, seat: int, card: int) -> Refusal:
+    """Tell why a card does not pay (10.1, 10.4, R14)."""
+    if not position.hand[28 * seat + card]:
+        return refuse("10.1", "not-in-hand")
+    return refuse("R14", "not-needed") if IS_TOOL[card] else refuse("10.4", "pays-nothing")
+
+
+# The space two steps away at which Binoculars look (10.2).
+
+
+def find_binoculars_space(position: SpeciesState, seat: i32, tile: i32, space: i32) -> None:
+    """Find the spaces of which a cube would be needed."""
+    survey_reach(position, seat)
+    position.low = ONE * remote_spaces(position, seat, tile, space)
+
+
+def do_binoculars_space(
+    position: SpeciesState, seat: i32, pick: i32, tile: i32, space: i32, refuge: i32, card: i32
+) -> None:
+    """Begin the payment anew with a cube from there."""
+    position.pop()
+    position.ask_instead(Ask.PAY, tile, space, refuge, 1)
+    position.in_reach = reach_of(space) | (1 << pick)
+    position.binoculars = card
+    clear_payment(position)
+    position.spent[pick] = 1
+    settle_payment(position, seat, tile, 0)
+
+
+def why_not_binoculars_space(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
+    """Tell why Binoculars do not help with a space."""
+    if pick not in SPACE_PICKS:
+        return None
+    if not position.own[seat] >> pick & 1:
+        return refuse("7", "no-cube-there")
+    return refuse("10.2", "not-two-away")

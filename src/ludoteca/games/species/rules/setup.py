@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.names import CARDS, NEW, SPACE_PICKS, Ask, Note, Purpose, Source, refuse
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.cards import fill_slot
+from ludoteca.games.species.rules.grid import known_spaces
 from ludoteca.games.species.rules.track import deal_tile, insert
 from ludoteca.games.species.rules.turns import order_of, proceed
 from ludoteca.games.species.tables import (
     BONUS_CUBES,
     BONUS_POINTS,
     CARD_COUNT,
-    CARDS,
-    CHANCE_JOURNAL,
-    CHANCE_START,
     CUBES,
-    FROM_SETUP,
     GOALS_PER_LEVEL,
     LAYOUT,
     LAYOUTS,
-    NEW,
-    NOTE_STARTED,
     OPEN_CARDS,
-    SETUP_CUBE,
     STACK_SIZE,
     TRACK_SPACES,
-    TURN,
 )
-from ludoteca.kernel.bits import i32
+from ludoteca.kernel.bits import ONE, i32
+from ludoteca.kernel.refusal import Refusal
 
 
 def set_up(position: SpeciesState, start_player: i32) -> None:
     """Lay everything out (-1: the first player by lot) and go to the first decision (5)."""
     if start_player < 0:
-        start_player = position.draw(CHANCE_START, position.seats)
+        start_player = position.draw(Purpose.START, position.seats)
     position.start_player = start_player
     position.turn = start_player
-    position.note(NOTE_STARTED, -1, start_player, 0, 0, 0, 0, 0)
+    position.note(Note.STARTED, -1, start_player, 0, 0, 0, 0, 0)
     choose_journal(position)
     deal_tiles(position)
     shuffle_cards(position)
@@ -47,10 +42,10 @@ def choose_journal(position: SpeciesState) -> None:
     """Choose a journal card of each level; anchors go out and the known species on the grid (5 steps 2 to 4)."""
     level: i32
     tile: i32
-    position.layout = position.draw(CHANCE_JOURNAL, LAYOUTS)
+    position.layout = position.draw(Purpose.JOURNAL, LAYOUTS)
     for level in range(3):
-        position.goals[level] = GOALS_PER_LEVEL * level + position.draw(CHANCE_JOURNAL, GOALS_PER_LEVEL)
-    position.final = position.draw(CHANCE_JOURNAL, GOALS_PER_LEVEL)
+        position.goals[level] = GOALS_PER_LEVEL * level + position.draw(Purpose.JOURNAL, GOALS_PER_LEVEL)
+    position.final = position.draw(Purpose.JOURNAL, GOALS_PER_LEVEL)
     position.open_goals = 7
     for tile in range(3):
         position.put_tile(LAYOUT[3 * position.layout + tile], NEW + tile)
@@ -84,8 +79,28 @@ def equip_players(position: SpeciesState) -> None:
     for seat in range(position.seats):
         position.reserve[seat] = CUBES
         if BONUS_POINTS[order_of(position, seat)]:
-            position.earn(seat, FROM_SETUP, BONUS_POINTS[order_of(position, seat)])
-    position.push(TURN, 0, 0, 0, 0, 0)
+            position.earn(seat, Source.SETUP, BONUS_POINTS[order_of(position, seat)])
+    position.push(Ask.TURN, 0, 0, 0, 0, 0)
     for order in range(position.seats - 1, -1, -1):
         if BONUS_CUBES[order]:
-            position.push(SETUP_CUBE, 1 << ((position.start_player + order) % position.seats), 0, 0, 0, 0)
+            position.push(Ask.SETUP_CUBE, 1 << ((position.start_player + order) % position.seats), 0, 0, 0, 0)
+
+
+# The third and the fourth player put a cube on a known species (5 step 10, R40).
+
+
+def find_setup_cube(position: SpeciesState, seat: i32) -> None:
+    """Find the known species."""
+    position.low = ONE * known_spaces(position)
+
+
+def do_setup_cube(position: SpeciesState, seat: i32, pick: i32) -> None:
+    """Put a cube on a known species."""
+    position.answered()
+    position.add_cube(seat, pick)
+    position.note(Note.OBSERVED, -1, seat, position.at[pick], 0, 0, 0, 0)
+
+
+def why_not_setup_cube(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a space takes no setup cube."""
+    return refuse("5", "known-only") if pick in SPACE_PICKS else None

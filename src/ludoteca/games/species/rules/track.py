@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludoteca.games.species.names import FIRST_STACK, FIRST_TILE, STACK_PICKS, Note, Purpose, refuse
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.tables import CHANCE_TILES, LEVEL, MAP_SPACES, NOTE_REFILLED, TRACK_SPACES
+from ludoteca.games.species.tables import LEVEL, MAP_SPACES, TRACK_SPACES
 from ludoteca.kernel.bits import ONE, i32, nth, popcount
+from ludoteca.kernel.refusal import Refusal
 
 
 def free_tiles(position: SpeciesState) -> i32:
@@ -25,6 +29,11 @@ def map_tiles(position: SpeciesState) -> i32:
         if TRACK_SPACES - position.tracked + at < MAP_SPACES:
             found |= 1 << position.track[at]
     return found
+
+
+def among_tiles(position: SpeciesState, seat: int) -> Sequence[int]:
+    """List the tiles of the track."""
+    return [FIRST_TILE + position.track[at] for at in range(position.tracked)]
 
 
 def insert(position: SpeciesState, tile: i32) -> None:
@@ -61,7 +70,7 @@ def stacks_left(position: SpeciesState) -> i32:
 
 def deal_tile(position: SpeciesState) -> i32:
     """Choose one of the tiles that nobody has seen yet (5 steps 5 and 6)."""
-    tile: i32 = nth(ONE * position.unseen, position.draw(CHANCE_TILES, popcount(ONE * position.unseen)))
+    tile: i32 = nth(ONE * position.unseen, position.draw(Purpose.TILES, popcount(ONE * position.unseen)))
     position.unseen &= ~(1 << tile)
     return tile
 
@@ -81,12 +90,39 @@ def uncover(position: SpeciesState, stack: i32) -> None:
             position.under_tiles[27 * stack + at] = position.under_tiles[27 * stack + at + 1]
 
 
+# A stack refills the track.
+
+
 def refill(position: SpeciesState, stack: i32) -> None:
     """Move the top of a stack to the track (8.8, R4)."""
     tile: i32 = position.top[stack]
     insert(position, tile)
-    position.note(NOTE_REFILLED, -1, tile, stack, 0, 0, 0, 0)
+    position.note(Note.REFILLED, -1, tile, stack, 0, 0, 0, 0)
     uncover(position, stack)
+
+
+def find_refill(position: SpeciesState, seat: i32) -> None:
+    """Find the stacks that can refill the track."""
+    position.high = (ONE * stacks_left(position)) << (FIRST_STACK - 128)
+
+
+def do_refill(position: SpeciesState, seat: i32, pick: i32) -> None:
+    """Refill from the chosen stack; that ends a discovery."""
+    position.answered()
+    refill(position, pick - FIRST_STACK)
+
+
+def among_stacks(position: SpeciesState, seat: int) -> Sequence[int]:
+    """List all stacks."""
+    return STACK_PICKS
+
+
+def why_not_stack(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a stack refills nothing (R4)."""
+    return refuse("R4", "stack-empty") if pick in STACK_PICKS else None
+
+
+# A tile of the track goes under a stack.
 
 
 def put_under(position: SpeciesState, tile: i32, stack: i32) -> None:
@@ -96,3 +132,15 @@ def put_under(position: SpeciesState, tile: i32, stack: i32) -> None:
     else:
         position.under_tiles[27 * stack + position.under_count[stack]] = tile
         position.under_count[stack] += 1
+
+
+def find_put_under(position: SpeciesState, seat: i32) -> None:
+    """Find all stacks, an empty one as well (R45)."""
+    position.high = (ONE * 7) << (FIRST_STACK - 128)
+
+
+def do_put_under(position: SpeciesState, seat: i32, pick: i32, tile: i32) -> None:
+    """Put the tile that Chaffers has taken under the chosen stack."""
+    position.answered()
+    put_under(position, tile, pick - FIRST_STACK)
+    position.note(Note.PUT_UNDER, -1, tile, pick - FIRST_STACK, 0, 0, 0, 0)

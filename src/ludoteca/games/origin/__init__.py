@@ -5,22 +5,21 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from ludoteca.games.origin import refusals, view
+from ludoteca.games.origin import view
 from ludoteca.games.origin.data import AREAS, DECKS, load
+from ludoteca.games.origin.names import Act, Note, refuse, spelled
 from ludoteca.games.origin.rules import setup
 from ludoteca.games.origin.rules.turn import OriginPosition
-from ludoteca.games.origin.tables import ACTIONS, DECISIONS, NOTES, REASONS
-from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, View
+from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REASONS, REGIONS, STRAITS, VOCABULARY
+from ludoteca.kernel.bits import lowest
+from ludoteca.kernel.game import Game, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.position import Position
-from ludoteca.kernel.refusal import Refusal
 
-NAMES: dict[str, Sequence[Any]] = {
+TOKENS: dict[str, Sequence[str]] = {
     "region": REGIONS,
     "from": REGIONS,
     "to": REGIONS,
@@ -30,10 +29,13 @@ NAMES: dict[str, Sequence[Any]] = {
     "area": AREAS,
     "deck": DECKS,
     "level": LEVELS,
-    "choice": ACTIONS,
+    "choice": spelled(Act),
     "reason": REASONS,
 }
-SETS = {"cards": CARDS, "other": PAWNS}
+SETS: dict[str, Callable[[int], list[str] | str]] = {
+    "cards": lambda cards: [CARDS[card] for card in members(cards)],
+    "other": lambda pawns: PAWNS[lowest(pawns)],
+}
 
 
 class Origin(Game[OriginPosition]):
@@ -52,7 +54,11 @@ class Origin(Game[OriginPosition]):
         Option("displaced_takes_strait", (False, True), "R9"),
         Option("trigger_turn_is_last", (True, False), "R22"),
     )
-    decisions = DECISIONS
+    position = OriginPosition
+    notes = Note
+    tokens = TOKENS
+    sets = SETS
+    not_offered = refuse("5", "not-offered")
     vocabulary = VOCABULARY
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OriginPosition:
@@ -61,41 +67,25 @@ class Origin(Game[OriginPosition]):
         view.set_options(position, options)
         return position
 
-    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+    def set_up(self, position: OriginPosition, options: Mapping[str, Any]) -> None:
         """Set the game up (section 4)."""
-        setup.set_up(cast(OriginPosition, position))
+        setup.set_up(position)
 
-    def view(self, position: Position, seat: int) -> View:
+    def view(self, position: OriginPosition, seat: int) -> View:
         """Show what a seat may see (section 11)."""
-        return view.view(cast(OriginPosition, position), seat)
+        return view.view(position, seat)
 
-    def own(self, position: Position, seat: int) -> View:
+    def own(self, position: OriginPosition, seat: int) -> View:
         """Show the part of a seat's view in which it differs from a spectator's."""
-        return view.only_own(cast(OriginPosition, position), seat)
+        return view.only_own(position, seat)
 
     def position_from(self, shown: View) -> OriginPosition:
         """Make a position that looks like a view."""
         return view.position_from(shown)
 
-    def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of."""
-        return refusals.candidates(cast(OriginPosition, position), seat)
-
-    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
-        """Tell which rule forbids a pick."""
-        return refusals.refusal(cast(OriginPosition, position), seat, pick)
-
-    def tie_break(self, position: Position, seat: int) -> int:
+    def tie_break(self, position: OriginPosition, seat: int) -> int:
         """Of players with equal points the one with more cards in hand is ahead (10)."""
-        return cast(OriginPosition, position).hands[seat].bit_count()
-
-    def event(self, note: Note, seq: int) -> Event:
-        """Name what happened."""
-        code, to, *numbers, packed = note
-        name, fields = NOTES[code]
-        left = iter(numbers)
-        args = {field: _unpack(field, packed) if field in SETS else _spell(field, next(left)) for field in fields}
-        return Event(seq, f"origin-{name}", args, to)
+        return position.hands[seat].bit_count()
 
     def data(self) -> dict[str, Any]:
         """Give map, distances, pieces and cards for a client to draw."""
@@ -105,16 +95,6 @@ class Origin(Game[OriginPosition]):
             **{part: data.raw[part] for part in parts},
             "distances": {"steps": data.distances(1), "rafts": data.distances(0)},
         }
-
-
-def _spell(field: str, number: int) -> Any:
-    return NAMES[field][number] if field in NAMES else number
-
-
-def _unpack(field: str, packed: int) -> Any:
-    """Name the members of a set; the rival's pawn of a swap is a set of one kind."""
-    names = [SETS[field][at] for at in members(packed)]
-    return names if field == "cards" else names[0]
 
 
 GAME = Origin()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ludoteca.games.origin.data import AREAS, DECKS, load
+from ludoteca.games.origin.names import Ask, spelled
 from ludoteca.games.origin.rules.decks import left_in
 from ludoteca.games.origin.rules.evolution import children, evolvable
 from ludoteca.games.origin.rules.objectives import progress
@@ -22,14 +23,14 @@ from ludoteca.games.origin.scoring import (
     strait_points,
     tile_points,
 )
-from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS
-from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS
+from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.documents import number_of
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import OPEN, View
 from ludoteca.kernel.listing import members
 
+DECISIONS = spelled(Ask)
 DATA = load()
 RAW = DATA.raw
 ORIGIN = REGIONS.index(RAW["map"]["origin"])

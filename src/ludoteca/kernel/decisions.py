@@ -41,7 +41,9 @@ class Decision(NamedTuple):
 
     def candidates(self, position: Any, seat: int) -> Sequence[int]:
         """List the picks that a person might think of."""
-        return self.among(position, seat, *_slots(self.among, 2, position)) if self.among else ()
+        if self.among is None:
+            return ()
+        return [int(pick) for pick in self.among(position, seat, *_slots(self.among, 2, position))]
 
 
 NO_DECISIONS: tuple[Decision, ...] = ()

@@ -69,9 +69,10 @@ class Frames:
 
     def frames(self) -> list[tuple[int, ...]]:
         """List the pending decisions from the bottom up as (kind, deciders, a, b, c, d)."""
-        packed = [tuple([self.under[6 * level + i] for i in range(6)]) for level in range(1, self.depth)]
+        packed = [tuple([int(self.under[6 * level + i]) for i in range(6)]) for level in range(1, self.depth)]
         if self.depth:
-            packed.append((self.kind, self.deciders, self.a, self.b, self.c, self.d))
+            top = (self.kind, self.deciders, self.a, self.b, self.c, self.d)
+            packed.append(tuple([int(number) for number in top]))
         return packed
 
     def set_frames(self, frames: list[tuple[int, ...]]) -> None:

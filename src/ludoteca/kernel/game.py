@@ -88,7 +88,7 @@ class Game(ABC, Generic[P]):
     """What its positions tell the log: each note by name, with the names of its arguments."""
     tokens: Mapping[str, Sequence[str]] = {}
     """How numbers of a kind (slots of decisions, arguments of notes) are spelled."""
-    sets: Mapping[str, Callable[[int], list[str]]] = {}
+    sets: Mapping[str, Callable[[int], list[str] | str]] = {}
     """How the arguments of notes are read that come as a set."""
     not_offered: Refusal
     """What is said of a pick that no decision has a better reason to refuse."""

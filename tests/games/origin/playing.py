@@ -7,6 +7,7 @@ from typing import Any
 
 from ludoteca import Match
 from ludoteca.games.origin import GAME
+from ludoteca.games.origin.names import CARD_PICKS
 from ludoteca.games.origin.rules.turn import OriginPosition
 
 from .scenes import state
@@ -19,7 +20,7 @@ def one_move(position: OriginPosition, seat: int, luck: random.Random) -> list[i
     picks: list[int] = []
     while not picks or trial.draft:
         legal = trial.picks(seat)
-        cards = [pick for pick in legal if 128 <= pick < 176]
+        cards = [pick for pick in legal if pick in CARD_PICKS]
         picks.append(luck.choice(cards if cards and luck.random() < 0.4 else legal))
         trial.step(seat, picks[-1])
     return picks

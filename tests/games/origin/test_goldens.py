@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadRecord, replay
-from ludoteca.games.origin.tables import REASONS
+from ludoteca.games.origin.vocabulary import REASONS
 
 RECORDS = sorted((Path(__file__).parent / "goldens").glob("*.json"))
 

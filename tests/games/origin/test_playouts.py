@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca import _pure
 from ludoteca.games.origin import GAME
+from ludoteca.games.origin.names import CARD_PICKS
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.vocabulary import CARDS
 from ludoteca.kernel.game import OPEN, SPECTATOR
@@ -37,7 +38,7 @@ def play_on(position: OriginPosition, luck: random.Random, every: int) -> int:
         seat = luck.choice(position.to_act)
         legal = position.picks(seat)
         assert legal
-        cards = [pick for pick in legal if 128 <= pick < 176]
+        cards = [pick for pick in legal if pick in CARD_PICKS]
         position.step(seat, luck.choice(cards if cards and luck.random() < 0.3 else legal))
         picks += 1
         if position.over or picks % every == 0:

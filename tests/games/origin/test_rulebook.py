@@ -53,6 +53,6 @@ def test_every_section_has_a_function(book: Rulebook) -> None:
 
 def test_refusals_name_rules_that_exist(book: Rulebook) -> None:
     known = {found.number for found in book.paragraphs}
-    source = (book.room / "refusals.py").read_text(encoding="utf-8")
-    cited = set(re.findall(r'_refuse\(\s*"([R\d.]+)"', source))
+    sources = [path.read_text(encoding="utf-8") for path in book.room.rglob("*.py")]
+    cited = {rule for source in sources for rule in re.findall(r'refuse\(\s*"([R\d.]+)"', source)}
     assert cited and cited <= known

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import ast
-import inspect
+from pathlib import Path
 
 import pytest
 
-from ludoteca.games.origin import GAME, refusals
+from ludoteca.games import origin
+from ludoteca.games.origin import GAME
 from ludoteca.games.origin.data import DECKS, load
-from ludoteca.games.origin.tables import ACTIONS, NOTES, REASONS
+from ludoteca.games.origin.names import Act, Note
 from ludoteca.games.origin.view import PHASES
-from ludoteca.games.origin.vocabulary import CARDS, REGIONS, STRAITS
+from ludoteca.games.origin.vocabulary import CARDS, REASONS, REGIONS, STRAITS
 from tests.contract.words import Speaker, messages
 
 WAITS = ("objective", "action", "reward", "tile", "return", "council", "end")
@@ -19,13 +20,15 @@ LABELS = ("reserve", "tile-reserve", "reward-board", "stacks", "hand", "discards
 SCORES = ("objectives", "cards", "hunting", "straits", "tiles", "continents", "total")
 MAP = load().raw["map"]
 COLOURS = (*MAP["colours"], "none")
+ROOM = Path(str(origin.__file__)).parent
 
 
 def refusals_in_the_source() -> dict[str, set[str]]:
-    """Read from refusals.py which reasons it gives, with their arguments."""
+    """Read from the room's sources which reasons it gives, with their arguments."""
     found: dict[str, set[str]] = {}
-    for call in ast.walk(ast.parse(inspect.getsource(refusals))):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
+    sources = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(ROOM.rglob("*.py"))]
+    for call in (node for source in sources for node in ast.walk(source)):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refuse":
             arguments = {str(keyword.arg) for keyword in call.keywords}
             for reason in reasons(call.args[1]):
                 found.setdefault(reason, set()).update(arguments)
@@ -46,13 +49,13 @@ def expected() -> dict[str, set[str]]:
     for kind, names in (
         ("region", REGIONS), ("strait", STRAITS), ("continent", MAP["continents"]), ("colour", COLOURS),
         ("pawn-colour", load().raw["pawns"]["colours"]), ("height", (1, 2, 3)), ("width", (1, 2, 3)),
-        ("village", load().raw["villages"]["colours"]), ("deck", DECKS), ("card", CARDS), ("action", ACTIONS),
+        ("village", load().raw["villages"]["colours"]), ("deck", DECKS), ("card", CARDS), ("action", Act.names),
         ("help", CARDS), ("help-region", COLOURS), ("phase", (*PHASES.values(), "over")), ("reason", REASONS[1:]),
         ("score", SCORES), ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"origin-{kind}-{name}": set() for name in names}
     wanted |= {f"origin-wait-{name}": {"seat"} for name in WAITS}
-    wanted |= {f"origin-{name}": set(fields) for name, fields in NOTES}
+    wanted |= {f"origin-{row.name}": set(row.parts) for row in Note.rows}
     wanted |= {f"origin-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
     wanted |= {
         "origin-pawn": {"colour", "height", "width"},

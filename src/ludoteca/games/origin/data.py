@@ -10,27 +10,17 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-DECKS = ("action", "permanent", "objective")
-AREAS = ("yellow", "orange", "purple", "brown")
-GREEN = "green"
-ORIGIN_COLOUR = "none"
+from ludoteca.games.origin.names import FIRST_PERMANENT, Card, Colour, Condition, Deck, Window
+
+DECKS = Deck.names
+COLOURS = Colour.names
+AREAS = COLOURS[: Colour.GREEN]
+GREEN = Colour.GREEN.name
+ORIGIN_COLOUR = Colour.NONE.name
 """The colour of the origin space, which nobody enters."""
-KINDS_OF_ACTION = (
-    "move_bonus", "extra_migration", "extra_evolution", "extra_swap", "evolution_free_step", "swap_equal_width_turn",
-    "steal_card", "steal_tile", "steal_strait_token", "claim_strait_half", "take_tile_any", "draw_keep",
-    "extra_objective", "double_reward",
-)  # fmt: skip
-KINDS_OF_PERMANENT = (
-    "migration_bonus", "swap_range_bonus", "objective_limit", "theft_immunity", "strait_free_step", "evolution_shrink",
-    "brown_any_area", "option_a_draw", "evolution_ignore_colour", "swap_defence", "option_b_return",
-    "swap_equal_width", "extra_action_card", "end_points_per_continent",
-)  # fmt: skip
-KINDS_OF_OBJECTIVE = (
-    "pawns_on_colour", "pawns_on_continent", "connected_same_continent", "connected_multi_continent",
-    "continents_present", "pawns_with_width", "pawns_with_height", "pawns_each_colour", "straits_both_ends",
-    "straits_any_end", "all_region_colours",
-)  # fmt: skip
-WINDOWS = ("before", "reward", "any")
+EFFECTS = Card.names
+CONDITIONS = Condition.names
+WINDOWS = Window.names
 
 
 @dataclass(frozen=True)
@@ -141,9 +131,9 @@ def _check(data: Data) -> None:
         (sum(row["count"] for row in raw["tokens"]["strait_values"]) == len(data.straits), "11 strait tokens"),
         (sum(row["count"] for row in raw["tokens"]["hunting_values"]) == raw["tokens"]["hunting_total"], "6 tokens"),
         (greens < raw["tokens"]["hunting_total"], "fewer green regions than hunting tokens"),
-        (_kinds(raw["cards"]["action"], "effect") == KINDS_OF_ACTION, "the action cards in order"),
-        (_kinds(raw["cards"]["permanent"], "effect") == KINDS_OF_PERMANENT, "the permanent cards in order"),
-        (set(_kinds(raw["cards"]["objective"], "condition")) <= set(KINDS_OF_OBJECTIVE), "known conditions"),
+        (_kinds(raw["cards"]["action"], "effect") == EFFECTS[:FIRST_PERMANENT], "the action cards in order"),
+        (_kinds(raw["cards"]["permanent"], "effect") == EFFECTS[FIRST_PERMANENT:], "the permanent cards in order"),
+        (set(_kinds(raw["cards"]["objective"], "condition")) <= set(CONDITIONS), "known conditions"),
         (all(row["window"] in WINDOWS for row in raw["cards"]["action"]), "known windows"),
     ):
         if not what:

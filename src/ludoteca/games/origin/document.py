@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.origin.data import AREAS, DECKS, GREEN, load
-from ludoteca.games.origin.rules.rewards import reward_area
+from ludoteca.games.origin.names import Ask
+from ludoteca.games.origin.rules.arrival import reward_area
 from ludoteca.games.origin.rules.turn import OriginPosition
-from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS
-from ludoteca.games.origin.vocabulary import CARDS, PAWNS, REGIONS, STRAITS
+from ludoteca.games.origin.vocabulary import CARDS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.documents import number_of
+from ludoteca.kernel.documents import frames_of, number_of
 from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.shapes import bad
@@ -23,9 +23,6 @@ COLOURS = [row["colour"] for row in RAW["map"]["regions"]]
 FIRST_IN_DECK = [sum(len(RAW["cards"][name]) for name in DECKS[:deck]) for deck in range(len(DECKS) + 1)]
 OF_DECK = [union(range(FIRST_IN_DECK[deck], FIRST_IN_DECK[deck + 1])) for deck in range(len(DECKS))]
 UNDER = max(RAW["decks"]["sizes"].values())
-ACTION, OBJECTIVE, REWARD, RETURN, COUNCIL = map(
-    DECISIONS.index, ("action", "objective", "reward", "return", "council")
-)
 PERMANENTS = DECKS.index("permanent")
 OBJECTIVES = DECKS.index("objective")
 TURN = ("action", "reward", "end")
@@ -161,12 +158,7 @@ def _lay_tiles(position: OriginPosition, view: View) -> None:
 def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
     if view.get("phase") == "over":
         return []
-    if "stack" not in view:
-        return [(ACTION, 1 << turn, 0, 0, 0, 0)]
-    return [
-        (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
-        for frame in view["stack"]
-    ]
+    return frames_of(view["stack"], Ask) if "stack" in view else [(Ask.ACTION, 1 << turn, 0, 0, 0, 0)]
 
 
 def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -> None:
@@ -206,7 +198,7 @@ def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -
     position.known = known
     if "drawn" in view:
         fresh = _set(view["drawn"], "drawn")
-    if not fresh and frames and frames[-1][0] == COUNCIL:
+    if not fresh and frames and frames[-1][0] == Ask.COUNCIL:
         unknown = members(hands[position.turn] & OF_DECK[1] & ~(known[reader] if reader is not None else 0))
         fresh = union(unknown[: frames[-1][3]])
     position.drawn = fresh
@@ -340,9 +332,9 @@ def _turn(position: OriginPosition) -> Iterator[Fault]:
     if position.over:
         return
     kind = position.frames()[0][0]
-    if (kind == REWARD or position.tasks) and area < 0:
+    if (kind == Ask.REWARD or position.tasks) and area < 0:
         yield "arrival", "is no region that gives a reward"
-    if position.tasks and (kind != REWARD or (area >= len(DECKS) and position.tasks & 1)):
+    if position.tasks and (kind != Ask.REWARD or (area >= len(DECKS) and position.tasks & 1)):
         yield "tasks", "are not those of this reward"
     if position.skipped >= position.seats:
         yield "skipped", "has ended the game"
@@ -356,16 +348,16 @@ def _decisions(position: OriginPosition) -> Iterator[Fault]:
     hand = position.hands[position.turn]
     asked = [0] * len(DECKS)
     for at, (kind, deciders, deck, count, _, _) in enumerate(frames):
-        if kind == OBJECTIVE:
+        if kind == Ask.OBJECTIVE:
             for seat in members(deciders):
                 if position.hands[seat] & ~OF_DECK[OBJECTIVES]:
                     yield f"players[{seat}].hand", "holds more than objectives before the first turn"
         elif deciders != 1 << position.turn:
             yield f"stack[{at}].seats", "are not the player on turn"
-        if kind == RETURN:
+        if kind == Ask.RETURN:
             asked[deck] += count
             if asked[deck] > (hand & OF_DECK[deck]).bit_count():
                 yield f"stack[{at}].args[1]", "is more cards than are in the hand"
-    council = bool(frames) and frames[-1][0] == COUNCIL
+    council = bool(frames) and frames[-1][0] == Ask.COUNCIL
     if position.drawn & ~(hand & OF_DECK[PERMANENTS]) or position.drawn.bit_count() != 2 * council:
         yield "drawn", "are not two permanent cards in hand, to choose from in a council"

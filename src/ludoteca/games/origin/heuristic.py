@@ -5,26 +5,20 @@ All worths are hundredths of a point. What needs turns to pay counts by the shar
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import DECKS, LEVELS, PAWNS, STRAITS, Deck
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.cards import has_level
 from ludoteca.games.origin.rules.decks import left_in
 from ludoteca.games.origin.rules.objectives import progress
 from ludoteca.games.origin.rules.tiles import open_tiles, piled
 from ludoteca.games.origin.tables import (
-    ACTIONS_DECK,
     DECK_CARDS,
-    DECKS,
     HEIGHT,
     LEVEL,
-    LEVELS,
-    OBJECTIVES,
     PAWN_COUNT,
-    PAWNS,
-    PERMANENTS,
     POINTS,
     STRAIT_A,
     STRAIT_B,
-    STRAITS,
     TILE_TOTAL,
     WANTED,
     WIDTH,
@@ -68,7 +62,7 @@ def share_left(position: OriginState) -> i32:
         return 0
     for kind in range(PAWNS):
         pawns += position.reserve[kind]
-        total += PAWN_COUNT[27 * position.seats + kind]
+        total += PAWN_COUNT[PAWNS * position.seats + kind]
     left = 100 * pawns // total
     left = min(left, 100 * (open_tiles(position) + piled(position)) // TILE_TOTAL)
     if not position.decks_all:
@@ -82,7 +76,7 @@ def objectives_worth(position: OriginState, seat: i32, left: i32) -> i32:
     card: i32
     have: i32
     worth: i32 = 0
-    cards: u64 = position.hands[seat] & DECK_CARDS[OBJECTIVES]
+    cards: u64 = position.hands[seat] & DECK_CARDS[Deck.OBJECTIVE]
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -110,8 +104,8 @@ def cards_worth(position: OriginState, seat: i32) -> i32:
     """Tell what permanents in play, and cards that can be played, are worth."""
     card: i32
     worth: i32 = PERMANENT_WORTH * popcount(position.in_play[seat])
-    cards: u64 = position.hands[seat] & DECK_CARDS[PERMANENTS]
-    worth += ACTION_WORTH * popcount(position.hands[seat] & DECK_CARDS[ACTIONS_DECK])
+    cards: u64 = position.hands[seat] & DECK_CARDS[Deck.PERMANENT]
+    worth += ACTION_WORTH * popcount(position.hands[seat] & DECK_CARDS[Deck.ACTION])
     while cards:
         card = lowest(cards)
         cards &= cards - 1
@@ -125,7 +119,7 @@ def stacks_worth(position: OriginState, seat: i32) -> i32:
     height: i32
     worth: i32 = 0
     for height in range(LEVELS - 1):
-        if position.stacks[5 * seat + height]:
+        if position.stacks[LEVELS * seat + height]:
             worth += STACK_WORTH * (height + 1)
     return worth
 

@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import (
+    AREAS,
+    DECKS,
+    HUNTING_VALUES,
+    LEVELS,
+    PAWNS,
+    REGIONS,
+    SEATS,
+    STRAIT_VALUES,
+    STRAITS,
+    UNDER,
+)
 from ludoteca.games.origin.tables import DECK_CARDS, WIDTH
 from ludoteca.kernel.bits import ONE, advance, below, bint, i16, i32, popcount, u64
 from ludoteca.kernel.position import Position
@@ -52,27 +64,27 @@ class OriginState(Position):
         self.stock: i32 = 0
         self.skipped: i32 = 0
         self.wide: list[u64] = [0] * 3
-        self.own: list[u64] = [0] * 4
-        self.at: list[i16] = [0] * 54
-        self.token: list[i16] = [0] * 54
-        self.strait: list[i16] = [0] * 11
-        self.reserve: list[i16] = [0] * 27
-        self.villages: list[i16] = [0] * 4
-        self.areas: list[i16] = [0] * 20
-        self.pile: list[i16] = [0] * 5
-        self.stacks: list[i16] = [0] * 20
-        self.deck: list[u64] = [0] * 3
-        self.buried: list[i16] = [0] * 60
-        self.buried_by: list[i16] = [0] * 60
-        self.buried_size: list[i16] = [0] * 3
-        self.hands: list[u64] = [0] * 4
-        self.in_play: list[u64] = [0] * 4
-        self.scored: list[u64] = [0] * 4
-        self.gone: list[u64] = [0] * 4
-        self.known: list[u64] = [0] * 4
-        self.hunted: list[i16] = [0] * 36
-        self.crossed: list[i16] = [0] * 24
-        self.played: list[i16] = [0] * 3
+        self.own: list[u64] = [0] * SEATS
+        self.at: list[i16] = [0] * REGIONS
+        self.token: list[i16] = [0] * REGIONS
+        self.strait: list[i16] = [0] * STRAITS
+        self.reserve: list[i16] = [0] * PAWNS
+        self.villages: list[i16] = [0] * SEATS
+        self.areas: list[i16] = [0] * (AREAS * LEVELS)
+        self.pile: list[i16] = [0] * LEVELS
+        self.stacks: list[i16] = [0] * (SEATS * LEVELS)
+        self.deck: list[u64] = [0] * DECKS
+        self.buried: list[i16] = [0] * (DECKS * UNDER)
+        self.buried_by: list[i16] = [0] * (DECKS * UNDER)
+        self.buried_size: list[i16] = [0] * DECKS
+        self.hands: list[u64] = [0] * SEATS
+        self.in_play: list[u64] = [0] * SEATS
+        self.scored: list[u64] = [0] * SEATS
+        self.gone: list[u64] = [0] * SEATS
+        self.known: list[u64] = [0] * SEATS
+        self.hunted: list[i16] = [0] * (SEATS * HUNTING_VALUES)
+        self.crossed: list[i16] = [0] * (SEATS * STRAIT_VALUES)
+        self.played: list[i16] = [0] * DECKS
 
     # What several chapters ask.
 
@@ -112,6 +124,12 @@ class OriginState(Position):
             if (self.own[seat] >> region) & 1:
                 return seat
         return -1
+
+    def settle(self) -> None:
+        """Complete a move: take its decisions off the stack (5)."""
+        while self.depth > 1:
+            self.pop()
+        self.draft = 0
 
     def in_last_turns(self, seat: i32) -> bint:
         """Tell whether a turn of this seat now is a last turn (10, R22)."""

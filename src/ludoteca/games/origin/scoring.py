@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import CONTINENTS, HUNTING_VALUES, LEVELS, STRAIT_VALUES, Card
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.tables import (
-    CONTINENT_POINTS,
-    CONTINENTS,
-    FIRST_CIVILISATION,
-    IN_CONTINENT,
-    LEVELS,
-    POINTS,
-    TILE_POINTS,
-)
+from ludoteca.games.origin.tables import CONTINENT_POINTS, IN_CONTINENT, POINTS, TILE_POINTS
 from ludoteca.kernel.bits import i32, lowest, popcount, u64
 
 
@@ -29,8 +22,8 @@ def hunting_points(position: OriginState, seat: i32) -> i32:
     """Add up the hunting tokens (10)."""
     value: i32
     points: i32 = 0
-    for value in range(9):
-        points += value * position.hunted[9 * seat + value]
+    for value in range(HUNTING_VALUES):
+        points += value * position.hunted[HUNTING_VALUES * seat + value]
     return points
 
 
@@ -38,8 +31,8 @@ def strait_points(position: OriginState, seat: i32) -> i32:
     """Add up the strait tokens (10)."""
     value: i32
     points: i32 = 0
-    for value in range(6):
-        points += value * position.crossed[6 * seat + value]
+    for value in range(STRAIT_VALUES):
+        points += value * position.crossed[STRAIT_VALUES * seat + value]
     return points
 
 
@@ -50,7 +43,7 @@ def tile_points(position: OriginState, seat: i32) -> i32:
     worth: i32 = 0
     for height in range(LEVELS):
         worth += TILE_POINTS[height]
-        points += worth * position.stacks[5 * seat + height]
+        points += worth * position.stacks[LEVELS * seat + height]
     return points
 
 
@@ -66,7 +59,7 @@ def continents(position: OriginState, seat: i32) -> i32:
 
 def continent_points(position: OriginState, seat: i32) -> i32:
     """Tell what First Civilisation gives at the end (9.3)."""
-    return CONTINENT_POINTS * continents(position, seat) if position.has(seat, FIRST_CIVILISATION) else 0
+    return CONTINENT_POINTS * continents(position, seat) if position.has(seat, Card.FIRST_CIVILISATION) else 0
 
 
 def score(position: OriginState, seat: i32) -> i32:

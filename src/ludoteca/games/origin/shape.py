@@ -7,8 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludoteca.games.origin.data import AREAS, DECKS, load
-from ludoteca.games.origin.tables import REASONS, TASKS
-from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS
+from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
 from ludoteca.kernel.views import PER_SEAT, Count, Header, Seat, about, among
 
 RAW = load().raw

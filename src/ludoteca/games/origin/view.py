@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.games.origin.data import AREAS, DECKS, load
+from ludoteca.games.origin.names import Ask
 from ludoteca.games.origin.rules.decks import left_in
 from ludoteca.games.origin.rules.evolution import children, evolvable
 from ludoteca.games.origin.rules.objectives import progress
@@ -22,8 +23,7 @@ from ludoteca.games.origin.scoring import (
     tile_points,
 )
 from ludoteca.games.origin.shape import DeckView, Idle, OriginView, Phase, Player, Progress, Score, Standing
-from ludoteca.games.origin.tables import DECISIONS, REASONS, TASKS
-from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REGIONS, STRAITS
+from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.listing import members
@@ -37,8 +37,6 @@ WANTED = {card["id"]: card["condition"]["count"] for card in RAW["cards"]["objec
 UNDER = max(RAW["decks"]["sizes"].values())
 HUNTING_VALUES = range(1, 9)
 STRAIT_VALUES = range(1, 6)
-ACTION = DECISIONS.index("action")
-OBJECTIVE = DECISIONS.index("objective")
 PHASES: dict[str, Phase] = {"objective": "objectives", "action": "action", "reward": "reward", "end": "end"}
 
 
@@ -137,7 +135,7 @@ def _phase(frames: list[tuple[int, ...]]) -> Phase:
     """Name the phase: the choice of objectives, or the decision at the bottom."""
     if not frames:
         return "over"
-    return PHASES[DECISIONS[OBJECTIVE if frames[-1][0] == OBJECTIVE else frames[0][0]]]
+    return PHASES[Ask.names[Ask.OBJECTIVE if frames[-1][0] == Ask.OBJECTIVE else frames[0][0]]]
 
 
 def _cards(cards: int) -> list[str]:
@@ -164,7 +162,7 @@ def _under(position: OriginPosition, seat: int, deck: int) -> list[str | None]:
 
 def _evolutions(position: OriginPosition, frames: list[tuple[int, ...]]) -> dict[str, list[str]]:
     """List where the player on turn can evolve which pawns, during his action (6.1)."""
-    if not frames or frames[-1][0] != ACTION:
+    if not frames or frames[-1][0] != Ask.ACTION:
         return {}
     seat = position.turn
     return {

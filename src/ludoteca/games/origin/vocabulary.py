@@ -1,9 +1,22 @@
-"""The picks of Origin as tokens, and the numbers of all things that have a name."""
+"""The picks of Origin as tokens, and the names of all things that have a number."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludoteca.games.origin.data import AREAS, load
-from ludoteca.games.origin.tables import ACTIONS
+from ludoteca.games.origin.names import (
+    FIRST_ACT,
+    FIRST_CARD,
+    FIRST_LEVEL,
+    FIRST_PAWN,
+    FIRST_SEAT,
+    FIRST_STRAIT,
+    FIRST_TILE,
+    Act,
+    Reason,
+    Task,
+)
 from ludoteca.kernel.picks import Pick, Vocabulary
 
 REGIONS = load().regions
@@ -13,20 +26,18 @@ LEVELS = tuple(row["level"] for row in load().raw["tiles"]["levels"])
 TILES = tuple(f"{area}·{level}" for area in AREAS for level in LEVELS)
 CARDS = tuple(card["id"] for card in load().cards)
 SEATS = tuple(f"seat·{seat}" for seat in range(load().raw["meta"]["players_max"]))
-FIRST = {"region": 0, "pawn": 54, "strait": 81, "tile": 92, "level": 112, "seat": 117, "card": 128, "action": 176}
-"""The first pick of each kind; tables.py has the same numbers for the rules."""
-NAMES = {
-    "region": REGIONS, "pawn": PAWNS, "strait": STRAITS, "tile": TILES, "level": tuple(f"level·{at}" for at in LEVELS),
-    "seat": SEATS, "card": CARDS, "action": ACTIONS,
-}  # fmt: skip
-VOCABULARY = Vocabulary(
-    Pick(FIRST[kind] + at, token, kind) for kind, tokens in NAMES.items() for at, token in enumerate(tokens)
+TASKS = Task.names
+REASONS = ("", *Reason.names[1:])
+KINDS: tuple[tuple[str, int, Sequence[str]], ...] = (
+    ("region", 0, REGIONS),
+    ("pawn", FIRST_PAWN, PAWNS),
+    ("strait", FIRST_STRAIT, STRAITS),
+    ("tile", FIRST_TILE, TILES),
+    ("level", FIRST_LEVEL, tuple(f"level·{level}" for level in LEVELS)),
+    ("seat", FIRST_SEAT, SEATS),
+    ("card", FIRST_CARD, CARDS),
+    ("action", FIRST_ACT, Act.names),
 )
-
-
-def number(token: str) -> int:
-    """Tell the pick of a token that exists."""
-    found = VOCABULARY.id(token)
-    if found is None:
-        raise KeyError(token)
-    return found
+VOCABULARY = Vocabulary(
+    Pick(first + at, token, kind) for kind, first, tokens in KINDS for at, token in enumerate(tokens)
+)

@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import DECKS, FIRST_CARD, STRAITS, Act, Ask, Colour, Note, Reason
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.cards import playable
+from ludoteca.games.origin.rules.cards import play, playable
 from ludoteca.games.origin.rules.decks import left_in
-from ludoteca.games.origin.rules.rewards import do_task, find_options, reward_area
+from ludoteca.games.origin.rules.rewards import between_options, do_task, find_options
 from ludoteca.games.origin.rules.tiles import open_tiles, piled
-from ludoteca.games.origin.tables import (
-    ACTION,
-    DECKS,
-    END,
-    GREEN,
-    IDLE_ROUNDS,
-    IN_COLOUR,
-    NO_REASON,
-    NOTE_LAST_TURNS,
-    NOTE_OVER,
-    NOTE_SKIPPED,
-    NOTE_TURN,
-    REASON_DECK,
-    REASON_IDLE,
-    REASON_PAWNS,
-    REASON_SKIPS,
-    REASON_TILES,
-    REASON_VILLAGES,
-    REWARD,
-    STRAITS,
-    TASK_B,
-    TASK_DONE,
-)
-from ludoteca.kernel.bits import bint, i32, lowest, u64
+from ludoteca.games.origin.tables import IDLE_ROUNDS, IN_COLOUR
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
 
 
 def proceed(position: OriginState) -> None:
@@ -38,17 +17,17 @@ def proceed(position: OriginState) -> None:
     seat: i32
     while position.depth == 1 and position.draft == 0:
         seat = position.turn
-        if position.tasks == 0 or position.tasks & (TASK_B | TASK_DONE) == position.tasks:
+        if between_options(position):
             check_end(position, seat)
         if position.tasks:
             do_task(position, seat)
-        elif position.kind == ACTION:
+        elif position.kind == Ask.ACTION:
             return
-        elif position.kind == REWARD:
-            if find_options(position, seat) or playable(position, seat, REWARD):
+        elif position.kind == Ask.REWARD:
+            if find_options(position, seat) or playable(position, seat, Ask.REWARD):
                 return
-            position.kind = END
-        elif playable(position, seat, END):
+            position.kind = Ask.END
+        elif playable(position, seat, Ask.END):
             return
         else:
             end_turn(position)
@@ -56,21 +35,21 @@ def proceed(position: OriginState) -> None:
 
 def check_end(position: OriginState, seat: i32) -> None:
     """See whether the end is triggered, after a completed step; only the first time counts (10, R21)."""
-    reason: i32 = NO_REASON
+    reason: i32 = Reason.NONE
     if position.trigger >= 0:
         return
     if decks_spent(position):
-        reason = REASON_DECK
+        reason = Reason.DECK
     elif piled(position) == 0 and open_tiles(position) == 0:
-        reason = REASON_TILES
+        reason = Reason.TILES
     elif position.available == 0:
-        reason = REASON_PAWNS
+        reason = Reason.PAWNS
     elif villages_left(position) == 0:
-        reason = REASON_VILLAGES
-    if reason != NO_REASON:
+        reason = Reason.VILLAGES
+    if reason != Reason.NONE:
         position.trigger = seat
         position.reason = reason
-        position.note(NOTE_LAST_TURNS, -1, seat, reason, 0, 0, 0, 0)
+        position.note(Note.LAST_TURNS, -1, seat, reason, 0, 0, 0, 0)
 
 
 def decks_spent(position: OriginState) -> bint:
@@ -95,7 +74,7 @@ def villages_left(position: OriginState) -> i32:
 def stock_left(position: OriginState) -> i32:
     """Count the cards in decks, and the tiles and tokens that are still to be had (R24)."""
     at: i32
-    greens: u64 = IN_COLOUR[GREEN]
+    greens: u64 = IN_COLOUR[Colour.GREEN]
     count: i32 = open_tiles(position) + piled(position)
     for at in range(DECKS):
         count += left_in(position, at)
@@ -109,21 +88,21 @@ def stock_left(position: OriginState) -> i32:
     return count
 
 
-def arrived(position: OriginState, region: i32) -> None:
-    """Complete the main action: the region of arrival decides the reward (5, 6.4, R7)."""
-    position.arrival = region
-    position.skipped = 0
-    position.kind = REWARD if reward_area(position) >= 0 else END
+# Cards at the end of a turn.
 
 
-def skip(position: OriginState, seat: i32) -> None:
-    """Skip action and reward, when nothing is legal; if all do so in a row the game ends (R23)."""
-    position.skipped += 1
-    position.note(NOTE_SKIPPED, -1, seat, 0, 0, 0, 0, 0)
-    if position.skipped == position.seats:
-        finish(position, REASON_SKIPS)
+def find_ends(position: OriginState, seat: i32) -> None:
+    """Find the cards that can be played before the turn ends (5)."""
+    position.high = playable(position, seat, Ask.END) | (ONE << (Act.END - FIRST_CARD))
+
+
+def do_end(position: OriginState, seat: i32, pick: i32) -> None:
+    """Play a card, or end the turn (5)."""
+    if pick == Act.END:
+        position.draft = 0
+        end_turn(position)
     else:
-        position.kind = END
+        play(position, seat, pick - FIRST_CARD)
 
 
 def end_turn(position: OriginState) -> None:
@@ -137,7 +116,7 @@ def end_turn(position: OriginState) -> None:
         finish(position, position.reason)
         return
     if position.idle == IDLE_ROUNDS * position.seats:
-        finish(position, REASON_IDLE)
+        finish(position, Reason.IDLE)
         return
     position.busy = False
     position.arrival = -1
@@ -149,9 +128,9 @@ def end_turn(position: OriginState) -> None:
 
 def begin_turn(position: OriginState) -> None:
     """Ask the player on turn for his action (5)."""
-    position.kind = ACTION
+    position.kind = Ask.ACTION
     position.deciders = 1 << position.turn
-    position.note(NOTE_TURN, -1, position.turn, 0, 0, 0, 0, 0)
+    position.note(Note.TURN, -1, position.turn, 0, 0, 0, 0, 0)
 
 
 def finish(position: OriginState, reason: i32) -> None:
@@ -159,4 +138,4 @@ def finish(position: OriginState, reason: i32) -> None:
     position.reason = reason
     while position.depth:
         position.pop()
-    position.note(NOTE_OVER, -1, reason, 0, 0, 0, 0, 0)
+    position.note(Note.OVER, -1, reason, 0, 0, 0, 0, 0)

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.tokens import claim_hunting, claim_straits
-from ludoteca.games.origin.tables import (
+from collections.abc import Sequence
+
+from ludoteca.games.origin.names import (
     BOLD,
-    BOLD_LINEAGE,
     DOUBLE_STEP,
-    FITS,
+    FIRST_PAWN,
     MIXED,
-    MIXED_LINEAGE,
-    NEAR,
-    NOTE_EVOLVED,
+    PAWN_PICKS,
+    PAWNS,
     SHRINK,
-    SMALL_FOLK,
+    Card,
+    Note,
+    refuse,
 )
-from ludoteca.kernel.bits import bint, i32, lowest, u64
+from ludoteca.games.origin.position import OriginState
+from ludoteca.games.origin.rules.arrival import arrived, claim_hunting, claim_straits
+from ludoteca.games.origin.rules.decks import complete
+from ludoteca.games.origin.tables import FITS, NEAR
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
+from ludoteca.kernel.refusal import Refusal
 
 
 def permissions(position: OriginState, seat: i32, main: bint) -> i32:
@@ -24,11 +29,11 @@ def permissions(position: OriginState, seat: i32, main: bint) -> i32:
     found: i32 = 0
     if position.double_step:
         found |= DOUBLE_STEP
-    if position.has(seat, SMALL_FOLK):
+    if position.has(seat, Card.SMALL_FOLK):
         found |= SHRINK
-    if position.has(seat, MIXED_LINEAGE):
+    if position.has(seat, Card.MIXED_LINEAGE):
         found |= MIXED
-    if main and position.bonus(BOLD_LINEAGE):
+    if main and position.bonus(Card.BOLD_LINEAGE):
         found |= BOLD
     return found
 
@@ -38,7 +43,7 @@ def evolvable(position: OriginState, seat: i32, main: bint) -> u64:
     region: i32
     found: u64 = 0
     parents: u64 = position.occupied
-    row: i32 = 27 * permissions(position, seat, main)
+    row: i32 = PAWNS * permissions(position, seat, main)
     if position.villages[seat] == 0:
         return found
     while parents:
@@ -54,12 +59,39 @@ def children(position: OriginState, seat: i32, region: i32, main: bint) -> i32:
     parent: i32
     found: i32 = 0
     parents: u64 = NEAR[region] & position.occupied
-    row: i32 = 27 * permissions(position, seat, main)
+    row: i32 = PAWNS * permissions(position, seat, main)
     while parents:
         parent = lowest(parents)
         parents &= parents - 1
         found |= FITS[row + position.at[parent] - 1]
     return found & position.available
+
+
+def find_pawns(position: OriginState, seat: i32, region: i32, card: i32) -> None:
+    """Find the pawns that can evolve on the chosen region, by the main action or by a card (6.1)."""
+    position.low = (ONE * children(position, seat, region, card < 0)) << FIRST_PAWN
+
+
+def do_pawn(position: OriginState, seat: i32, pick: i32, region: i32, card: i32) -> None:
+    """Evolve; only the main action brings a reward (6.1, R7, R29)."""
+    complete(position, seat, card)
+    evolve(position, seat, region, pick - FIRST_PAWN)
+    if card < 0:
+        arrived(position, region)
+
+
+def why_not_pawn(position: OriginState, seat: i32, pick: i32) -> Refusal | None:
+    """Tell why a pawn cannot evolve there (6.1)."""
+    if pick not in PAWN_PICKS:
+        return None
+    if position.reserve[pick - FIRST_PAWN] == 0:
+        return refuse("6.1", "pawn-gone")
+    return refuse("6.1", "no-parent-fits")
+
+
+def among_pawns(position: OriginState, seat: i32) -> Sequence[int]:
+    """List all kinds of pawns."""
+    return PAWN_PICKS
 
 
 def evolve(position: OriginState, seat: i32, region: i32, kind: i32) -> None:
@@ -70,6 +102,6 @@ def evolve(position: OriginState, seat: i32, region: i32, kind: i32) -> None:
     position.villages[seat] -= 1
     position.put(seat, region, kind)
     position.busy = True
-    position.note(NOTE_EVOLVED, -1, seat, kind, region, 0, 0, 0)
+    position.note(Note.EVOLVED, -1, seat, kind, region, 0, 0, 0)
     claim_hunting(position, seat, region)
     claim_straits(position, seat)

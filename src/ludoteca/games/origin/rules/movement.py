@@ -2,49 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludoteca.games.origin.names import REGION_PICKS, REGIONS, Card, Note, refuse
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.tokens import claim_hunting, claim_straits
+from ludoteca.games.origin.rules.arrival import arrived, claim_hunting, claim_straits
+from ludoteca.games.origin.rules.decks import complete
 from ludoteca.games.origin.tables import (
     DEFENCE,
     HEIGHT,
-    LONG_MARCH,
-    LONG_SPEARS,
     MARCH_RANGE,
     MAX_RANGE,
-    NOTE_MIGRATED,
-    NOTE_SWAPPED,
-    PALISADES,
-    RAFTS,
+    ORIGIN,
+    REACHES,
     SPEARS_RANGE,
-    SWIFT_FEET,
     SWIFT_RANGE,
-    WAR_CHIEFS,
-    WAR_PAINT,
     WIDTH,
     WITHIN,
 )
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
+from ludoteca.kernel.refusal import Refusal
 
 
 def within(position: OriginState, seat: i32, region: i32, reach: i32) -> u64:
     """Tell the regions within a distance; nothing blocks the way, with Rafts straits cost nothing (6.2, R4, R5)."""
-    rafts: i32 = 1 if position.has(seat, RAFTS) else 0
-    return WITHIN[(7 * rafts + min(reach, MAX_RANGE)) * 54 + region]
+    rafts: i32 = 1 if position.has(seat, Card.RAFTS) else 0
+    return WITHIN[(REACHES * rafts + min(reach, MAX_RANGE)) * REGIONS + region]
 
 
-def reach(position: OriginState, seat: i32, region: i32, card: i32, extra: i32, main: bint) -> i32:
+def reach(position: OriginState, seat: i32, region: i32, swapping: bint, main: bint) -> i32:
     """Tell how far a pawn gets: its height, one permanent card, and the Long March for the main action (6.2, R29)."""
     steps: i32 = HEIGHT[position.at[region] - 1]
-    if position.has(seat, card):
-        steps += extra
-    if main and position.bonus(LONG_MARCH):
+    if swapping:
+        if position.has(seat, Card.LONG_SPEARS):
+            steps += SPEARS_RANGE
+    elif position.has(seat, Card.SWIFT_FEET):
+        steps += SWIFT_RANGE
+    if main and position.bonus(Card.LONG_MARCH):
         steps += MARCH_RANGE
     return steps
 
 
 def migrations(position: OriginState, seat: i32, region: i32, main: bint) -> u64:
     """Tell the empty regions that a pawn can migrate to (6.2)."""
-    steps: i32 = reach(position, seat, region, SWIFT_FEET, SWIFT_RANGE, main)
+    steps: i32 = reach(position, seat, region, False, main)
     return within(position, seat, region, steps) & ~position.occupied
 
 
@@ -55,11 +56,11 @@ def beatable(position: OriginState, seat: i32, width: i32, main: bint) -> u64:
     wide: i32
     found: u64 = 0
     widest: i32 = width - 1
-    if position.has(seat, WAR_CHIEFS) or (main and position.bonus(WAR_PAINT)):
+    if position.has(seat, Card.WAR_CHIEFS) or (main and position.bonus(Card.WAR_PAINT)):
         widest = width
     for rival in range(position.seats):
         if rival != seat:
-            limit = widest - (DEFENCE if position.has(rival, PALISADES) else 0)
+            limit = widest - (DEFENCE if position.has(rival, Card.PALISADES) else 0)
             for wide in range(min(3, limit)):
                 found |= position.wide[wide] & position.own[rival]
     return found
@@ -67,7 +68,7 @@ def beatable(position: OriginState, seat: i32, width: i32, main: bint) -> u64:
 
 def swaps(position: OriginState, seat: i32, region: i32, main: bint) -> u64:
     """Tell the pawns of rivals that a pawn can change places with (6.3)."""
-    steps: i32 = reach(position, seat, region, LONG_SPEARS, SPEARS_RANGE, main)
+    steps: i32 = reach(position, seat, region, True, main)
     width: i32 = WIDTH[position.at[region] - 1]
     return within(position, seat, region, steps) & beatable(position, seat, width, main)
 
@@ -102,11 +103,55 @@ def movable(position: OriginState, seat: i32) -> u64:
     return movers(position, seat, True, True, True)
 
 
+def find_targets(position: OriginState, seat: i32, region: i32, card: i32) -> None:
+    """Find where the chosen pawn can go: by the main action, or by a card (6.2, 6.3)."""
+    if card == Card.AMBUSH:
+        position.low = swaps(position, seat, region, False)
+    elif card == Card.RESTLESS_CLAN:
+        position.low = migrations(position, seat, region, False)
+    else:
+        position.low = migrations(position, seat, region, True) | swaps(position, seat, region, True)
+
+
+def do_target(position: OriginState, seat: i32, pick: i32, region: i32, card: i32) -> None:
+    """Migrate or swap; only the main action brings a reward (6.2, 6.3, R7, R29)."""
+    complete(position, seat, card)
+    move(position, seat, region, pick)
+    if card < 0:
+        arrived(position, pick)
+
+
+def why_not_target(position: OriginState, seat: i32, pick: i32, region: i32, card: i32) -> Refusal | None:
+    """Tell why a pawn cannot go to a region (6.2, 6.3)."""
+    if pick not in REGION_PICKS:
+        return None
+    rival: i32 = position.owner(pick)
+    if pick == region:
+        return refuse("R4", "same-region")
+    if pick == ORIGIN:
+        return refuse("R2", "neutral-stays")
+    if rival == seat:
+        return refuse("6.3", "own-pawn")
+    if rival < 0 and card == Card.AMBUSH:
+        return refuse("9.2", "swap-only")
+    if rival >= 0 and card == Card.RESTLESS_CLAN:
+        return refuse("9.2", "migration-only")
+    steps: i32 = reach(position, seat, region, rival >= 0, card < 0)
+    if rival < 0 or not (within(position, seat, region, steps) >> pick) & 1:
+        return refuse("6.2" if rival < 0 else "6.3", "too-far", steps=steps)
+    return refuse("R6", "not-thinner")
+
+
+def among_regions(position: OriginState, seat: i32) -> Sequence[int]:
+    """List all regions."""
+    return REGION_PICKS
+
+
 def migrate(position: OriginState, seat: i32, region: i32, target: i32) -> None:
     """Move a pawn with its village, and take what lies there (6.2, R7)."""
     kind: i32 = position.lift(seat, region)
     position.put(seat, target, kind)
-    position.note(NOTE_MIGRATED, -1, seat, kind, region, target, 0, 0)
+    position.note(Note.MIGRATED, -1, seat, kind, region, target, 0, 0)
     claim_hunting(position, seat, target)
     claim_straits(position, seat)
 
@@ -118,7 +163,7 @@ def swap(position: OriginState, seat: i32, region: i32, target: i32) -> None:
     other: i32 = position.lift(rival, target)
     position.put(seat, target, kind)
     position.put(rival, region, other)
-    position.note(NOTE_SWAPPED, -1, seat, kind, region, target, rival, ONE << other)
+    position.note(Note.SWAPPED, -1, seat, kind, region, target, rival, ONE << other)
     claim_straits(position, seat)
     if position.displaced_takes:
         claim_straits(position, rival)

@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import CONTINENTS, STRAITS, Colour, Condition
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.scoring import continents
 from ludoteca.games.origin.tables import (
-    ALL_COLOURS,
-    BOTH_ENDS,
     CONDITION,
-    CONTINENTS,
-    CONTINENTS_PRESENT,
     CONTINENTS_WANTED,
-    EACH_COLOUR,
-    GREEN,
     HEIGHT,
     IN_COLOUR,
     IN_CONTINENT,
-    MANY_CONTINENTS,
     NEAR,
-    ON_COLOUR,
-    ON_CONTINENT,
     PAWN_COLOUR,
     PAWN_COLOURS,
-    SAME_CONTINENT,
     STRAIT_A,
     STRAIT_B,
-    STRAITS,
     SUBJECT,
     VILLAGES,
     WANTED,
-    WITH_HEIGHT,
-    WITH_WIDTH,
 )
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 
@@ -48,25 +36,25 @@ def progress(position: OriginState, seat: i32, card: i32) -> i32:
     kind: i32 = CONDITION[card]
     subject: i32 = SUBJECT[card]
     own: u64 = position.own[seat]
-    if kind == ON_COLOUR:
+    if kind == Condition.ON_COLOUR:
         return popcount(own & IN_COLOUR[subject])
-    if kind == ON_CONTINENT:
+    if kind == Condition.ON_CONTINENT:
         return popcount(own & IN_CONTINENT[subject])
-    if kind == SAME_CONTINENT:
+    if kind == Condition.SAME_CONTINENT:
         return largest_at_home(own)
-    if kind == MANY_CONTINENTS:
+    if kind == Condition.MANY_CONTINENTS:
         return largest_abroad(own, CONTINENTS_WANTED[card])
-    if kind == CONTINENTS_PRESENT:
+    if kind == Condition.CONTINENTS_PRESENT:
         return continents(position, seat)
-    if kind == WITH_WIDTH:
+    if kind == Condition.WITH_WIDTH:
         return popcount(own & position.wide[subject - 1])
-    if kind == WITH_HEIGHT:
+    if kind == Condition.WITH_HEIGHT:
         return with_height(position, seat, subject)
-    if kind == EACH_COLOUR:
+    if kind == Condition.EACH_COLOUR:
         return rarest_colour(position, seat)
-    if kind == ALL_COLOURS:
+    if kind == Condition.ALL_COLOURS:
         return colours_held(own)
-    return straits_held(position, seat, kind == BOTH_ENDS)
+    return straits_held(position, seat, kind == Condition.BOTH_ENDS)
 
 
 def group(own: u64, start: u64) -> u64:
@@ -146,7 +134,7 @@ def colours_held(own: u64) -> i32:
     """Count the colours of regions that a player has pawns on."""
     colour: i32
     count: i32 = 0
-    for colour in range(GREEN + 1):
+    for colour in range(Colour.GREEN + 1):
         if IN_COLOUR[colour] & own:
             count += 1
     return count

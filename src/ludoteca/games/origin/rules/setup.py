@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import (
+    AREAS,
+    DECKS,
+    FIRST_CARD,
+    LEVELS,
+    PAWNS,
+    REGIONS,
+    STRAITS,
+    Ask,
+    Colour,
+    Deck,
+    Note,
+    Purpose,
+)
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.decks import draw_cards
 from ludoteca.games.origin.rules.ends import begin_turn, stock_left
 from ludoteca.games.origin.rules.tiles import from_pile
 from ludoteca.games.origin.tables import (
-    ACTION,
-    AREAS,
-    CHANCE_HUNTING,
-    CHANCE_PAWN,
-    CHANCE_START,
-    CHANCE_STRAITS,
     COLOUR_OF,
     DEALT,
     DECK_CARDS,
-    DECKS,
-    GREEN,
     HUNTING_TOKENS,
     HUNTING_TOTAL,
-    LEVELS,
-    NOTE_CHOSE,
-    NOTE_STARTED,
-    OBJECTIVE,
-    OBJECTIVES,
     ORIGIN,
     PAWN_COLOURS,
     PAWN_COUNT,
-    PAWNS,
-    REGIONS,
     SLOTS,
     START_PAWN,
     STRAIT_TOKENS,
-    STRAITS,
     TILE_COUNT,
     VILLAGES,
 )
@@ -49,23 +47,23 @@ def set_up(position: OriginState) -> None:
         position.deck[deck] = DECK_CARDS[deck]
     lay_tiles(position)
     lay_tokens(position)
-    position.start_player = position.draw(CHANCE_START, position.seats)
+    position.start_player = position.draw(Purpose.START, position.seats)
     position.turn = position.start_player
-    position.note(NOTE_STARTED, -1, position.start_player, 0, 0, 0, 0, 0)
+    position.note(Note.STARTED, -1, position.start_player, 0, 0, 0, 0, 0)
     for seat in range(position.seats):
         position.villages[seat] = VILLAGES
-        draw_cards(position, seat, OBJECTIVES, DEALT)
-    position.push(ACTION, 1 << position.turn, 0, 0, 0, 0)
-    position.push(OBJECTIVE, (1 << position.seats) - 1, 0, 0, 0, 0)
+        draw_cards(position, seat, Deck.OBJECTIVE, DEALT)
+    position.push(Ask.ACTION, 1 << position.turn, 0, 0, 0, 0)
+    position.push(Ask.OBJECTIVE, (1 << position.seats) - 1, 0, 0, 0, 0)
 
 
 def put_pawns(position: OriginState) -> None:
     """Fill the reserve, and put one of the smallest pawns on the origin space (4, R1, R2)."""
     kind: i32
     for kind in range(PAWNS):
-        position.reserve[kind] = PAWN_COUNT[27 * position.seats + kind]
+        position.reserve[kind] = PAWN_COUNT[PAWNS * position.seats + kind]
         position.available |= 1 << kind
-    kind = START_PAWN + position.draw(CHANCE_PAWN, PAWN_COLOURS)
+    kind = START_PAWN + position.draw(Purpose.PAWN, PAWN_COLOURS)
     position.reserve[kind] -= 1
     if position.reserve[kind] == 0:
         position.available &= ~(1 << kind)
@@ -85,7 +83,7 @@ def lay_tiles(position: OriginState) -> None:
         while left:
             left -= 1
             level = from_pile(position)
-            position.areas[5 * area + level] += 1
+            position.areas[LEVELS * area + level] += 1
 
 
 def lay_tokens(position: OriginState) -> None:
@@ -94,22 +92,29 @@ def lay_tokens(position: OriginState) -> None:
     strait: i32
     left: u64 = (ONE << STRAITS) - ONE
     for strait in range(STRAITS):
-        region = nth(left, position.draw(CHANCE_STRAITS, popcount(left)))
+        region = nth(left, position.draw(Purpose.STRAITS, popcount(left)))
         left &= ~(ONE << region)
         position.strait[strait] = STRAIT_TOKENS[region]
     left = (ONE << HUNTING_TOTAL) - ONE
     for region in range(REGIONS):
-        if COLOUR_OF[region] == GREEN:
-            strait = nth(left, position.draw(CHANCE_HUNTING, popcount(left)))
+        if COLOUR_OF[region] == Colour.GREEN:
+            strait = nth(left, position.draw(Purpose.HUNTING, popcount(left)))
             left &= ~(ONE << strait)
             position.token[region] = HUNTING_TOKENS[strait]
 
 
-def choose_objective(position: OriginState, seat: i32, kept: i32) -> None:
+def find_objectives(position: OriginState, seat: i32) -> None:
+    """Find the objectives of which one is kept (4)."""
+    position.high = position.hands[seat]
+
+
+def do_objective(position: OriginState, seat: i32, pick: i32) -> None:
     """Keep one objective; the others are shuffled into the deck again (4)."""
-    position.deck[OBJECTIVES] |= position.hands[seat] & ~(ONE << kept)
-    position.hands[seat] = ONE << kept
-    position.note(NOTE_CHOSE, -1, seat, 0, 0, 0, 0, 0)
+    kept: u64 = ONE << (pick - FIRST_CARD)
+    position.draft = 0
+    position.deck[Deck.OBJECTIVE] |= position.hands[seat] & ~kept
+    position.hands[seat] = kept
+    position.note(Note.CHOSE, -1, seat, 0, 0, 0, 0, 0)
     position.deciders &= ~(1 << seat)
     if position.deciders == 0:
         position.pop()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import AREAS, LEVELS, Note, Purpose
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.tables import AREAS, CHANCE_TILES, LEVELS, NOTE_REFILLED, NOTE_STOLE_TILE, NOTE_TILE
 from ludoteca.kernel.bits import i32
 
 
@@ -12,7 +12,7 @@ def takeable_levels(position: OriginState, seat: i32) -> i32:
     height: i32
     found: i32 = 1
     for height in range(1, LEVELS):
-        if position.stacks[5 * seat + height - 1]:
+        if position.stacks[LEVELS * seat + height - 1]:
             found |= 1 << height
     return found
 
@@ -22,7 +22,7 @@ def levels_in(position: OriginState, area: i32) -> i32:
     level: i32
     found: i32 = 0
     for level in range(LEVELS):
-        if position.areas[5 * area + level]:
+        if position.areas[LEVELS * area + level]:
             found |= 1 << level
     return found
 
@@ -34,22 +34,22 @@ def takeable(position: OriginState, seat: i32, areas: i32) -> i32:
     levels: i32 = takeable_levels(position, seat)
     for area in range(AREAS):
         if (areas >> area) & 1:
-            found |= (levels_in(position, area) & levels) << (5 * area)
+            found |= (levels_in(position, area) & levels) << (LEVELS * area)
     return found
 
 
 def place(position: OriginState, seat: i32, level: i32) -> None:
     """Put a tile on a stack, or begin one (7.2)."""
     if level:
-        position.stacks[5 * seat + level - 1] -= 1
-    position.stacks[5 * seat + level] += 1
+        position.stacks[LEVELS * seat + level - 1] -= 1
+    position.stacks[LEVELS * seat + level] += 1
 
 
 def take_tile(position: OriginState, seat: i32, area: i32, level: i32) -> None:
     """Take a tile from the reward board; another comes from the reserve at once (7.2)."""
-    position.areas[5 * area + level] -= 1
+    position.areas[LEVELS * area + level] -= 1
     place(position, seat, level)
-    position.note(NOTE_TILE, -1, seat, area, level, 0, 0, 0)
+    position.note(Note.TILE, -1, seat, area, level, 0, 0, 0)
     refill(position, area)
 
 
@@ -66,8 +66,8 @@ def refill(position: OriginState, area: i32) -> None:
     """Put a tile from the reserve on an area, if there is one (7.2)."""
     level: i32 = from_pile(position)
     if level >= 0:
-        position.areas[5 * area + level] += 1
-        position.note(NOTE_REFILLED, -1, area, level, 0, 0, 0, 0)
+        position.areas[LEVELS * area + level] += 1
+        position.note(Note.REFILLED, -1, area, level, 0, 0, 0, 0)
 
 
 def from_pile(position: OriginState) -> i32:
@@ -76,7 +76,7 @@ def from_pile(position: OriginState) -> i32:
     n: i32 = piled(position)
     if n == 0:
         return -1
-    n = position.draw(CHANCE_TILES, n)
+    n = position.draw(Purpose.TILES, n)
     while n >= position.pile[level]:
         n -= position.pile[level]
         level += 1
@@ -98,15 +98,15 @@ def stealable_levels(position: OriginState, thief: i32, victim: i32) -> i32:
     height: i32
     found: i32 = 0
     for height in range(LEVELS):
-        if position.stacks[5 * victim + height]:
+        if position.stacks[LEVELS * victim + height]:
             found |= 1 << height
     return found & takeable_levels(position, thief)
 
 
 def steal_tile(position: OriginState, thief: i32, victim: i32, level: i32) -> None:
     """Take the top tile of a rival's stack; the tile under it is open again (9.2)."""
-    position.stacks[5 * victim + level] -= 1
+    position.stacks[LEVELS * victim + level] -= 1
     if level:
-        position.stacks[5 * victim + level - 1] += 1
+        position.stacks[LEVELS * victim + level - 1] += 1
     place(position, thief, level)
-    position.note(NOTE_STOLE_TILE, -1, thief, victim, level, 0, 0, 0)
+    position.note(Note.STOLE_TILE, -1, thief, victim, level, 0, 0, 0)

@@ -1,10 +1,27 @@
-"""Sections 6.5, 7.1 and 8: hunting and strait tokens."""
+"""Sections 6.4, 6.5 and 8: what arriving brings: the area of the reward, hunting and strait tokens."""
 
 from __future__ import annotations
 
+from ludoteca.games.origin.names import HUNTING_VALUES, STRAIT_VALUES, STRAITS, Ask, Colour, Note
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.tables import NOTE_HUNTING, NOTE_STRAIT, STRAIT_A, STRAIT_B, STRAITS
+from ludoteca.games.origin.tables import COLOUR_OF, STRAIT_A, STRAIT_B
 from ludoteca.kernel.bits import bint, i32, u64
+
+
+def reward_area(position: OriginState) -> i32:
+    """Tell the area of the region of arrival; -1: it gives neither tiles nor cards (6.4, 7.1)."""
+    colour: i32
+    if position.arrival < 0:
+        return -1
+    colour = COLOUR_OF[position.arrival]
+    return colour if colour <= Colour.BROWN else -1
+
+
+def arrived(position: OriginState, region: i32) -> None:
+    """Complete the main action: the region of arrival decides the reward (5, 6.4, R7)."""
+    position.arrival = region
+    position.skipped = 0
+    position.kind = Ask.REWARD if reward_area(position) >= 0 else Ask.END
 
 
 def claim_hunting(position: OriginState, seat: i32, region: i32) -> None:
@@ -12,8 +29,8 @@ def claim_hunting(position: OriginState, seat: i32, region: i32) -> None:
     value: i32 = position.token[region]
     if value:
         position.token[region] = 0
-        position.hunted[9 * seat + value] += 1
-        position.note(NOTE_HUNTING, -1, seat, region, value, 0, 0, 0)
+        position.hunted[HUNTING_VALUES * seat + value] += 1
+        position.note(Note.HUNTING, -1, seat, region, value, 0, 0, 0)
 
 
 def holds_both(position: OriginState, seat: i32, strait: i32) -> bint:
@@ -26,8 +43,8 @@ def take_strait(position: OriginState, seat: i32, strait: i32) -> None:
     """Take the token of a strait; it stays empty (6.5)."""
     value: i32 = position.strait[strait]
     position.strait[strait] = 0
-    position.crossed[6 * seat + value] += 1
-    position.note(NOTE_STRAIT, -1, seat, strait, value, 0, 0, 0)
+    position.crossed[STRAIT_VALUES * seat + value] += 1
+    position.note(Note.STRAIT, -1, seat, strait, value, 0, 0, 0)
 
 
 def claim_straits(position: OriginState, seat: i32) -> None:
@@ -59,6 +76,6 @@ def strait_tokens(position: OriginState, seat: i32) -> i32:
     """Count the strait tokens of a player."""
     value: i32
     count: i32 = 0
-    for value in range(6):
-        count += position.crossed[6 * seat + value]
+    for value in range(STRAIT_VALUES):
+        count += position.crossed[STRAIT_VALUES * seat + value]
     return count

@@ -9,8 +9,9 @@ import pytest
 
 from ludoteca.games.orleans import GAME, refusals
 from ludoteca.games.orleans.data import EVENTS, GOODS, TYPES
-from ludoteca.games.orleans.tables import ACTIONS, NOTES, PHASES
+from ludoteca.games.orleans.names import Act, Note, Phase
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES
+from ludoteca.kernel.numbered import Numbered
 from tests.contract.words import Speaker, messages
 
 WAITS = ("remove", "draw", "bathe", "keep", "tower", "plan", "act", "bath", "place-tech", "sacristy", "food", "torture")
@@ -50,18 +51,22 @@ def reasons(given: ast.expr) -> list[str]:
     return ["no-step", "coin-space"]
 
 
+def named(numbered: type[Numbered]) -> list[str]:
+    return [one.name for one in numbered.rows]
+
+
 def expected() -> dict[str, set[str]]:
     """Tell which messages there must be, with what they are given."""
     wanted: dict[str, set[str]] = {f"orleans-{label}": set() for label in LABELS}
     for kind, names in (
         ("follower", TYPES), ("good", GOODS), ("place", PLACES), ("event", EVENTS), ("city", CITIES), ("deed", DEEDS),
-        ("phase", (*PHASES, "over")), ("action", ACTIONS), ("help", HELP), ("help-place", PLACES),
+        ("phase", (*named(Phase), "over")), ("action", named(Act)), ("help", HELP), ("help-place", PLACES),
         ("help-event", EVENTS),
         ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"orleans-{kind}-{name}": set() for name in names}
     wanted |= {f"orleans-wait-{name}": {"seat"} for name in WAITS}
-    wanted |= {f"orleans-{name}": set(fields) for name, fields in NOTES}
+    wanted |= {f"orleans-{note.name}": set(note.parts) for note in Note.rows}
     wanted |= {f"orleans-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
     wanted |= {"orleans-starting": {"follower"}, "orleans-level": {"level"}}
     for option in GAME.options:

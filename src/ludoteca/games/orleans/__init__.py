@@ -9,28 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from ludoteca.games.orleans import refusals, view
-from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, load
+from ludoteca.games.orleans.data import load
+from ludoteca.games.orleans.names import Ask, Note
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
-from ludoteca.games.orleans.tables import DECISIONS, NOTES
-from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACE_OF, PLACES, VOCABULARY
-from ludoteca.kernel.game import Event, Game, Note, View
-from ludoteca.kernel.listing import members
+from ludoteca.games.orleans.vocabulary import SETS, TOKENS, VOCABULARY
+from ludoteca.kernel.game import Game, View
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
-NAMES = {
-    "follower": FOLLOWERS,
-    "good": GOODS,
-    "place": PLACES,
-    "tile": PLACES,
-    "city": CITIES,
-    "deed": DEEDS,
-    "event": EVENTS,
-}
-SETS = ("followers", "places")
 
 
 class Orleans(Game[OrleansPosition]):
@@ -50,7 +39,10 @@ class Orleans(Game[OrleansPosition]):
         Option("open_bags", (False, True), "17"),
         Option("auto_pass", (True, False), "R45"),
     )
-    decisions = DECISIONS
+    decisions = tuple(one.name for one in Ask.rows)
+    notes = Note
+    tokens = TOKENS
+    sets = SETS
     vocabulary = VOCABULARY
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OrleansPosition:
@@ -85,14 +77,6 @@ class Orleans(Game[OrleansPosition]):
         """Of players with equal points the one further on the development track is ahead (16)."""
         return cast(OrleansPosition, position).development[seat]
 
-    def event(self, note: Note, seq: int) -> Event:
-        """Name what happened."""
-        code, to, *numbers, packed = note
-        name, fields = NOTES[code]
-        left = iter(numbers)
-        args = {field: _unpack(field, packed) if field in SETS else _spell(field, next(left)) for field in fields}
-        return Event(seq, f"orleans-{name}", args, to)
-
     def data(self) -> dict[str, Any]:
         """Give map, places, tracks, deeds and tiles for a client to draw."""
         data = load()
@@ -113,17 +97,6 @@ class Orleans(Game[OrleansPosition]):
             "market_size": raw["player_board"]["market_size"],
             "rounds": raw["meta"]["rounds"],
         }
-
-
-def _spell(field: str, number: int) -> Any:
-    return NAMES[field][number] if field in NAMES else number
-
-
-def _unpack(field: str, packed: int) -> list[str]:
-    """Name the members of a set: spaces by their places, each once; followers by kind, four bits each."""
-    if field == "places":
-        return list(dict.fromkeys(PLACE_OF[space] for space in members(packed)))
-    return [kind for at, kind in enumerate(FOLLOWERS) for _ in range(packed >> 4 * at & 15)]
 
 
 GAME = Orleans()

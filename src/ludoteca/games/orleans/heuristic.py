@@ -6,6 +6,18 @@ begun the more the further it is, so that planning follower by follower leads so
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import (
+    CITIZEN_BOATMAN,
+    CITIZEN_DEED,
+    CITIZEN_KNIGHT,
+    DEEDS,
+    KINDS,
+    NEUTRAL,
+    PLACES,
+    Effect,
+    Kind,
+    Phase,
+)
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.deeds import deeds_for, sendable
 from ludoteca.games.orleans.rules.places import ready, useful
@@ -16,56 +28,27 @@ from ludoteca.games.orleans.scoring import goods_points, score
 from ludoteca.games.orleans.tables import (
     AMOUNT,
     BLOCKED,
-    BOATMAN,
     BOATMAN_CITIZEN_STEP,
     BOATMAN_COINS,
     CHOICES,
-    CITIZEN_BOATMAN,
-    CITIZEN_DEED,
-    CITIZEN_KNIGHT,
-    CRAFTSMAN,
     DEED_COINS,
-    DEEDS,
     DEVELOPMENT_CITIZEN,
     DEVELOPMENT_COINS,
     DRAWS,
     EFFECT,
-    EFFECT_BUILD,
-    EFFECT_BUY,
-    EFFECT_COINS,
-    EFFECT_DEEDS,
-    EFFECT_DEVELOPMENT,
-    EFFECT_GOOD,
-    EFFECT_MOVE,
-    EFFECT_PER_LEVEL,
-    EFFECT_PER_STATION,
-    EFFECT_PREVENT,
-    EFFECT_RECRUIT,
-    EFFECT_TECHNOLOGY,
-    EFFECT_TOWER,
-    EFFECT_WINDMILL,
-    FARMER,
     FARMER_GOOD,
     FIRST_SPACE,
     GOOD_POINTS,
-    KINDS,
-    KNIGHT,
     KNIGHT_CITIZEN_STEP,
     LEVEL,
-    MONK,
-    NEUTRAL,
-    PHASE_ACTIONS,
-    PLACES,
     POINTS,
     PREVENTABLE,
     ROUNDS,
-    SCHOLAR,
     SCHOLAR_POINTS,
     SLOTS,
     SPACES_OF,
     TILES,
     TOP,
-    TRADER,
 )
 from ludoteca.kernel.bits import bint, i32, lowest, popcount, u64
 
@@ -104,7 +87,7 @@ def held_worth(held: i32) -> i32:
 
 def rounds_left(position: OrleansState) -> i32:
     """Tell how many more times there will be actions."""
-    return ROUNDS - position.round + (1 if position.phase <= PHASE_ACTIONS else 0)
+    return ROUNDS - position.round + (1 if position.phase <= Phase.ACTIONS else 0)
 
 
 def level_at(development: i32) -> i32:
@@ -168,18 +151,18 @@ def crew_worth(position: OrleansState, seat: i32) -> i32:
     for kind in range(KINDS):
         n = count_of(position, seat, kind)
         total += n
-        if kind == MONK:
+        if kind == Kind.MONK:
             worth += MONK_WORTH * n
-        elif kind == KNIGHT:
+        elif kind == Kind.KNIGHT:
             worth += SPECIALIST_WORTH * (min(3, n))
-        elif kind == SCHOLAR:
+        elif kind == Kind.SCHOLAR:
             worth += SPECIALIST_WORTH // 2 * (min(3, n))
     return worth + FOLLOWER_WORTH * (min(CROWD, total))
 
 
 def lasting(position: OrleansState, seat: i32) -> i32:
     """Tell what draws, followers, technology and tiles will bring until the end."""
-    per_round: i32 = DRAW_WORTH * DRAWS[position.steps[6 * seat + KNIGHT]]
+    per_round: i32 = DRAW_WORTH * DRAWS[position.steps[6 * seat + Kind.KNIGHT]]
     per_round += crew_worth(position, seat)
     per_round += TECHNOLOGY_WORTH * (position.waiting[seat] + popcount(position.tech[seat]))
     per_round += TILE_WORTH * popcount(position.places[seat] & TILES)
@@ -190,7 +173,7 @@ def begun(position: OrleansState, seat: i32) -> i32:
     """Tell what the followers on the places are about to bring."""
     place: i32
     worth: i32 = 0
-    idle: bint = (position.passed >> seat) & 1 != 0 or position.phase > PHASE_ACTIONS
+    idle: bint = (position.passed >> seat) & 1 != 0 or position.phase > Phase.ACTIONS
     if idle and position.round == ROUNDS:
         return 0
     for place in range(PLACES):
@@ -206,7 +189,7 @@ def place_worth(position: OrleansState, seat: i32, place: i32, idle: bint) -> i3
     gain: i32 = action_worth(position, seat, place)
     if gain <= 0:
         return 0
-    if EFFECT[place] == EFFECT_DEEDS:
+    if EFFECT[place] == Effect.DEEDS:
         return 85 * gain // 100
     if ready(position, seat, place):
         if position.event >= 0 and place == BLOCKED[position.event] and not idle:
@@ -244,33 +227,33 @@ def completable(position: OrleansState, seat: i32, place: i32) -> bint:
 def action_worth(position: OrleansState, seat: i32, place: i32) -> i32:
     """Estimate what executing a place will bring."""
     effect: i32 = EFFECT[place]
-    if effect == EFFECT_PREVENT:
+    if effect == Effect.PREVENT:
         return 120 if position.event >= 0 and PREVENTABLE[position.event] else 40
     if not useful(position, seat, place):
         return 0
-    if effect == EFFECT_RECRUIT:
+    if effect == Effect.RECRUIT:
         return best_recruit(position, seat, place)
-    if effect == EFFECT_MOVE:
+    if effect == Effect.MOVE:
         return journey_worth(position, seat, place)
-    if effect == EFFECT_BUILD:
+    if effect == Effect.BUILD:
         return level_ahead(position, seat) - SITE_WORTH
-    if effect == EFFECT_DEVELOPMENT:
+    if effect == Effect.DEVELOPMENT:
         return step_worth(position, seat, POINTS[place])
-    if effect == EFFECT_WINDMILL:
+    if effect == Effect.WINDMILL:
         return 100 * AMOUNT[place] + step_worth(position, seat, POINTS[place])
-    if effect == EFFECT_BUY:
+    if effect == Effect.BUY:
         return step_worth(position, seat, 2) - 200
-    if effect == EFFECT_GOOD:
+    if effect == Effect.GOOD:
         return 100 * GOOD_POINTS[AMOUNT[place]]
-    if effect == EFFECT_COINS:
+    if effect == Effect.COINS:
         return 100 * AMOUNT[place]
-    if effect == EFFECT_PER_LEVEL:
+    if effect == Effect.PER_LEVEL:
         return 100 * position.level(seat)
-    if effect == EFFECT_PER_STATION:
+    if effect == Effect.PER_STATION:
         return 100 * position.built(seat)
-    if effect == EFFECT_TECHNOLOGY:
+    if effect == Effect.TECHNOLOGY:
         return TECHNOLOGY_WORTH * (rounds_left(position) - 1)
-    if effect in (EFFECT_DEEDS, EFFECT_TOWER):
+    if effect in (Effect.DEEDS, Effect.TOWER):
         return deeds_worth(position, seat, place)
     return 50
 
@@ -291,28 +274,28 @@ def best_recruit(position: OrleansState, seat: i32, place: i32) -> i32:
 def recruit_worth(position: OrleansState, seat: i32, kind: i32) -> i32:
     """Estimate what a follower brings at once, and in the rounds that are left."""
     left: i32 = rounds_left(position)
-    step: i32 = position.steps[6 * seat + kind] + 1 if kind != MONK else 0
+    step: i32 = position.steps[6 * seat + kind] + 1 if kind != Kind.MONK else 0
     worth: i32 = FOLLOWER_WORTH * left if position.in_bag(seat) < CROWD else 0
-    if kind == FARMER:
+    if kind == Kind.FARMER:
         if position.goods_market[FARMER_GOOD[step]]:
             worth += 100 * GOOD_POINTS[FARMER_GOOD[step]]
-    elif kind == BOATMAN:
+    elif kind == Kind.BOATMAN:
         worth += 100 * BOATMAN_COINS[step]
         if step == BOATMAN_CITIZEN_STEP and position.citizens_left & CITIZEN_BOATMAN:
             worth += level_ahead(position, seat)
-    elif kind == CRAFTSMAN:
+    elif kind == Kind.CRAFTSMAN:
         worth += TECHNOLOGY_WORTH * (left - 1) if position.technologies else 0
-    elif kind == TRADER:
+    elif kind == Kind.TRADER:
         worth += TILE_WORTH * left if position.pile else 0
-    elif kind == KNIGHT:
+    elif kind == Kind.KNIGHT:
         worth += DRAW_WORTH * left * (DRAWS[step] - DRAWS[step - 1])
-        if count_of(position, seat, KNIGHT) < 3:
+        if count_of(position, seat, Kind.KNIGHT) < 3:
             worth += SPECIALIST_WORTH * left
         if step == KNIGHT_CITIZEN_STEP and position.citizens_left & CITIZEN_KNIGHT:
             worth += level_ahead(position, seat)
-    elif kind == SCHOLAR:
+    elif kind == Kind.SCHOLAR:
         worth += step_worth(position, seat, SCHOLAR_POINTS[step])
-        if count_of(position, seat, SCHOLAR) < 3:
+        if count_of(position, seat, Kind.SCHOLAR) < 3:
             worth += SPECIALIST_WORTH // 2 * left
     else:
         worth += MONK_WORTH * left

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.tables import GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
+from ludoteca.games.orleans.names import GUNPOWDER_TOWER
+from ludoteca.games.orleans.tables import LEVEL, MARKET_SIZE, TOWER_SIZE
 from ludoteca.kernel.bits import ONE, Scratch, advance, below, bint, i16, i32, popcount, u64
 from ludoteca.kernel.position import Position
 

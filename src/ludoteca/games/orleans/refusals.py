@@ -6,15 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.games.orleans.data import ANY, FOLLOWERS, GOODS, TYPES, load
+from ludoteca.games.orleans.names import FIRST_CITY, FIRST_DEED, FIRST_FOLLOWER, FIRST_GOOD, FIRST_PLACE, Ask
 from ludoteca.games.orleans.rules.deeds import deeds_for
 from ludoteca.games.orleans.rules.places import ready
 from ludoteca.games.orleans.rules.planning import fitting
 from ludoteca.games.orleans.rules.turn import OrleansPosition
-from ludoteca.games.orleans.tables import DECISIONS
-from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, FIRST, PLACES, SPACES, VOCABULARY, number
+from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES, VOCABULARY
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.refusal import Refusal
 
+FIRST = {
+    "place": FIRST_PLACE, "city": FIRST_CITY, "good": FIRST_GOOD, "deed": FIRST_DEED, "follower": FIRST_FOLLOWER,
+}  # fmt: skip
 KINDS = len(FOLLOWERS)
 TRACK_ENDS = {kind: load().raw["tracks"][kind]["steps"] for kind in TYPES[:6]}
 TOP = load().raw["tracks"]["development"]["steps"]
@@ -42,7 +45,7 @@ def _all(kind: str, names: Sequence[str]) -> list[int]:
 
 def candidates(position: OrleansPosition, seat: int) -> Sequence[int]:
     """List the picks that a person might think of."""
-    decision = DECISIONS[position.kind]
+    decision = Ask.rows[position.kind].name
     if decision in PICKS:
         return [number(token) for token in PICKS[decision]]
     if decision == "act":
@@ -82,7 +85,7 @@ def _held(position: OrleansPosition, seat: int) -> list[int]:
 
 def refusal(position: OrleansPosition, seat: int, pick: int) -> Refusal:
     """Tell why a pick is not legal now."""
-    decision = DECISIONS[position.kind]
+    decision = Ask.rows[position.kind].name
     named = VOCABULARY[pick]
     reasons: dict[str, Callable[[OrleansPosition, int, str, str], Refusal | None]] = {
         "act": _act,
@@ -301,3 +304,11 @@ def _torture(position: OrleansPosition, seat: int, kind: str, token: str) -> Ref
         step = "no-step" if position.development[seat] == 0 else "coin-space"
         return _refuse("18" if step == "coin-space" else "14", step)
     return _refuse("14", "not-yours")
+
+
+def number(token: str) -> int:
+    """Tell the pick of a token that exists."""
+    found = VOCABULARY.id(token)
+    if found is None:
+        raise KeyError(token)
+    return found

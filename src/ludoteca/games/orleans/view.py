@@ -11,11 +11,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, TYPES, load
+from ludoteca.games.orleans.names import CITIZENS, Ask, Phase
 from ludoteca.games.orleans.rules.places import executable, ready
 from ludoteca.games.orleans.rules.planning import forget_plan
 from ludoteca.games.orleans.rules.recruiting import own_place
 from ludoteca.games.orleans.rules.turn import OrleansPosition
-from ludoteca.games.orleans.tables import CITIZENS, DECISIONS, PHASES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.documents import number_of
@@ -24,6 +24,8 @@ from ludoteca.kernel.game import OPEN, View
 from ludoteca.kernel.listing import members
 
 RAW = load().raw
+DECISIONS = tuple(one.name for one in Ask.rows)
+PHASES = tuple(one.name for one in Phase.rows)
 ALL_CITIZENS = (*CITIZENS, *(f"deed·{deed}" for deed in DEEDS), "stations")
 PRINTED = len(RAW["player_board"]["places"])
 LEVELS = [
@@ -33,7 +35,6 @@ LEVELS = [
 COIN_SPACES = [row["at"] for row in RAW["tracks"]["development"]["coins"]]
 GOOD_POINTS = [row["vp"] for row in RAW["goods"]["types"]]
 TECHNOLOGY = "technology"
-PLAN = DECISIONS.index("plan")
 KINDS = len(FOLLOWERS)
 SPACES_OF = [len(place.spaces) for place in load().places]
 

@@ -5,22 +5,11 @@ Chosen are two of the three; both are placed where that is possible, else one of
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import BATHHOUSE, CHANCE_BAG, FIRST_FOLLOWER, KINDS, Act, Note
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.followers import followers_set, from_bag
 from ludoteca.games.orleans.rules.planning import open_spaces
-from ludoteca.games.orleans.tables import (
-    BATHHOUSE,
-    CHANCE_BAG,
-    FIRST_BATH_DRAW,
-    FIRST_BATH_PLACE,
-    FIRST_FOLLOWER,
-    KINDS,
-    NOTE_BATH_PLACED,
-    NOTE_BATHED,
-    PICK_DONE,
-    PLACE_OF,
-    SPACES_OF,
-)
+from ludoteca.games.orleans.tables import FIRST_BATH_DRAW, FIRST_BATH_PLACE, PLACE_OF, SPACES_OF
 from ludoteca.kernel.bits import ONE, bint, i32, popcount, u64, u128
 
 
@@ -34,7 +23,7 @@ def draw_bath(position: OrleansState, seat: i32) -> None:
         kind = from_bag(position, seat, CHANCE_BAG + seat)
         position.drawn[kind] += 1
         shown = followers_set(shown, kind)
-    position.note(NOTE_BATHED, -1, seat, 0, 0, 0, 0, shown)
+    position.note(Note.BATHED, -1, seat, 0, 0, 0, 0, shown)
 
 
 def spaces_for(position: OrleansState, seat: i32, kind: i32) -> u64:
@@ -89,7 +78,7 @@ def find_bath(position: OrleansState, seat: i32) -> None:
         if position.drawn[kind] and bath_spaces(position, seat, kind):
             high |= ONE << (FIRST_FOLLOWER - 128 + kind)
     if may_stop(position, seat):
-        high |= ONE << (PICK_DONE - 128)
+        high |= ONE << (Act.DONE - 128)
     position.high = high
 
 
@@ -115,7 +104,7 @@ def bath_over(position: OrleansState, seat: i32) -> bint:
     if position.b == FIRST_BATH_PLACE:
         return True
     find_bath(position, seat)
-    return position.high == 0 or position.high == ONE << (PICK_DONE - 128)
+    return position.high == 0 or position.high == ONE << (Act.DONE - 128)
 
 
 def place_drawn(position: OrleansState, seat: i32, kind: i32, space: i32) -> None:
@@ -125,7 +114,7 @@ def place_drawn(position: OrleansState, seat: i32, kind: i32, space: i32) -> Non
     position.drawn[kind] -= 1
     position.b += 1
     position.occupy(seat, space, kind)
-    position.note(NOTE_BATH_PLACED, -1, seat, kind, PLACE_OF[space], 0, 0, 0)
+    position.note(Note.BATH_PLACED, -1, seat, kind, PLACE_OF[space], 0, 0, 0)
 
 
 def drawn_count(position: OrleansState) -> i32:

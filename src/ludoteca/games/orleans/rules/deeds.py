@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import CITIZEN_DEED, DEEDS, NEUTRAL, TOWN_HALL, Note
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.payments import gain
 from ludoteca.games.orleans.rules.tracks import develop, take_citizen
-from ludoteca.games.orleans.tables import (
-    CITIZEN_DEED,
-    DEED_CHOICE,
-    DEED_COINS,
-    DEEDS,
-    FIRST_SPACE,
-    NEUTRAL,
-    NOTE_DEED,
-    NOTE_SENT,
-    SLOTS,
-    TOP,
-    TOWN_HALL,
-)
+from ludoteca.games.orleans.tables import DEED_CHOICE, DEED_COINS, FIRST_SPACE, SLOTS, TOP
 from ludoteca.kernel.bits import bint, i32
 
 
@@ -68,7 +57,7 @@ def send(position: OrleansState, seat: i32, place: i32, kind: i32, deed: i32, de
     else:
         position.tower[11 * seat + kind] -= 1
     position.filled_slots[7 * deed + kind] += 1
-    position.note(NOTE_SENT, -1, seat, kind, deed, 0, 0, 0)
+    position.note(Note.SENT, -1, seat, kind, deed, 0, 0, 0)
     if development:
         develop(position, seat, 1)
     else:
@@ -76,5 +65,5 @@ def send(position: OrleansState, seat: i32, place: i32, kind: i32, deed: i32, de
     for other in range(7):
         free += SLOTS[7 * deed + other] - position.filled_slots[7 * deed + other]
     if free == 0:
-        position.note(NOTE_DEED, -1, seat, deed, 0, 0, 0, 0)
+        position.note(Note.DEED, -1, seat, deed, 0, 0, 0, 0)
         take_citizen(position, seat, CITIZEN_DEED << deed)

@@ -2,30 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import BATHHOUSE, CHANCE_BAG, FIRST_FOLLOWER, KINDS, Act, Ask, Kind, Note
 from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.tables import (
-    BATH_DRAW,
-    BATHHOUSE,
-    CHANCE_BAG,
-    DRAWS,
-    FIRST_FOLLOWER,
-    KEEP,
-    KINDS,
-    KNIGHT,
-    MARKET_SIZE,
-    NOTE_BATHED,
-    NOTE_DREW,
-    NOTE_KEPT,
-    NOTE_TOOK_BACK,
-    NOTE_TOWER,
-    PICK_COMMIT,
-    PICK_DRAW,
-    PICK_DRAW_ALL,
-    PICK_STOP,
-    PICK_TAKE_BACK,
-    PLACE_OF,
-    TOWER_SIZE,
-)
+from ludoteca.games.orleans.tables import BATH_DRAW, DRAWS, MARKET_SIZE, PLACE_OF, TOWER_SIZE
 from ludoteca.kernel.bits import ONE, bint, i32, u64, u128
 
 
@@ -50,7 +29,7 @@ def allow_draws(position: OrleansState) -> i32:
     seat: i32
     mask: i32 = 0
     for seat in range(position.seats):
-        position.allowance[seat] = DRAWS[position.steps[6 * seat + KNIGHT]]
+        position.allowance[seat] = DRAWS[position.steps[6 * seat + Kind.KNIGHT]]
         if may_go_on(position, seat):
             mask |= 1 << seat
     return mask
@@ -70,11 +49,11 @@ def may_go_on(position: OrleansState, seat: i32) -> bint:
 
 def find_draws(position: OrleansState, seat: i32) -> None:
     """Find the ways to use the allowance (DP3a)."""
-    high: u128 = ONE << (PICK_STOP - 128)
+    high: u128 = ONE << (Act.STOP - 128)
     if position.in_bag(seat):
-        high |= (ONE << (PICK_DRAW - 128)) | (ONE << (PICK_DRAW_ALL - 128))
+        high |= (ONE << (Act.DRAW - 128)) | (ONE << (Act.DRAW_ALL - 128))
     if retrievable(position, seat):
-        high |= ONE << (PICK_TAKE_BACK - 128)
+        high |= ONE << (Act.TAKE_BACK - 128)
     position.high = high
 
 
@@ -83,7 +62,7 @@ def draw_one(position: OrleansState, seat: i32) -> None:
     kind: i32 = from_bag(position, seat, CHANCE_BAG + seat)
     position.market[11 * seat + kind] += 1
     position.allowance[seat] -= 1
-    position.note(NOTE_DREW, -1, seat, kind, 0, 0, 0, 0)
+    position.note(Note.DREW, -1, seat, kind, 0, 0, 0, 0)
 
 
 def draw_all(position: OrleansState, seat: i32) -> None:
@@ -97,7 +76,7 @@ def take_back(position: OrleansState, seat: i32, space: i32) -> None:
     kind: i32 = position.vacate(seat, space)
     position.market[11 * seat + kind] += 1
     position.allowance[seat] -= 1
-    position.note(NOTE_TOOK_BACK, -1, seat, kind, PLACE_OF[space], 0, 0, 0)
+    position.note(Note.TOOK_BACK, -1, seat, kind, PLACE_OF[space], 0, 0, 0)
 
 
 def bather(position: OrleansState) -> i32:
@@ -122,9 +101,9 @@ def bathe(position: OrleansState, seat: i32) -> None:
         kinds += position.drawn[kind] == 0
         position.drawn[kind] += 1
         shown = followers_set(shown, kind)
-    position.note(NOTE_BATHED, -1, seat, 0, 0, 0, 0, shown)
+    position.note(Note.BATHED, -1, seat, 0, 0, 0, 0, shown)
     if kinds > 1:
-        position.push(KEEP, 1 << seat, 0, 0, 0, 0)
+        position.push(Ask.KEEP, 1 << seat, 0, 0, 0, 0)
     else:
         keep(position, seat, kind)
 
@@ -143,7 +122,7 @@ def keep(position: OrleansState, seat: i32, kept: i32) -> None:
     """Keep one of the drawn followers on the market; the other goes back into the bag (R32)."""
     position.drawn[kept] -= 1
     position.market[11 * seat + kept] += 1
-    position.note(NOTE_KEPT, -1, seat, kept, 0, 0, 0, 0)
+    position.note(Note.KEPT, -1, seat, kept, 0, 0, 0, 0)
     put_back(position, seat)
 
 
@@ -182,7 +161,7 @@ def find_tower(position: OrleansState, seat: i32) -> None:
             if position.market[11 * seat + kind]:
                 high |= ONE << (FIRST_FOLLOWER - 128 + kind)
     if market <= MARKET_SIZE:
-        high |= ONE << (PICK_COMMIT - 128)
+        high |= ONE << (Act.COMMIT - 128)
     position.high = high
 
 
@@ -192,4 +171,4 @@ def tower_settled(position: OrleansState, seat: i32) -> None:
     shown: u128 = 0
     for kind in range(KINDS):
         shown += (ONE * position.tower[11 * seat + kind]) << (4 * kind)
-    position.note(NOTE_TOWER, -1, seat, 0, 0, 0, 0, shown)
+    position.note(Note.TOWER, -1, seat, 0, 0, 0, 0, shown)

@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.rules.followers import on_market
-from ludoteca.games.orleans.tables import (
+from ludoteca.games.orleans.names import (
     CHANCE_TORTURE,
-    DEVELOPMENT_COINS,
     FIRST_CITY,
     FIRST_GOOD,
     FIRST_PLACE,
-    FIRST_SPACE,
     GUNPOWDER_TOWER,
-    MARKET_SIZE,
     NEUTRAL,
-    NOTE_COINS,
-    NOTE_DEBT,
-    NOTE_LAPSED,
-    NOTE_LOST_DEVELOPMENT,
-    NOTE_LOST_FOLLOWER,
-    NOTE_LOST_GOOD,
-    NOTE_LOST_STATION,
-    NOTE_LOST_SUPPLY,
-    NOTE_LOST_TECHNOLOGY,
-    NOTE_LOST_TILE,
-    NOTE_LOST_WAITING,
-    NOTE_PAID,
-    PICK_DEVELOPMENT,
-    PICK_FOLLOWER,
-    PICK_SUPPLY,
-    PICK_WAITING,
-    PLACE_OF,
-    SPACES_OF,
     TECHNOLOGY,
-    TILES,
-    TORTURE,
+    Act,
+    Ask,
+    Note,
 )
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.followers import on_market
+from ludoteca.games.orleans.tables import DEVELOPMENT_COINS, FIRST_SPACE, MARKET_SIZE, PLACE_OF, SPACES_OF, TILES
 from ludoteca.kernel.bits import ONE, bint, i32, u64, u128
 
 
@@ -47,7 +28,7 @@ def gain(position: OrleansState, seat: i32, coins: i32) -> None:
         if not position.endless_bank:
             position.bank -= coins
         position.coins[seat] += coins
-        position.note(NOTE_COINS, -1, seat, coins, 0, 0, 0, 0)
+        position.note(Note.COINS, -1, seat, coins, 0, 0, 0, 0)
 
 
 def pay(position: OrleansState, seat: i32, coins: i32) -> None:
@@ -56,7 +37,7 @@ def pay(position: OrleansState, seat: i32, coins: i32) -> None:
         position.coins[seat] -= coins
         if not position.endless_bank:
             position.bank += coins
-        position.note(NOTE_PAID, -1, seat, coins, 0, 0, 0, 0)
+        position.note(Note.PAID, -1, seat, coins, 0, 0, 0, 0)
 
 
 def owe(position: OrleansState, seat: i32, coins: i32) -> None:
@@ -67,10 +48,10 @@ def owe(position: OrleansState, seat: i32, coins: i32) -> None:
         return
     pay(position, seat, position.coins[seat])
     if find_items(position, seat):
-        position.note(NOTE_DEBT, -1, seat, short, 0, 0, 0, 0)
-        position.push(TORTURE, 1 << seat, short, 0, 0, 0)
+        position.note(Note.DEBT, -1, seat, short, 0, 0, 0, 0)
+        position.push(Ask.TORTURE, 1 << seat, short, 0, 0, 0)
     else:
-        position.note(NOTE_LAPSED, -1, seat, short, 0, 0, 0, 0)
+        position.note(Note.LAPSED, -1, seat, short, 0, 0, 0, 0)
 
 
 def neutral_in_bag(position: OrleansState, seat: i32) -> i32:
@@ -101,13 +82,13 @@ def find_items(position: OrleansState, seat: i32) -> bint:
     low |= (ONE * (position.places[seat] & TILES)) << FIRST_PLACE
     low |= (ONE * position.stations[seat]) << FIRST_CITY
     if position.stock[seat]:
-        high |= ONE << (PICK_SUPPLY - 128)
+        high |= ONE << (Act.SUPPLY - 128)
     if neutral_in_bag(position, seat):
-        high |= ONE << (PICK_FOLLOWER - 128)
+        high |= ONE << (Act.FOLLOWER - 128)
     if may_step_back(position, seat):
-        high |= ONE << (PICK_DEVELOPMENT - 128)
+        high |= ONE << (Act.DEVELOPMENT - 128)
     if position.waiting[seat]:
-        high |= ONE << (PICK_WAITING - 128)
+        high |= ONE << (Act.WAITING - 128)
     position.low = low
     position.high = high
     return low != 0 or high != 0
@@ -116,35 +97,35 @@ def find_items(position: OrleansState, seat: i32) -> bint:
 def give(position: OrleansState, seat: i32, pick: i32) -> None:
     """Give one item for one missing coin; ends the torture when the debt is gone or nothing is left (R40)."""
     position.a -= 1
-    if pick == PICK_SUPPLY:
+    if pick == Act.SUPPLY:
         position.stock[seat] -= 1
-        position.note(NOTE_LOST_SUPPLY, -1, seat, 0, 0, 0, 0, 0)
-    elif pick == PICK_FOLLOWER:
+        position.note(Note.LOST_SUPPLY, -1, seat, 0, 0, 0, 0, 0)
+    elif pick == Act.FOLLOWER:
         lose_follower(position, seat)
-    elif pick == PICK_DEVELOPMENT:
+    elif pick == Act.DEVELOPMENT:
         position.development[seat] -= 1
-        position.note(NOTE_LOST_DEVELOPMENT, -1, seat, position.development[seat], 0, 0, 0, 0)
-    elif pick == PICK_WAITING:
+        position.note(Note.LOST_DEVELOPMENT, -1, seat, position.development[seat], 0, 0, 0, 0)
+    elif pick == Act.WAITING:
         position.waiting[seat] -= 1
         position.settled[seat] += 1
         position.technologies_gone += 1
-        position.note(NOTE_LOST_WAITING, -1, seat, 0, 0, 0, 0, 0)
+        position.note(Note.LOST_WAITING, -1, seat, 0, 0, 0, 0, 0)
     elif pick < FIRST_PLACE:
         lose_technology(position, seat, pick)
-        position.note(NOTE_LOST_TECHNOLOGY, -1, seat, PLACE_OF[pick], 0, 0, 0, 0)
+        position.note(Note.LOST_TECHNOLOGY, -1, seat, PLACE_OF[pick], 0, 0, 0, 0)
     elif pick < FIRST_CITY:
         lose_tile(position, seat, pick - FIRST_PLACE)
     elif pick < FIRST_GOOD:
         position.stations[seat] &= ~(1 << (pick - FIRST_CITY))
-        position.note(NOTE_LOST_STATION, -1, seat, pick - FIRST_CITY, 0, 0, 0, 0)
+        position.note(Note.LOST_STATION, -1, seat, pick - FIRST_CITY, 0, 0, 0, 0)
     else:
         position.goods[5 * seat + pick - FIRST_GOOD] -= 1
         position.goods_gone[pick - FIRST_GOOD] += 1
-        position.note(NOTE_LOST_GOOD, -1, seat, pick - FIRST_GOOD, 0, 0, 0, 0)
+        position.note(Note.LOST_GOOD, -1, seat, pick - FIRST_GOOD, 0, 0, 0, 0)
     if position.a == 0:
         position.pop()
     elif not find_items(position, seat):
-        position.note(NOTE_LAPSED, -1, seat, position.a, 0, 0, 0, 0)
+        position.note(Note.LAPSED, -1, seat, position.a, 0, 0, 0, 0)
         position.pop()
 
 
@@ -157,7 +138,7 @@ def lose_follower(position: OrleansState, seat: i32) -> None:
         kind += 1
     position.bag[11 * seat + kind] -= 1
     position.gone[kind] += 1
-    position.note(NOTE_LOST_FOLLOWER, -1, seat, kind, 0, 0, 0, 0)
+    position.note(Note.LOST_FOLLOWER, -1, seat, kind, 0, 0, 0, 0)
 
 
 def lose_technology(position: OrleansState, seat: i32, space: i32) -> None:
@@ -183,7 +164,7 @@ def lose_tile(position: OrleansState, seat: i32, place: i32) -> None:
     position.tiles_gone |= 1 << place
     if place == GUNPOWDER_TOWER:
         leave_tower(position, seat)
-    position.note(NOTE_LOST_TILE, -1, seat, place, 0, 0, 0, 0)
+    position.note(Note.LOST_TILE, -1, seat, place, 0, 0, 0, 0)
 
 
 def leave_tower(position: OrleansState, seat: i32) -> None:

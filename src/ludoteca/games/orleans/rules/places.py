@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import PLACES, TECHNOLOGY, Effect
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.deeds import sendable
 from ludoteca.games.orleans.rules.payments import gain, pay
@@ -9,41 +10,15 @@ from ludoteca.games.orleans.rules.recruiting import recruit, recruits, take_good
 from ludoteca.games.orleans.rules.technology import gain_technology
 from ludoteca.games.orleans.rules.tracks import develop
 from ludoteca.games.orleans.rules.travel import build, may_build, next_cities
-from ludoteca.games.orleans.tables import (
-    AMOUNT,
-    BLOCKED,
-    EFFECT,
-    EFFECT_BATH,
-    EFFECT_BUILD,
-    EFFECT_BUY,
-    EFFECT_COINS,
-    EFFECT_DEEDS,
-    EFFECT_DEVELOPMENT,
-    EFFECT_GOOD,
-    EFFECT_MOVE,
-    EFFECT_PER_LEVEL,
-    EFFECT_PER_STATION,
-    EFFECT_PREVENT,
-    EFFECT_RECRUIT,
-    EFFECT_SUBSTITUTE,
-    EFFECT_TECHNOLOGY,
-    EFFECT_TOWER,
-    EFFECT_WINDMILL,
-    FIRST_SPACE,
-    PLACES,
-    POINTS,
-    SPACES_OF,
-    TECHNOLOGY,
-    TOP,
-)
+from ludoteca.games.orleans.tables import AMOUNT, BLOCKED, EFFECT, FIRST_SPACE, POINTS, SPACES_OF, TOP
 from ludoteca.kernel.bits import bint, i32, lowest
 
 
 def ready(position: OrleansState, seat: i32, place: i32) -> bint:
     """Tell whether each space of a place is filled; the Town Hall is ready with one follower (7)."""
-    if EFFECT[place] == EFFECT_DEEDS:
+    if EFFECT[place] == Effect.DEEDS:
         return SPACES_OF[place] & position.filled[seat] != 0
-    if EFFECT[place] == EFFECT_TOWER:
+    if EFFECT[place] == Effect.TOWER:
         return True
     return SPACES_OF[place] != 0 and SPACES_OF[place] & ~position.filled[seat] == 0
 
@@ -51,25 +26,25 @@ def ready(position: OrleansState, seat: i32, place: i32) -> bint:
 def useful(position: OrleansState, seat: i32, place: i32) -> bint:
     """Tell whether a ready place can be executed (8, 9, 15); a yield of nothing does not hinder (R12)."""
     effect: i32 = EFFECT[place]
-    if effect == EFFECT_RECRUIT:
+    if effect == Effect.RECRUIT:
         return recruits(position, seat, place) != 0
-    if effect == EFFECT_MOVE:
+    if effect == Effect.MOVE:
         return next_cities(position, seat, AMOUNT[place]) != 0
-    if effect == EFFECT_BUILD:
+    if effect == Effect.BUILD:
         return may_build(position, seat)
-    if effect == EFFECT_DEVELOPMENT:
+    if effect == Effect.DEVELOPMENT:
         return position.development[seat] < TOP
-    if effect == EFFECT_BUY:
+    if effect == Effect.BUY:
         return position.development[seat] < TOP and position.coins[seat] > 0
-    if effect in (EFFECT_DEEDS, EFFECT_TOWER):
+    if effect in (Effect.DEEDS, Effect.TOWER):
         return sendable(position, seat, place) != 0
-    if effect == EFFECT_GOOD:
+    if effect == Effect.GOOD:
         return position.goods_market[AMOUNT[place]] > 0
-    if effect == EFFECT_TECHNOLOGY:
+    if effect == Effect.TECHNOLOGY:
         return position.technologies > 0
-    if effect == EFFECT_BATH:
+    if effect == Effect.BATH:
         return position.first_edition
-    return effect != EFFECT_PREVENT and effect != EFFECT_SUBSTITUTE
+    return effect != Effect.PREVENT and effect != Effect.SUBSTITUTE
 
 
 def executable(position: OrleansState, seat: i32) -> i32:
@@ -91,24 +66,24 @@ def executable(position: OrleansState, seat: i32) -> i32:
 def execute(position: OrleansState, seat: i32, place: i32) -> None:
     """Carry out a place that asks nothing (8, 9)."""
     effect: i32 = EFFECT[place]
-    if effect == EFFECT_RECRUIT:
+    if effect == Effect.RECRUIT:
         recruit(position, seat, lowest(recruits(position, seat, place)))
-    elif effect == EFFECT_BUILD:
+    elif effect == Effect.BUILD:
         build(position, seat)
-    elif effect == EFFECT_DEVELOPMENT:
+    elif effect == Effect.DEVELOPMENT:
         develop(position, seat, POINTS[place])
-    elif effect == EFFECT_GOOD:
+    elif effect == Effect.GOOD:
         take_good(position, seat, AMOUNT[place])
-    elif effect == EFFECT_COINS:
+    elif effect == Effect.COINS:
         gain(position, seat, AMOUNT[place])
-    elif effect == EFFECT_WINDMILL:
+    elif effect == Effect.WINDMILL:
         gain(position, seat, AMOUNT[place])
         develop(position, seat, POINTS[place])
-    elif effect == EFFECT_PER_LEVEL:
+    elif effect == Effect.PER_LEVEL:
         gain(position, seat, position.level(seat))
-    elif effect == EFFECT_PER_STATION:
+    elif effect == Effect.PER_STATION:
         gain(position, seat, position.built(seat))
-    elif effect == EFFECT_TECHNOLOGY:
+    elif effect == Effect.TECHNOLOGY:
         gain_technology(position, seat)
 
 

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import FIRST_FOLLOWER, HERB_GARDEN, KINDS, SCHOOL, Act, Kind, Note
 from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.tables import (
-    BOATMAN,
-    FIRST_FOLLOWER,
-    FITS,
-    HERB_FITS,
-    HERB_GARDEN,
-    KINDS,
-    NOTE_PLANNED,
-    PICK_COMMIT,
-    SCHOLAR,
-    SCHOOL,
-    SCHOOL_FITS,
-)
+from ludoteca.games.orleans.tables import FITS, HERB_FITS, SCHOOL_FITS
 from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64, u128
 
 
@@ -25,9 +14,9 @@ def fitting(position: OrleansState, seat: i32, kind: i32) -> u64:
     Boatmen of both sorts substitute by the Herb Garden; there are no starting scholars.
     """
     spaces: u64 = FITS[kind]
-    if kind == SCHOLAR and position.owns(seat, SCHOOL):
+    if kind == Kind.SCHOLAR and position.owns(seat, SCHOOL):
         spaces |= SCHOOL_FITS
-    elif (kind == BOATMAN or kind == 7 + BOATMAN) and position.owns(seat, HERB_GARDEN):
+    elif (kind == Kind.BOATMAN or kind == 7 + Kind.BOATMAN) and position.owns(seat, HERB_GARDEN):
         spaces |= HERB_FITS
     return spaces
 
@@ -49,7 +38,7 @@ def plannable(position: OrleansState, seat: i32) -> u128:
 
 def find_plan(position: OrleansState, seat: i32) -> None:
     """Find what can be planned; the plan may be committed at any time (DP4)."""
-    position.high = plannable(position, seat) | (ONE << (PICK_COMMIT - 128))
+    position.high = plannable(position, seat) | (ONE << (Act.COMMIT - 128))
 
 
 def planners(position: OrleansState) -> i32:
@@ -92,7 +81,7 @@ def forget_plan(position: OrleansState, seat: i32) -> None:
 
 def show_plan(position: OrleansState, seat: i32) -> None:
     """Show a plan to everybody."""
-    position.note(NOTE_PLANNED, -1, seat, 0, 0, 0, 0, position.planned[seat])
+    position.note(Note.PLANNED, -1, seat, 0, 0, 0, 0, position.planned[seat])
     position.planned[seat] = 0
     position.from_tower[seat] = 0
     position.revealed = True

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import BATHHOUSE, CITIZEN_BOATMAN, CITIZEN_KNIGHT, Kind, Note
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.payments import gain
 from ludoteca.games.orleans.rules.technology import gain_technology
 from ludoteca.games.orleans.rules.tracks import develop, take_citizen
 from ludoteca.games.orleans.tables import (
-    BATHHOUSE,
-    BOATMAN,
     BOATMAN_CITIZEN_STEP,
     BOATMAN_COINS,
     CHOICES,
-    CITIZEN_BOATMAN,
-    CITIZEN_KNIGHT,
-    CRAFTSMAN,
-    FARMER,
     FARMER_GOOD,
-    KNIGHT,
     KNIGHT_CITIZEN_STEP,
-    MONK,
-    NOTE_GOOD,
-    NOTE_RECRUITED,
-    NOTE_TILE,
-    SCHOLAR,
     SCHOLAR_POINTS,
     SPACES_OF,
     TILES_I,
@@ -34,7 +23,7 @@ from ludoteca.kernel.bits import bint, i32
 
 def may_recruit(position: OrleansState, seat: i32, kind: i32) -> bint:
     """Tell whether a follower can be recruited: one is left, and its track is not at the end (8, 15)."""
-    return position.supply[kind] > 0 and (kind == MONK or position.steps[6 * seat + kind] < TRACK_END[kind])
+    return position.supply[kind] > 0 and (kind == Kind.MONK or position.steps[6 * seat + kind] < TRACK_END[kind])
 
 
 def recruits(position: OrleansState, seat: i32, place: i32) -> i32:
@@ -52,22 +41,22 @@ def recruit(position: OrleansState, seat: i32, kind: i32) -> None:
     step: i32
     position.supply[kind] -= 1
     position.bag[11 * seat + kind] += 1
-    position.note(NOTE_RECRUITED, -1, seat, kind, 0, 0, 0, 0)
-    if kind == MONK:
+    position.note(Note.RECRUITED, -1, seat, kind, 0, 0, 0, 0)
+    if kind == Kind.MONK:
         return
     position.steps[6 * seat + kind] += 1
     step = position.steps[6 * seat + kind]
-    if kind == FARMER:
+    if kind == Kind.FARMER:
         take_good(position, seat, FARMER_GOOD[step])
-    elif kind == BOATMAN:
+    elif kind == Kind.BOATMAN:
         gain(position, seat, BOATMAN_COINS[step])
         if step == BOATMAN_CITIZEN_STEP:
             take_citizen(position, seat, CITIZEN_BOATMAN)
-    elif kind == CRAFTSMAN:
+    elif kind == Kind.CRAFTSMAN:
         gain_technology(position, seat)
-    elif kind == SCHOLAR:
+    elif kind == Kind.SCHOLAR:
         develop(position, seat, SCHOLAR_POINTS[step])
-    elif kind == KNIGHT and step == KNIGHT_CITIZEN_STEP:
+    elif kind == Kind.KNIGHT and step == KNIGHT_CITIZEN_STEP:
         take_citizen(position, seat, CITIZEN_KNIGHT)
 
 
@@ -76,7 +65,7 @@ def take_good(position: OrleansState, seat: i32, good: i32) -> None:
     if position.goods_market[good]:
         position.goods_market[good] -= 1
         position.goods[5 * seat + good] += 1
-        position.note(NOTE_GOOD, -1, seat, good, 0, 0, 0, 0)
+        position.note(Note.GOOD, -1, seat, good, 0, 0, 0, 0)
 
 
 def tiles_on_offer(position: OrleansState, seat: i32) -> i32:
@@ -96,4 +85,4 @@ def take_tile(position: OrleansState, seat: i32, place: i32) -> None:
     position.pile &= ~(1 << place)
     position.tiles_taken[seat] += 1
     own_place(position, seat, place)
-    position.note(NOTE_TILE, -1, seat, place, 0, 0, 0, 0)
+    position.note(Note.TILE, -1, seat, place, 0, 0, 0, 0)

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import PLACES, TECHNOLOGY, Kind, Note
 from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.tables import (
-    FARMER,
-    NOTE_TECH_PLACED,
-    NOTE_TECHNOLOGY,
-    PLACE_OF,
-    PLACES,
-    SPACES_OF,
-    TECH_SPACES,
-    TECHNOLOGY,
-    TYPED,
-)
+from ludoteca.games.orleans.tables import PLACE_OF, SPACES_OF, TECH_SPACES, TYPED
 from ludoteca.kernel.bits import ONE, i32, u64
 
 
@@ -23,7 +14,7 @@ def gain_technology(position: OrleansState, seat: i32) -> None:
         position.technologies -= 1
         position.waiting[seat] += 1
         position.received[seat] += 1
-        position.note(NOTE_TECHNOLOGY, -1, seat, 0, 0, 0, 0, 0)
+        position.note(Note.TECHNOLOGY, -1, seat, 0, 0, 0, 0, 0)
 
 
 def tech_spaces(position: OrleansState, seat: i32) -> u64:
@@ -34,7 +25,7 @@ def tech_spaces(position: OrleansState, seat: i32) -> u64:
     place: i32
     spaces: u64 = position.spaces[seat] & TECH_SPACES
     if position.settled[seat] == 0:
-        spaces &= TYPED[FARMER]
+        spaces &= TYPED[Kind.FARMER]
     for place in range(PLACES):
         if SPACES_OF[place] & position.tech[seat]:
             spaces &= ~SPACES_OF[place]
@@ -54,4 +45,4 @@ def place_technology(position: OrleansState, seat: i32, space: i32) -> None:
     position.tech[seat] |= ONE << space
     position.waiting[seat] -= 1
     position.settled[seat] += 1
-    position.note(NOTE_TECH_PLACED, -1, seat, PLACE_OF[space], 0, 0, 0, 0)
+    position.note(Note.TECH_PLACED, -1, seat, PLACE_OF[space], 0, 0, 0, 0)

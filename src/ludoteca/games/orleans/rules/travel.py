@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import Note
 from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.tables import EDGE_BETWEEN, NEXT_CITIES, NOTE_BUILT, NOTE_GOOD, NOTE_TRAVELLED, ORLEANS
+from ludoteca.games.orleans.tables import EDGE_BETWEEN, NEXT_CITIES, ORLEANS
 from ludoteca.kernel.bits import bint, i32
 
 
@@ -31,14 +32,14 @@ def travel(position: OrleansState, seat: i32, via: i32, city: i32, good: i32) ->
     """Move the merchant along one edge, and take one good of it or none (-1) (8, R19)."""
     edge: i32 = edge_to(position, seat, via, city)
     position.city[seat] = city
-    position.note(NOTE_TRAVELLED, -1, seat, city, 0, 0, 0, 0)
+    position.note(Note.TRAVELLED, -1, seat, city, 0, 0, 0, 0)
     if good >= 0:
         if position.on_edge[2 * edge] == good + 1:
             position.on_edge[2 * edge] = 0
         else:
             position.on_edge[2 * edge + 1] = 0
         position.goods[5 * seat + good] += 1
-        position.note(NOTE_GOOD, -1, seat, good, 0, 0, 0, 0)
+        position.note(Note.GOOD, -1, seat, good, 0, 0, 0, 0)
 
 
 def may_build(position: OrleansState, seat: i32) -> bint:
@@ -59,4 +60,4 @@ def build(position: OrleansState, seat: i32) -> None:
     """Build a trading station in the merchant's city."""
     position.stock[seat] -= 1
     position.stations[seat] |= 1 << position.city[seat]
-    position.note(NOTE_BUILT, -1, seat, position.city[seat], 0, 0, 0, 0)
+    position.note(Note.BUILT, -1, seat, position.city[seat], 0, 0, 0, 0)

@@ -3,6 +3,20 @@
 from __future__ import annotations
 
 from ludoteca.games.orleans.heuristic import evaluate
+from ludoteca.games.orleans.names import (
+    BATHHOUSE,
+    FIRST_CITY,
+    FIRST_DEED,
+    FIRST_FOLLOWER,
+    FIRST_GOOD,
+    FIRST_PLACE,
+    VILLAGE,
+    Act,
+    Ask,
+    Effect,
+    Kind,
+    Note,
+)
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.bathhouse import bath_over, bath_spaces, draw_bath, find_bath, place_drawn
 from ludoteca.games.orleans.rules.deeds import chooses_reward, deeds_for, send, sendable
@@ -29,70 +43,14 @@ from ludoteca.games.orleans.rules.rounds import committed, may_place_technology,
 from ludoteca.games.orleans.rules.technology import place_technology, tech_spaces
 from ludoteca.games.orleans.rules.travel import edge_to, goods_on, next_cities, travel
 from ludoteca.games.orleans.scoring import score
-from ludoteca.games.orleans.tables import (
-    ACT,
-    AMOUNT,
-    BATH,
-    BATH_SPACE,
-    BATHE,
-    BATHHOUSE,
-    BUY,
-    CITY,
-    DEED,
-    DRAW,
-    EFFECT,
-    EFFECT_BATH,
-    EFFECT_BUY,
-    EFFECT_DEEDS,
-    EFFECT_MOVE,
-    EFFECT_TOWER,
-    FIRST_CITY,
-    FIRST_DEED,
-    FIRST_FOLLOWER,
-    FIRST_GOOD,
-    FIRST_PLACE,
-    FOOD,
-    GOOD,
-    KEEP,
-    NOTE_ACTED,
-    NOTE_REMOVED,
-    PICK_COIN,
-    PICK_COMMIT,
-    PICK_DEVELOPMENT,
-    PICK_DONE,
-    PICK_DRAW,
-    PICK_DRAW_ALL,
-    PICK_NO,
-    PICK_NONE,
-    PICK_ONE,
-    PICK_PASS,
-    PICK_SKIP,
-    PICK_STOP,
-    PICK_TAKE_BACK,
-    PICK_YES,
-    PLACE_TECH,
-    PLAN,
-    PLAN_SPACE,
-    RECRUIT,
-    REMOVE,
-    REWARD,
-    ROUND,
-    SACRISTY,
-    SEND,
-    TAKE_BACK,
-    TILE,
-    TORTURE,
-    TOWER,
-    TRADER,
-    VILLAGE,
-)
+from ludoteca.games.orleans.tables import AMOUNT, EFFECT
 from ludoteca.kernel.bits import ONE, i32, popcount
 
 
 class OrleansPosition(OrleansState):
     """A position of Orléans that can be played.
 
-    The decision at the bottom of the stack (ROUND) is never asked: when it comes to the top the round goes on
+    The decision at the bottom of the stack (Ask.ROUND) is never asked: when it comes to the top the round goes on
     by itself. A move begins with a decision right above it; each further pick of the move is a decision put on
     top, which carries what was chosen so far in `a` to `d`, until the last pick takes them all off again.
     """
@@ -109,7 +67,7 @@ class OrleansPosition(OrleansState):
         """Deal anew what the seat cannot know: bags of the others, and plans committed but not shown (17)."""
         other: i32
         self.redeal_bags(seat)
-        if self.kind == PLAN and self.draft == 0 and not self.in_turn_order:
+        if self.kind == Ask.PLAN and self.draft == 0 and not self.in_turn_order:
             for other in range(self.seats):
                 if other != seat and not (self.deciders >> other) & 1:
                     guess_plan(self, other)
@@ -121,28 +79,28 @@ class OrleansPosition(OrleansState):
         kind: i32 = self.kind
         self.low = 0
         self.high = 0
-        if kind == ACT:
+        if kind == Ask.ACT:
             self.low = (ONE * executable(self, seat)) << FIRST_PLACE
-            self.high = ONE << (PICK_PASS - 128)
-        elif kind == PLAN:
+            self.high = ONE << (Act.PASS - 128)
+        elif kind == Ask.PLAN:
             find_plan(self, seat)
-        elif kind == PLAN_SPACE:
+        elif kind == Ask.PLAN_SPACE:
             self.low = open_spaces(self, seat, self.a)
-        elif kind == DRAW:
+        elif kind == Ask.DRAW:
             find_draws(self, seat)
-        elif kind == TAKE_BACK:
+        elif kind == Ask.TAKE_BACK:
             self.low = retrievable(self, seat)
-        elif kind == TORTURE:
+        elif kind == Ask.TORTURE:
             find_items(self, seat)
-        elif kind == PLACE_TECH:
+        elif kind == Ask.PLACE_TECH:
             self.low = tech_spaces(self, seat)
-        elif kind == TOWER:
+        elif kind == Ask.TOWER:
             find_tower(self, seat)
-        elif kind == BATH:
+        elif kind == Ask.BATH:
             find_bath(self, seat)
-        elif kind == BATH_SPACE:
+        elif kind == Ask.BATH_SPACE:
             self.find_bath_spaces(seat)
-        elif kind == KEEP:
+        elif kind == Ask.KEEP:
             self.high = drawn_kinds(self)
         else:
             self.find_detail(seat, kind)
@@ -151,34 +109,34 @@ class OrleansPosition(OrleansState):
     def find_detail(self, seat: i32, kind: i32) -> None:
         """Find the picks that complete an action, and those with few answers."""
         n: i32
-        if kind == RECRUIT:
+        if kind == Ask.RECRUIT:
             self.high = ONE * recruits(self, seat, self.a)
-        elif kind == TILE:
+        elif kind == Ask.TILE:
             self.low = (ONE * tiles_on_offer(self, seat)) << FIRST_PLACE
-        elif kind == CITY:
+        elif kind == Ask.CITY:
             self.low = (ONE * next_cities(self, seat, AMOUNT[self.a])) << FIRST_CITY
-        elif kind == GOOD:
+        elif kind == Ask.GOOD:
             self.low = (ONE * goods_on(self, edge_to(self, seat, AMOUNT[self.a], self.b))) << FIRST_GOOD
-            self.high = ONE << (PICK_NONE - 128)
-        elif kind == SEND:
+            self.high = ONE << (Act.NONE - 128)
+        elif kind == Ask.SEND:
             self.high = ONE * sendable(self, seat, self.a)
             if self.b:
-                self.high |= ONE << (PICK_DONE - 128)
-        elif kind == DEED:
+                self.high |= ONE << (Act.DONE - 128)
+        elif kind == Ask.DEED:
             self.low = (ONE * deeds_for(self, self.b)) << FIRST_DEED
-        elif kind == REWARD:
-            self.high = (ONE << (PICK_COIN - 128)) | (ONE << (PICK_DEVELOPMENT - 128))
-        elif kind == BUY:
+        elif kind == Ask.REWARD:
+            self.high = (ONE << (Act.COIN - 128)) | (ONE << (Act.DEVELOPMENT - 128))
+        elif kind == Ask.BUY:
             for n in range(most_to_buy(self, seat, self.a)):
-                self.high |= ONE << (PICK_ONE + n - 128)
-        elif kind == SACRISTY:
-            self.high = (ONE << (PICK_YES - 128)) | (ONE << (PICK_NO - 128))
-        elif kind == FOOD:
+                self.high |= ONE << (Act.ONE + n - 128)
+        elif kind == Ask.SACRISTY:
+            self.high = (ONE << (Act.YES - 128)) | (ONE << (Act.NO - 128))
+        elif kind == Ask.FOOD:
             self.low = (ONE * food_of(self, seat)) << FIRST_GOOD
-        elif kind == BATHE:
+        elif kind == Ask.BATHE:
             self.low = ONE << (FIRST_PLACE + BATHHOUSE)
-            self.high = ONE << (PICK_SKIP - 128)
-        elif kind == REMOVE:
+            self.high = ONE << (Act.SKIP - 128)
+        elif kind == Ask.REMOVE:
             self.low = (ONE * self.pile) << FIRST_PLACE
 
     def find_bath_spaces(self, seat: i32) -> None:
@@ -186,7 +144,7 @@ class OrleansPosition(OrleansState):
         kind: i32 = self.a
         self.pop()
         self.low = bath_spaces(self, seat, kind)
-        self.push(BATH_SPACE, 1 << seat, kind, 0, 0, 0)
+        self.push(Ask.BATH_SPACE, 1 << seat, kind, 0, 0, 0)
 
     # What then happens.
 
@@ -194,38 +152,38 @@ class OrleansPosition(OrleansState):
         """Carry out one legal pick."""
         kind: i32 = self.kind
         self.draft += 1
-        if kind == PLAN:
+        if kind == Ask.PLAN:
             self.choose_planned(seat, pick)
-        elif kind == PLAN_SPACE:
+        elif kind == Ask.PLAN_SPACE:
             kind = self.a
             self.pop()
             plan(self, seat, kind, pick)
-        elif kind == ACT:
+        elif kind == Ask.ACT:
             self.choose_action(seat, pick)
-        elif kind in (DRAW, TAKE_BACK):
+        elif kind in (Ask.DRAW, Ask.TAKE_BACK):
             self.use_allowance(seat, pick)
-        elif kind == TORTURE:
+        elif kind == Ask.TORTURE:
             self.draft = 0
             give(self, seat, pick)
-        elif kind == PLACE_TECH:
+        elif kind == Ask.PLACE_TECH:
             self.draft = 0
             place_technology(self, seat, pick)
             if not may_place_technology(self, seat):
                 self.pop()
-        elif kind == TOWER:
+        elif kind == Ask.TOWER:
             self.choose_tower(seat, pick)
-        elif kind == BATH:
-            if pick == PICK_DONE:
+        elif kind == Ask.BATH:
+            if pick == Act.DONE:
                 self.leave_bath(seat)
             else:
-                self.push(BATH_SPACE, 1 << seat, pick - FIRST_FOLLOWER, 0, 0, 0)
-        elif kind == BATH_SPACE:
+                self.push(Ask.BATH_SPACE, 1 << seat, pick - FIRST_FOLLOWER, 0, 0, 0)
+        elif kind == Ask.BATH_SPACE:
             kind = self.a
             self.pop()
             place_drawn(self, seat, kind, pick)
             if bath_over(self, seat):
                 self.leave_bath(seat)
-        elif kind in (BATHE, KEEP, SACRISTY, FOOD, REMOVE):
+        elif kind in (Ask.BATHE, Ask.KEEP, Ask.SACRISTY, Ask.FOOD, Ask.REMOVE):
             self.answer(seat, kind, pick)
         else:
             self.choose_detail(seat, kind, pick)
@@ -234,27 +192,27 @@ class OrleansPosition(OrleansState):
 
     def choose_planned(self, seat: i32, pick: i32) -> None:
         """Go on planning; from the first follower to the commit nobody else comes between (DP4)."""
-        if pick == PICK_COMMIT:
+        if pick == Act.COMMIT:
             if self.draft > 1:
                 self.pop()
             self.draft = 0
             committed(self, seat)
             return
         if self.draft == 1:
-            self.push(PLAN, 1 << seat, 0, 0, 0, 0)
-        self.push(PLAN_SPACE, 1 << seat, pick - FIRST_FOLLOWER, 0, 0, 0)
+            self.push(Ask.PLAN, 1 << seat, 0, 0, 0, 0)
+        self.push(Ask.PLAN_SPACE, 1 << seat, pick - FIRST_FOLLOWER, 0, 0, 0)
 
     def use_allowance(self, seat: i32, pick: i32) -> None:
         """Draw, take back or stop (DP3a)."""
-        if pick == PICK_TAKE_BACK:
-            self.push(TAKE_BACK, 1 << seat, 0, 0, 0, 0)
+        if pick == Act.TAKE_BACK:
+            self.push(Ask.TAKE_BACK, 1 << seat, 0, 0, 0, 0)
             return
         self.draft = 0
-        if pick == PICK_DRAW:
+        if pick == Act.DRAW:
             draw_one(self, seat)
-        elif pick == PICK_DRAW_ALL:
+        elif pick == Act.DRAW_ALL:
             draw_all(self, seat)
-        elif pick == PICK_STOP:
+        elif pick == Act.STOP:
             self.allowance[seat] = 0
         else:
             self.pop()
@@ -268,7 +226,7 @@ class OrleansPosition(OrleansState):
     def choose_tower(self, seat: i32, pick: i32) -> None:
         """Send a follower up the tower, or be done (DP3c)."""
         kind: i32 = pick - FIRST_FOLLOWER
-        if pick == PICK_COMMIT:
+        if pick == Act.COMMIT:
             tower_settled(self, seat)
             self.settle()
         else:
@@ -278,75 +236,75 @@ class OrleansPosition(OrleansState):
     def answer(self, seat: i32, kind: i32, pick: i32) -> None:
         """Carry out a decision of a single pick that stands alone."""
         self.settle()
-        if kind == BATHE:
-            if pick != PICK_SKIP:
+        if kind == Ask.BATHE:
+            if pick != Act.SKIP:
                 bathe(self, seat)
-        elif kind == KEEP:
+        elif kind == Ask.KEEP:
             keep(self, seat, pick - FIRST_FOLLOWER)
-        elif kind == FOOD:
+        elif kind == Ask.FOOD:
             give_food(self, seat, pick - FIRST_GOOD)
-        elif kind == SACRISTY:
-            if pick == PICK_YES:
+        elif kind == Ask.SACRISTY:
+            if pick == Act.YES:
                 prevent(self, seat)
             else:
                 befall(self, seat)
         else:
             self.pile &= ~(1 << (pick - FIRST_PLACE))
             self.tiles_gone |= 1 << (pick - FIRST_PLACE)
-            self.note(NOTE_REMOVED, -1, seat, pick - FIRST_PLACE, 0, 0, 0, 0)
+            self.note(Note.REMOVED, -1, seat, pick - FIRST_PLACE, 0, 0, 0, 0)
 
     def choose_action(self, seat: i32, pick: i32) -> None:
         """Begin to execute a place, or pass (phase 5)."""
         place: i32 = pick - FIRST_PLACE
         effect: i32
-        if pick == PICK_PASS:
+        if pick == Act.PASS:
             self.settle()
             pass_round(self, seat)
             return
         effect = EFFECT[place]
         if place == VILLAGE:
-            self.ask(RECRUIT, place, 0, 0)
-        elif effect == EFFECT_MOVE:
-            self.ask(CITY, place, 0, 0)
-        elif effect in (EFFECT_DEEDS, EFFECT_TOWER):
-            self.note(NOTE_ACTED, -1, seat, place, 0, 0, 0, 0)
-            self.ask(SEND, place, 0, 0)
-        elif effect == EFFECT_BUY:
-            self.ask(BUY, place, 0, 0)
-        elif effect == EFFECT_BATH:
+            self.ask(Ask.RECRUIT, place, 0, 0)
+        elif effect == Effect.MOVE:
+            self.ask(Ask.CITY, place, 0, 0)
+        elif effect in (Effect.DEEDS, Effect.TOWER):
+            self.note(Note.ACTED, -1, seat, place, 0, 0, 0, 0)
+            self.ask(Ask.SEND, place, 0, 0)
+        elif effect == Effect.BUY:
+            self.ask(Ask.BUY, place, 0, 0)
+        elif effect == Effect.BATH:
             self.enter_bath(seat)
         else:
-            self.note(NOTE_ACTED, -1, seat, place, 0, 0, 0, 0)
+            self.note(Note.ACTED, -1, seat, place, 0, 0, 0, 0)
             execute(self, seat, place)
             self.finish(seat, place)
 
     def choose_detail(self, seat: i32, kind: i32, pick: i32) -> None:
         """Go on with an action that asks something (8, 9)."""
         place: i32 = self.a
-        if kind == RECRUIT:
-            if pick - FIRST_FOLLOWER == TRADER and tiles_on_offer(self, seat):
-                self.ask(TILE, place, 0, 0)
+        if kind == Ask.RECRUIT:
+            if pick - FIRST_FOLLOWER == Kind.TRADER and tiles_on_offer(self, seat):
+                self.ask(Ask.TILE, place, 0, 0)
             else:
                 self.recruit_at(seat, place, pick - FIRST_FOLLOWER, -1)
-        elif kind == TILE:
-            self.recruit_at(seat, place, TRADER, pick - FIRST_PLACE)
-        elif kind == CITY:
+        elif kind == Ask.TILE:
+            self.recruit_at(seat, place, Kind.TRADER, pick - FIRST_PLACE)
+        elif kind == Ask.CITY:
             if goods_on(self, edge_to(self, seat, AMOUNT[place], pick - FIRST_CITY)):
-                self.ask(GOOD, place, pick - FIRST_CITY, 0)
+                self.ask(Ask.GOOD, place, pick - FIRST_CITY, 0)
             else:
                 self.travel_from(seat, place, pick - FIRST_CITY, -1)
-        elif kind == GOOD:
-            self.travel_from(seat, place, self.b, -1 if pick == PICK_NONE else pick - FIRST_GOOD)
-        elif kind == BUY:
-            self.note(NOTE_ACTED, -1, seat, place, 0, 0, 0, 0)
-            buy(self, seat, pick - PICK_ONE + 1)
+        elif kind == Ask.GOOD:
+            self.travel_from(seat, place, self.b, -1 if pick == Act.NONE else pick - FIRST_GOOD)
+        elif kind == Ask.BUY:
+            self.note(Note.ACTED, -1, seat, place, 0, 0, 0, 0)
+            buy(self, seat, pick - Act.ONE + 1)
             self.finish(seat, place)
         else:
             self.choose_deed(seat, kind, pick)
 
     def recruit_at(self, seat: i32, place: i32, kind: i32, tile: i32) -> None:
         """Recruit in the Village, a trader with the chosen place tile (8)."""
-        self.note(NOTE_ACTED, -1, seat, place, 0, 0, 0, 0)
+        self.note(Note.ACTED, -1, seat, place, 0, 0, 0, 0)
         recruit(self, seat, kind)
         if tile >= 0:
             take_tile(self, seat, tile)
@@ -354,7 +312,7 @@ class OrleansPosition(OrleansState):
 
     def travel_from(self, seat: i32, place: i32, city: i32, good: i32) -> None:
         """Move the merchant by a place that does so (8)."""
-        self.note(NOTE_ACTED, -1, seat, place, 0, 0, 0, 0)
+        self.note(Note.ACTED, -1, seat, place, 0, 0, 0, 0)
         travel(self, seat, AMOUNT[place], city, good)
         self.finish(seat, place)
 
@@ -363,21 +321,21 @@ class OrleansPosition(OrleansState):
         place: i32 = self.a
         follower: i32 = self.b
         deed: i32 = self.c
-        if kind == SEND:
-            if pick == PICK_DONE:
+        if kind == Ask.SEND:
+            if pick == Act.DONE:
                 self.leave_deeds()
             else:
-                self.ask(DEED, place, pick - FIRST_FOLLOWER, 0)
+                self.ask(Ask.DEED, place, pick - FIRST_FOLLOWER, 0)
             return
-        if kind == DEED:
+        if kind == Ask.DEED:
             deed = pick - FIRST_DEED
             if chooses_reward(self, seat, deed):
-                self.ask(REWARD, place, follower, deed)
+                self.ask(Ask.REWARD, place, follower, deed)
                 return
         else:
             self.pop()
         self.pop()
-        send(self, seat, place, follower, deed, pick == PICK_DEVELOPMENT)
+        send(self, seat, place, follower, deed, pick == Act.DEVELOPMENT)
         self.b += 1
         if self.b == 2 or sendable(self, seat, place) == 0:
             self.leave_deeds()
@@ -389,10 +347,10 @@ class OrleansPosition(OrleansState):
 
     def enter_bath(self, seat: i32) -> None:
         """Use the first-edition Bathhouse: draw, then ask what to place (18)."""
-        self.note(NOTE_ACTED, -1, seat, BATHHOUSE, 0, 0, 0, 0)
+        self.note(Note.ACTED, -1, seat, BATHHOUSE, 0, 0, 0, 0)
         self.settle()
         draw_bath(self, seat)
-        self.push(BATH, 1 << seat, 0, 0, 0, 0)
+        self.push(Ask.BATH, 1 << seat, 0, 0, 0, 0)
         if bath_over(self, seat):
             self.leave_bath(seat)
 
@@ -413,6 +371,6 @@ class OrleansPosition(OrleansState):
 
     def settle(self) -> None:
         """Complete a move: take its decisions off the stack."""
-        while self.kind != ROUND:
+        while self.kind != Ask.ROUND:
             self.pop()
         self.draft = 0

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ast
-import inspect
+from pathlib import Path
 
 import pytest
 
-from ludoteca.games.orleans import GAME, refusals
+from ludoteca.games import orleans
+from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.data import EVENTS, GOODS, TYPES
 from ludoteca.games.orleans.names import Act, Note, Phase
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES
@@ -30,25 +31,26 @@ HELP = ("technology", "citizen", "development")
 
 
 def refusals_in_the_source() -> dict[str, set[str]]:
-    """Read from refusals.py which reasons it gives, with their arguments."""
+    """Read from the sources of the room which reasons it gives, with their arguments."""
     found: dict[str, set[str]] = {}
-    for call in ast.walk(ast.parse(inspect.getsource(refusals))):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
-            arguments = {str(keyword.arg) for keyword in call.keywords}
-            for reason in reasons(call.args[1]):
-                found.setdefault(reason, set()).update(arguments)
+    for path in Path(orleans.__path__[0]).rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refuse":
+                arguments = {str(keyword.arg) for keyword in call.keywords}
+                for reason in reasons(call.args[1]):
+                    found.setdefault(reason, set()).update(arguments)
     return found
 
 
 def reasons(given: ast.expr) -> list[str]:
-    if isinstance(given, ast.Constant):
-        return [str(given.value)]
+    if isinstance(given, ast.IfExp):
+        return [*reasons(given.body), *reasons(given.orelse)]
     if isinstance(given, ast.JoinedStr):
         head = given.values[0]
         assert isinstance(head, ast.Constant)
         return [f"{head.value!s}road", f"{head.value!s}waterway"]
-    assert isinstance(given, ast.Name)
-    return ["no-step", "coin-space"]
+    assert isinstance(given, ast.Constant)
+    return [str(given.value)]
 
 
 def named(numbered: type[Numbered]) -> list[str]:

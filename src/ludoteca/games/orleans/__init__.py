@@ -5,19 +5,17 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Mapping
+from typing import Any
 
-from ludoteca.games.orleans import refusals, view
+from ludoteca.games.orleans import view
 from ludoteca.games.orleans.data import load
-from ludoteca.games.orleans.names import Ask, Note
+from ludoteca.games.orleans.names import Note
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
-from ludoteca.games.orleans.vocabulary import SETS, TOKENS, VOCABULARY
+from ludoteca.games.orleans.vocabulary import SETS, TOKENS, VOCABULARY, refuse
 from ludoteca.kernel.game import Game, View
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.position import Position
-from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
 
@@ -39,10 +37,11 @@ class Orleans(Game[OrleansPosition]):
         Option("open_bags", (False, True), "17"),
         Option("auto_pass", (True, False), "R45"),
     )
-    decisions = tuple(one.name for one in Ask.rows)
+    position = OrleansPosition
     notes = Note
     tokens = TOKENS
     sets = SETS
+    not_offered = refuse("6", "not-offered")
     vocabulary = VOCABULARY
 
     def new_position(self, seats: int, options: Mapping[str, Any]) -> OrleansPosition:
@@ -51,31 +50,23 @@ class Orleans(Game[OrleansPosition]):
         view.set_options(position, options)
         return position
 
-    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+    def set_up(self, position: OrleansPosition, options: Mapping[str, Any]) -> None:
         """Set the game up (section 4)."""
         chosen = options["start_player"]
         start = -1 if chosen == BY_LOT else chosen
-        setup.set_up(cast(OrleansPosition, position), start, options["expert_place_removal"])
+        setup.set_up(position, start, options["expert_place_removal"])
 
-    def view(self, position: Position, seat: int) -> View:
+    def view(self, position: OrleansPosition, seat: int) -> View:
         """Show what a seat may see (section 17)."""
-        return view.view(cast(OrleansPosition, position), seat)
+        return view.view(position, seat)
 
     def position_from(self, shown: View) -> OrleansPosition:
         """Make a position that looks like a view."""
         return view.position_from(shown)
 
-    def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of."""
-        return refusals.candidates(cast(OrleansPosition, position), seat)
-
-    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
-        """Tell which rule forbids a pick."""
-        return refusals.refusal(cast(OrleansPosition, position), seat, pick)
-
-    def tie_break(self, position: Position, seat: int) -> int:
+    def tie_break(self, position: OrleansPosition, seat: int) -> int:
         """Of players with equal points the one further on the development track is ahead (16)."""
-        return cast(OrleansPosition, position).development[seat]
+        return position.development[seat]
 
     def data(self) -> dict[str, Any]:
         """Give map, places, tracks, deeds and tiles for a client to draw."""

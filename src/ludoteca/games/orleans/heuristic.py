@@ -20,14 +20,13 @@ from ludoteca.games.orleans.names import (
 )
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.deeds import deeds_for, sendable
-from ludoteca.games.orleans.rules.places import ready, useful
+from ludoteca.games.orleans.rules.places import closed, coins_from, ready, useful
 from ludoteca.games.orleans.rules.planning import fitting
 from ludoteca.games.orleans.rules.recruiting import may_recruit
 from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
 from ludoteca.games.orleans.scoring import goods_points, score
 from ludoteca.games.orleans.tables import (
     AMOUNT,
-    BLOCKED,
     BOATMAN_CITIZEN_STEP,
     BOATMAN_COINS,
     CHOICES,
@@ -63,6 +62,7 @@ TILE_WORTH = 35
 SITE_WORTH = 30
 HELD_WORTH = 40
 SPARE_WORTH = 10
+BATH_WORTH = 50
 
 
 def evaluate(position: OrleansState, seat: i32) -> i32:
@@ -124,8 +124,7 @@ def step_worth(position: OrleansState, seat: i32, points: i32) -> i32:
     for at in range(now + 1, goal + 1):
         if DEVELOPMENT_COINS[at] and not (position.paid[seat] >> (at // 10)) & 1:
             worth += 100 * DEVELOPMENT_COINS[at]
-        if DEVELOPMENT_CITIZEN[at] & position.citizens_left:
-            worth += level_ahead(position, seat)
+        worth += citizen_worth(position, seat, DEVELOPMENT_CITIZEN[at])
     return worth + count * (level_at(goal + ahead) - level_at(now + ahead)) // 100
 
 
@@ -192,7 +191,7 @@ def place_worth(position: OrleansState, seat: i32, place: i32, idle: bint) -> i3
     if EFFECT[place] == Effect.DEEDS:
         return 85 * gain // 100
     if ready(position, seat, place):
-        if position.event >= 0 and place == BLOCKED[position.event] and not idle:
+        if closed(position, place) and not idle:
             return 60 * gain // 100
         return (80 if idle else 92) * gain // 100
     if completable(position, seat, place):
@@ -237,25 +236,23 @@ def action_worth(position: OrleansState, seat: i32, place: i32) -> i32:
         return journey_worth(position, seat, place)
     if effect == Effect.BUILD:
         return level_ahead(position, seat) - SITE_WORTH
-    if effect == Effect.DEVELOPMENT:
-        return step_worth(position, seat, POINTS[place])
-    if effect == Effect.WINDMILL:
-        return 100 * AMOUNT[place] + step_worth(position, seat, POINTS[place])
+    if effect in (Effect.DEEDS, Effect.TOWER):
+        return deeds_worth(position, seat, place)
+    return yield_worth(position, seat, place)
+
+
+def yield_worth(position: OrleansState, seat: i32, place: i32) -> i32:
+    """Estimate what a place brings by itself: goods, technology, coins, development."""
+    effect: i32 = EFFECT[place]
     if effect == Effect.BUY:
         return step_worth(position, seat, 2) - 200
     if effect == Effect.GOOD:
         return 100 * GOOD_POINTS[AMOUNT[place]]
-    if effect == Effect.COINS:
-        return 100 * AMOUNT[place]
-    if effect == Effect.PER_LEVEL:
-        return 100 * position.level(seat)
-    if effect == Effect.PER_STATION:
-        return 100 * position.built(seat)
     if effect == Effect.TECHNOLOGY:
         return TECHNOLOGY_WORTH * (rounds_left(position) - 1)
-    if effect in (Effect.DEEDS, Effect.TOWER):
-        return deeds_worth(position, seat, place)
-    return 50
+    if effect == Effect.BATH:
+        return BATH_WORTH
+    return 100 * coins_from(position, seat, place) + step_worth(position, seat, POINTS[place])
 
 
 def best_recruit(position: OrleansState, seat: i32, place: i32) -> i32:
@@ -281,25 +278,29 @@ def recruit_worth(position: OrleansState, seat: i32, kind: i32) -> i32:
             worth += 100 * GOOD_POINTS[FARMER_GOOD[step]]
     elif kind == Kind.BOATMAN:
         worth += 100 * BOATMAN_COINS[step]
-        if step == BOATMAN_CITIZEN_STEP and position.citizens_left & CITIZEN_BOATMAN:
-            worth += level_ahead(position, seat)
+        worth += citizen_worth(position, seat, CITIZEN_BOATMAN) if step == BOATMAN_CITIZEN_STEP else 0
     elif kind == Kind.CRAFTSMAN:
         worth += TECHNOLOGY_WORTH * (left - 1) if position.technologies else 0
     elif kind == Kind.TRADER:
         worth += TILE_WORTH * left if position.pile else 0
     elif kind == Kind.KNIGHT:
-        worth += DRAW_WORTH * left * (DRAWS[step] - DRAWS[step - 1])
-        if count_of(position, seat, Kind.KNIGHT) < 3:
-            worth += SPECIALIST_WORTH * left
-        if step == KNIGHT_CITIZEN_STEP and position.citizens_left & CITIZEN_KNIGHT:
-            worth += level_ahead(position, seat)
+        worth += DRAW_WORTH * left * (DRAWS[step] - DRAWS[step - 1]) + rare_worth(position, seat, kind) * left
+        worth += citizen_worth(position, seat, CITIZEN_KNIGHT) if step == KNIGHT_CITIZEN_STEP else 0
     elif kind == Kind.SCHOLAR:
-        worth += step_worth(position, seat, SCHOLAR_POINTS[step])
-        if count_of(position, seat, Kind.SCHOLAR) < 3:
-            worth += SPECIALIST_WORTH // 2 * left
+        worth += step_worth(position, seat, SCHOLAR_POINTS[step]) + rare_worth(position, seat, kind) // 2 * left
     else:
         worth += MONK_WORTH * left
     return worth
+
+
+def rare_worth(position: OrleansState, seat: i32, kind: i32) -> i32:
+    """Tell what one more specialist is worth per round, as long as there are few."""
+    return SPECIALIST_WORTH if count_of(position, seat, kind) < 3 else 0
+
+
+def citizen_worth(position: OrleansState, seat: i32, citizen: i32) -> i32:
+    """Tell what a citizen is worth, if it is still there."""
+    return level_ahead(position, seat) if position.citizens_left & citizen else 0
 
 
 def journey_worth(position: OrleansState, seat: i32, place: i32) -> i32:
@@ -357,8 +358,8 @@ def best_deed(position: OrleansState, seat: i32, kind: i32) -> i32:
             free = 0
             for other in range(NEUTRAL):
                 free += SLOTS[7 * deed + other] - position.filled_slots[7 * deed + other]
-            if free == 1 and position.citizens_left & (CITIZEN_DEED << deed):
-                worth += level_ahead(position, seat)
+            if free == 1:
+                worth += citizen_worth(position, seat, CITIZEN_DEED << deed)
             if worth > best:
                 best = worth
     return best

@@ -5,14 +5,12 @@ from __future__ import annotations
 from ludoteca.kernel.numbered import Numbered, member
 
 # How many there are of each.
-SEATS = 4
 SPACES = 54
 PLACES = 30
 CITIES = 23
 EDGES = 43
 GOODS = 5
 DEEDS = 8
-TRACKS = 6  # of all types but monks
 EVENTS = 6
 
 
@@ -195,8 +193,6 @@ class Effect(Numbered):
 
 
 # Places that rules name; the first ten are printed on the boards.
-VILLAGE = 1
-MONASTERY = 4
 TOWN_HALL = 9
 PRINTED = 10
 SACRISTY = 16

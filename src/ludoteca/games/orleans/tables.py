@@ -10,21 +10,26 @@ from ludoteca.games.orleans.names import (
     CITIZEN_DEVELOPMENT,
     GUNPOWDER_TOWER,
     HERB_GARDEN,
-    MONASTERY,
     NEUTRAL,
     SACRISTY,
     SCHOOL,
     TOWN_HALL,
-    VILLAGE,
+    Ask,
+    Effect,
     Kind,
 )
 from ludoteca.kernel.bits import bint, i32, u64, union
 from ludoteca.kernel.listing import members
 
 NAMED_PLACES = (
-    (VILLAGE, "village"), (MONASTERY, "monastery"), (TOWN_HALL, "town_hall"), (SACRISTY, "sacristy"),
-    (HERB_GARDEN, "herb_garden"), (BATHHOUSE, "bathhouse"), (GUNPOWDER_TOWER, "gunpowder_tower"), (SCHOOL, "school"),
+    (TOWN_HALL, "town_hall"), (SACRISTY, "sacristy"), (HERB_GARDEN, "herb_garden"), (BATHHOUSE, "bathhouse"),
+    (GUNPOWDER_TOWER, "gunpowder_tower"), (SCHOOL, "school"),
 )  # fmt: skip
+
+ASKED: dict[int, int] = {
+    Effect.MOVE: Ask.CITY, Effect.DEEDS: Ask.SEND, Effect.TOWER: Ask.SEND, Effect.BUY: Ask.BUY, Effect.BATH: Ask.BATH,
+}  # fmt: skip
+"""What places with such an effect ask before all else."""
 
 SPACES_OF: list[u64] = [0] * 30
 FIRST_SPACE: list[i32] = [0] * 31
@@ -35,6 +40,7 @@ EFFECT: list[i32] = [0] * 30
 AMOUNT: list[i32] = [0] * 30
 POINTS: list[i32] = [0] * 30
 CHOICES: list[i32] = [0] * 30
+ASKS: list[i32] = [0] * 30
 NEXT_CITIES: list[i32] = [0] * (2 * 23)
 EDGE_BETWEEN: list[i32] = [0] * (2 * 23 * 23)
 MARK: list[i32] = [0] * (2 * 43)
@@ -65,7 +71,6 @@ TECH_SPACES: u64 = 0
 TILES: i32 = 0
 TILES_I: i32 = 0
 FOOD_GOODS: i32 = 0
-ROAD: i32 = 0
 ORLEANS: i32 = 0
 BOATMAN_CITIZEN_STEP: i32 = 0
 KNIGHT_CITIZEN_STEP: i32 = 0
@@ -140,17 +145,17 @@ def _instead(place: int) -> int:
 
 
 def _fill_effect(at: int, effect: dict[str, Any]) -> None:
-    """Write an effect as its kind, development points, whom it recruits, and an amount.
+    """Write an effect as its kind, development points, whom it recruits, what it asks first (0: nothing), an amount.
 
     The amount is what the kind needs: coins to take or at most to pay, the good, or the kind of way.
     """
-    EFFECT[at] = EFFECTS.index(effect["kind"])
+    kind = EFFECTS.index(effect["kind"])
+    EFFECT[at] = kind
     POINTS[at] = effect.get("points", 0)
     AMOUNT[at] = effect.get("coins", effect.get("max_coins", 0))
-    choices = 0
-    for kind in effect.get("choices", ()):
-        choices |= 1 << TYPES.index(kind)
-    CHOICES[at] = choices
+    choices = [TYPES.index(one) for one in effect.get("choices", ())]
+    CHOICES[at] = union(choices)
+    ASKS[at] = Ask.RECRUIT if len(choices) > 1 else ASKED.get(kind, 0)
     if "good" in effect:
         AMOUNT[at] = GOODS.index(effect["good"])
     if "via" in effect:
@@ -158,22 +163,18 @@ def _fill_effect(at: int, effect: dict[str, Any]) -> None:
 
 
 def _fill_map() -> None:
-    global ROAD, ORLEANS
+    global ORLEANS
     data = load()
-    ROAD = VIAS.index("road")
     ORLEANS = data.cities.index(data.raw["map"]["multi_station_city"])
     for at in range(2 * 23 * 23):
         EDGE_BETWEEN[at] = -1
-    near = [0] * (2 * 23)
     for at, edge in enumerate(data.edges):
         via = VIAS.index(edge.via)
         for one, other in ((edge.a, edge.b), (edge.b, edge.a)):
-            near[23 * via + one] |= 1 << other
+            NEXT_CITIES[23 * via + one] |= 1 << other
             EDGE_BETWEEN[(23 * via + one) * 23 + other] = at
         for slot, mark in enumerate(edge.marks):
             MARK[2 * at + slot] = mark
-    for at in range(2 * 23):
-        NEXT_CITIES[at] = near[at]
 
 
 def _fill_tracks() -> None:

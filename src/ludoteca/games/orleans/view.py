@@ -14,7 +14,7 @@ from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, TYPES, load
 from ludoteca.games.orleans.names import CITIZENS, Ask, Phase
 from ludoteca.games.orleans.rules.places import executable, ready
 from ludoteca.games.orleans.rules.planning import forget_plan
-from ludoteca.games.orleans.rules.recruiting import own_place
+from ludoteca.games.orleans.rules.tiles import own_place
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.bits import union

@@ -11,6 +11,8 @@ from ludoteca.kernel.refusal import Refusal
 PLACES = tuple(place.token for place in load().places)
 SPACES = load().spaces
 CITIES = load().cities
+WANTED = tuple(kind for place in load().places for kind in place.spaces)
+"""The followers that each action space names."""
 DEEDS = tuple(deed["id"] for deed in load().deeds)
 VOCABULARY = Vocabulary(
     Pick(first + at, token, kind)

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.names import CHANCE_PLAGUE, GOODS, NEUTRAL, SACRISTY, Ask, Hourglass, Note
+from ludoteca.games.orleans.names import CHANCE_PLAGUE, FIRST_GOOD, GOODS, NEUTRAL, SACRISTY, Act, Ask, Hourglass, Note
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.followers import from_bag
 from ludoteca.games.orleans.rules.payments import gain, owe
 from ludoteca.games.orleans.tables import FIRST_SPACE, FOOD_GOODS, HARVEST_COINS, PREVENTABLE, TAX_GOODS
-from ludoteca.kernel.bits import bint, i32, lowest, popcount
+from ludoteca.games.orleans.vocabulary import refuse
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
+from ludoteca.kernel.refusal import Refusal
 
 
 def may_prevent(position: OrleansState, seat: i32) -> bint:
     """Tell whether a monk on the Sacristy can ward the event off (R35)."""
     return PREVENTABLE[position.event] and (position.filled[seat] >> FIRST_SPACE[SACRISTY]) & 1 != 0
-
-
-def prevent(position: OrleansState, seat: i32) -> None:
-    """Return the monk of the Sacristy to the bag instead of suffering the event (R35)."""
-    kind: i32 = position.vacate(seat, FIRST_SPACE[SACRISTY])
-    position.bag[11 * seat + kind] += 1
-    position.note(Note.PROTECTED, -1, seat, 0, 0, 0, 0, 0)
 
 
 def befall(position: OrleansState, seat: i32) -> None:
@@ -69,7 +64,7 @@ def harvest(position: OrleansState, seat: i32) -> None:
     elif popcount(food) == 1:
         give_food(position, seat, lowest(food))
     else:
-        position.push(Ask.FOOD, 1 << seat, 0, 0, 0, 0)
+        position.ask(seat, Ask.FOOD, 0, 0, 0)
 
 
 def give_food(position: OrleansState, seat: i32, good: i32) -> None:
@@ -77,3 +72,44 @@ def give_food(position: OrleansState, seat: i32, good: i32) -> None:
     position.goods[5 * seat + good] -= 1
     position.goods_market[good] += 1
     position.note(Note.FOOD, -1, seat, good, 0, 0, 0, 0)
+
+
+# SACRISTY: whether its monk wards the event off.
+
+
+def find_protection(position: OrleansState, seat: i32) -> None:
+    """Offer to ward the event off, or not to."""
+    position.offer(Act.YES)
+    position.offer(Act.NO)
+
+
+def do_protect(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Return the monk of the Sacristy to the bag instead of suffering the event (R35)."""
+    position.settle()
+    if pick == Act.YES:
+        position.bag[11 * seat + position.vacate(seat, FIRST_SPACE[SACRISTY])] += 1
+        position.note(Note.PROTECTED, -1, seat, 0, 0, 0, 0, 0)
+    else:
+        befall(position, seat)
+
+
+# FOOD: what is given at a harvest.
+
+
+def find_food(position: OrleansState, seat: i32) -> None:
+    """Find the food that a player has."""
+    position.low = (ONE * food_of(position, seat)) << FIRST_GOOD
+
+
+def do_food(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Give the chosen food (R38)."""
+    position.settle()
+    give_food(position, seat, pick - FIRST_GOOD)
+
+
+def why_not_food(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a good cannot be given as food."""
+    good = pick - FIRST_GOOD
+    if not 0 <= good < GOODS:
+        return None
+    return refuse("13", "none-left" if FOOD_GOODS >> good & 1 else "not-food", good=good)

@@ -17,12 +17,14 @@ from ludoteca.games.orleans.names import (
     Phase,
 )
 from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.actions import pass_round
+from ludoteca.games.orleans.rules.bathhouse import bather
 from ludoteca.games.orleans.rules.events import befall, may_prevent
-from ludoteca.games.orleans.rules.followers import allow_draws, bather, clear_tower
+from ludoteca.games.orleans.rules.followers import allow_draws
 from ludoteca.games.orleans.rules.payments import gain, owe
 from ludoteca.games.orleans.rules.places import executable
-from ludoteca.games.orleans.rules.planning import plannable, planners, show_plan
-from ludoteca.games.orleans.rules.technology import tech_spaces
+from ludoteca.games.orleans.rules.planning import plannable, planners
+from ludoteca.games.orleans.rules.tower import clear_tower
 from ludoteca.games.orleans.rules.tracks import take_citizen
 from ludoteca.games.orleans.tables import ROUNDS, STACKS
 from ludoteca.kernel.bits import bint, i32
@@ -67,7 +69,7 @@ def removal(position: OrleansState) -> None:
         go_to(position, Phase.HOURGLASS)
     else:
         position.stage -= 1
-        position.push(Ask.REMOVE, 1 << position.turn, 0, 0, 0, 0)
+        position.ask(position.turn, Ask.REMOVE, 0, 0, 0)
         position.turn = (position.turn + 1) % position.seats
 
 
@@ -146,13 +148,13 @@ def followers(position: OrleansState) -> None:
     elif position.stage == 2:
         seat = bather(position)
         if seat >= 0:
-            position.push(Ask.BATHE, 1 << seat, 0, 0, 0, 0)
+            position.ask(seat, Ask.BATHE, 0, 0, 0)
     else:
         go_to(position, Phase.PLANNING)
         for seat in range(position.seats):
             if position.owns(seat, GUNPOWDER_TOWER) and position.held(seat):
                 clear_tower(position, seat)
-                position.push(Ask.TOWER, 1 << seat, 0, 0, 0, 0)
+                position.ask(seat, Ask.TOWER, 0, 0, 0)
 
 
 def planning(position: OrleansState) -> None:
@@ -166,23 +168,12 @@ def planning(position: OrleansState) -> None:
         seat = seat_at(position, position.stage)
         position.stage += 1
         if plannable(position, seat):
-            position.push(Ask.PLAN, 1 << seat, 0, 0, 0, 0)
+            position.ask(seat, Ask.PLAN, 0, 0, 0)
     else:
         go_to(position, Phase.ACTIONS)
         mask = planners(position)
         if mask:
             position.push(Ask.PLAN, mask, 0, 0, 0, 0)
-
-
-def committed(position: OrleansState, seat: i32) -> None:
-    """Note that a plan is committed; when it was the last one all are shown (17)."""
-    other: i32
-    position.deciders &= ~(1 << seat)
-    if position.deciders == 0:
-        position.pop()
-        for other in range(position.seats):
-            if position.planned[other]:
-                show_plan(position, other)
 
 
 def actions(position: OrleansState) -> None:
@@ -196,26 +187,7 @@ def actions(position: OrleansState) -> None:
     if position.auto_pass and executable(position, position.turn) == 0:
         pass_round(position, position.turn)
     else:
-        position.push(Ask.ACT, 1 << position.turn, 0, 0, 0, 0)
-
-
-def next_turn(position: OrleansState) -> None:
-    """Hand the turn on clockwise."""
-    position.turn = (position.turn + 1) % position.seats
-
-
-def pass_round(position: OrleansState, seat: i32) -> None:
-    """Pass for the rest of the round; waiting technology is placed now (10, R25)."""
-    position.passed |= 1 << seat
-    position.note(Note.PASSED, -1, seat, 0, 0, 0, 0, 0)
-    next_turn(position)
-    if may_place_technology(position, seat):
-        position.push(Ask.PLACE_TECH, 1 << seat, 0, 0, 0, 0)
-
-
-def may_place_technology(position: OrleansState, seat: i32) -> bint:
-    """Tell whether a waiting tile has a space to go to; else it waits for the next pass (R26)."""
-    return position.waiting[seat] > 0 and tech_spaces(position, seat) != 0
+        position.ask(position.turn, Ask.ACT, 0, 0, 0)
 
 
 def event(position: OrleansState) -> None:
@@ -227,7 +199,7 @@ def event(position: OrleansState) -> None:
     seat = seat_at(position, position.stage)
     position.stage += 1
     if may_prevent(position, seat):
-        position.push(Ask.SACRISTY, 1 << seat, 0, 0, 0, 0)
+        position.ask(seat, Ask.SACRISTY, 0, 0, 0)
     else:
         befall(position, seat)
 

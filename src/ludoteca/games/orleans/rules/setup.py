@@ -15,8 +15,8 @@ from ludoteca.games.orleans.names import (
     Phase,
 )
 from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.rules.recruiting import own_place
 from ludoteca.games.orleans.rules.rounds import proceed
+from ludoteca.games.orleans.rules.tiles import own_place
 from ludoteca.games.orleans.tables import (
     BANK,
     GOOD_COUNT,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -12,6 +14,11 @@ from ludoteca import BadOption, Game
 from ludoteca.kernel.registry import registered
 
 from .walks import walk
+
+
+def as_sent(document: dict[str, Any]) -> Any:
+    """Encode and decode as the house does; it takes no subclass of int, such as a numbered name, for a number."""
+    return msgspec.json.decode(msgspec.json.encode(document))
 
 
 def test_games_are_found_by_name() -> None:
@@ -33,10 +40,10 @@ def test_views_and_offers_are_json(game: Game, seats: int) -> None:
     for match in walk(game, seats, 1, moves=40):
         for viewer in (None, *range(seats)):
             view = match.view(viewer)
-            assert json.loads(json.dumps(view)) == view
+            assert as_sent(view) == view
         for seat in match.to_act:
             offer = match.offer(seat).document()
-            assert json.loads(json.dumps(offer)) == offer
+            assert as_sent(offer) == offer
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "it", "de"])

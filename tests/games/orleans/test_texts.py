@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import ast
-import inspect
+from pathlib import Path
 
 import pytest
 
-from ludoteca.games.orleans import GAME, refusals
+from ludoteca.games import orleans
+from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.data import EVENTS, GOODS, TYPES
-from ludoteca.games.orleans.tables import ACTIONS, NOTES, PHASES
+from ludoteca.games.orleans.names import Act, Note, Phase
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES
+from ludoteca.kernel.numbered import Numbered
 from tests.contract.words import Speaker, messages
 
 WAITS = ("remove", "draw", "bathe", "keep", "tower", "plan", "act", "bath", "place-tech", "sacristy", "food", "torture")
@@ -29,25 +31,30 @@ HELP = ("technology", "citizen", "development")
 
 
 def refusals_in_the_source() -> dict[str, set[str]]:
-    """Read from refusals.py which reasons it gives, with their arguments."""
+    """Read from the sources of the room which reasons it gives, with their arguments."""
     found: dict[str, set[str]] = {}
-    for call in ast.walk(ast.parse(inspect.getsource(refusals))):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "_refuse":
-            arguments = {str(keyword.arg) for keyword in call.keywords}
-            for reason in reasons(call.args[1]):
-                found.setdefault(reason, set()).update(arguments)
+    for path in Path(orleans.__path__[0]).rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "refuse":
+                arguments = {str(keyword.arg) for keyword in call.keywords}
+                for reason in reasons(call.args[1]):
+                    found.setdefault(reason, set()).update(arguments)
     return found
 
 
 def reasons(given: ast.expr) -> list[str]:
-    if isinstance(given, ast.Constant):
-        return [str(given.value)]
+    if isinstance(given, ast.IfExp):
+        return [*reasons(given.body), *reasons(given.orelse)]
     if isinstance(given, ast.JoinedStr):
         head = given.values[0]
         assert isinstance(head, ast.Constant)
         return [f"{head.value!s}road", f"{head.value!s}waterway"]
-    assert isinstance(given, ast.Name)
-    return ["no-step", "coin-space"]
+    assert isinstance(given, ast.Constant)
+    return [str(given.value)]
+
+
+def named(numbered: type[Numbered]) -> list[str]:
+    return [one.name for one in numbered.rows]
 
 
 def expected() -> dict[str, set[str]]:
@@ -55,13 +62,13 @@ def expected() -> dict[str, set[str]]:
     wanted: dict[str, set[str]] = {f"orleans-{label}": set() for label in LABELS}
     for kind, names in (
         ("follower", TYPES), ("good", GOODS), ("place", PLACES), ("event", EVENTS), ("city", CITIES), ("deed", DEEDS),
-        ("phase", (*PHASES, "over")), ("action", ACTIONS), ("help", HELP), ("help-place", PLACES),
+        ("phase", (*named(Phase), "over")), ("action", named(Act)), ("help", HELP), ("help-place", PLACES),
         ("help-event", EVENTS),
         ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"orleans-{kind}-{name}": set() for name in names}
     wanted |= {f"orleans-wait-{name}": {"seat"} for name in WAITS}
-    wanted |= {f"orleans-{name}": set(fields) for name, fields in NOTES}
+    wanted |= {f"orleans-{note.name}": set(note.parts) for note in Note.rows}
     wanted |= {f"orleans-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
     wanted |= {"orleans-starting": {"follower"}, "orleans-level": {"level"}}
     for option in GAME.options:

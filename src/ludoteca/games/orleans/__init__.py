@@ -5,33 +5,20 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from ludoteca.games.orleans import document, refusals, view
-from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, load
+from ludoteca.games.orleans import document, view
+from ludoteca.games.orleans.data import load
+from ludoteca.games.orleans.names import Note
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import OrleansView
-from ludoteca.games.orleans.tables import DECISIONS, NOTES
-from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACE_OF, PLACES, VOCABULARY
-from ludoteca.kernel.game import Event, Fault, Game, Note, View
-from ludoteca.kernel.listing import members
+from ludoteca.games.orleans.vocabulary import SETS, TOKENS, VOCABULARY, refuse
+from ludoteca.kernel.game import Fault, Game, View
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.position import Position
-from ludoteca.kernel.refusal import Refusal
 
 BY_LOT = "random"
-NAMES = {
-    "follower": FOLLOWERS,
-    "good": GOODS,
-    "place": PLACES,
-    "tile": PLACES,
-    "city": CITIES,
-    "deed": DEEDS,
-    "event": EVENTS,
-}
-SETS = ("followers", "places")
 
 
 class Orleans(Game[OrleansPosition]):
@@ -51,7 +38,11 @@ class Orleans(Game[OrleansPosition]):
         Option("open_bags", (False, True), "17"),
         Option("auto_pass", (True, False), "R45"),
     )
-    decisions = DECISIONS
+    position = OrleansPosition
+    notes = Note
+    tokens = TOKENS
+    sets = SETS
+    not_offered = refuse("6", "not-offered")
     pending = document.PENDING
     vocabulary = VOCABULARY
     shape = OrleansView
@@ -62,47 +53,31 @@ class Orleans(Game[OrleansPosition]):
         document.set_options(position, options)
         return position
 
-    def set_up(self, position: Position, options: Mapping[str, Any]) -> None:
+    def set_up(self, position: OrleansPosition, options: Mapping[str, Any]) -> None:
         """Set the game up (section 4)."""
         chosen = options["start_player"]
         start = -1 if chosen == BY_LOT else chosen
-        setup.set_up(cast(OrleansPosition, position), start, options["expert_place_removal"])
+        setup.set_up(position, start, options["expert_place_removal"])
 
-    def look(self, position: Position, seat: int) -> OrleansView:
+    def look(self, position: OrleansPosition, seat: int) -> OrleansView:
         """Show what a seat may see (section 17)."""
-        return view.look(cast(OrleansPosition, position), seat)
+        return view.look(position, seat)
 
-    def frames(self, position: Position, seat: int) -> list[tuple[int, ...]]:
+    def frames(self, position: OrleansPosition, seat: int) -> list[tuple[int, ...]]:
         """List the pending decisions as a seat may see them."""
-        return view.frames(cast(OrleansPosition, position), seat)
+        return view.frames(position, seat)
 
     def position_from(self, shown: View) -> OrleansPosition:
         """Make a position that looks like a view."""
         return document.position_from(shown)
 
-    def faults(self, position: Position) -> Iterator[Fault]:
+    def faults(self, position: OrleansPosition) -> Iterator[Fault]:
         """Tell what cannot be in any game."""
-        return document.faults(cast(OrleansPosition, position))
+        return document.faults(position)
 
-    def candidates(self, position: Position, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of."""
-        return refusals.candidates(cast(OrleansPosition, position), seat)
-
-    def refusal(self, position: Position, seat: int, pick: int) -> Refusal:
-        """Tell which rule forbids a pick."""
-        return refusals.refusal(cast(OrleansPosition, position), seat, pick)
-
-    def tie_break(self, position: Position, seat: int) -> int:
+    def tie_break(self, position: OrleansPosition, seat: int) -> int:
         """Of players with equal points the one further on the development track is ahead (16)."""
-        return cast(OrleansPosition, position).development[seat]
-
-    def event(self, note: Note, seq: int) -> Event:
-        """Name what happened."""
-        code, to, *numbers, packed = note
-        name, fields = NOTES[code]
-        left = iter(numbers)
-        args = {field: _unpack(field, packed) if field in SETS else _spell(field, next(left)) for field in fields}
-        return Event(seq, f"orleans-{name}", args, to)
+        return position.development[seat]
 
     def data(self) -> dict[str, Any]:
         """Give map, places, tracks, deeds and tiles for a client to draw."""
@@ -124,17 +99,6 @@ class Orleans(Game[OrleansPosition]):
             "market_size": raw["player_board"]["market_size"],
             "rounds": raw["meta"]["rounds"],
         }
-
-
-def _spell(field: str, number: int) -> Any:
-    return NAMES[field][number] if field in NAMES else number
-
-
-def _unpack(field: str, packed: int) -> list[str]:
-    """Name the members of a set: spaces by their places, each once; followers by kind, four bits each."""
-    if field == "places":
-        return list(dict.fromkeys(PLACE_OF[space] for space in members(packed)))
-    return [kind for at, kind in enumerate(FOLLOWERS) for _ in range(packed >> 4 * at & 15)]
 
 
 GAME = Orleans()

@@ -8,19 +8,17 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-TYPES = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
-FOLLOWERS = (*TYPES, "farmer*", "boatman*", "craftsman*", "trader*")
+from ludoteca.games.orleans.names import NEUTRAL, Effect, Hourglass, Kind
+
+FOLLOWERS = tuple(kind.name for kind in Kind.rows)
 """Neutral followers, then the starting ones, which have a star."""
+TYPES = FOLLOWERS[:NEUTRAL]
 GOODS = ("brocade", "wool", "wine", "cheese", "grain")
-EVENTS = ("pilgrimage", "plague", "taxes", "trading_day", "income", "harvest")
+EVENTS = tuple(event.name for event in Hourglass.rows)
 VIAS = ("road", "waterway")
 ANY = ("any", "any_neutral")
 """Spaces that name no type: for every follower, and for every neutral one."""
-KINDS_OF_EFFECT = (
-    "recruit", "move", "build_station", "development", "deeds", "take_good", "coins", "prevent_event", "substitute",
-    "extra_draw", "coins_and_development", "coins_per_level", "extra_market", "coins_per_station", "buy_development",
-    "gain_technology",
-)  # fmt: skip
+EFFECTS = tuple(effect.name for effect in Effect.rows)
 
 
 @dataclass(frozen=True)
@@ -98,7 +96,7 @@ def _check(data: Data) -> None:
         (len(raw["place_tiles"]) == raw["components"]["place_tiles"], "20 place tiles"),
         (len(data.cities) == raw["map"]["city_count"], "23 cities"),
         (len(data.edges) == raw["map"]["edge_count"], "43 roads and waterways"),
-        (all(place.effect["kind"] in KINDS_OF_EFFECT for place in data.places), "known effects"),
+        (all(place.effect["kind"] in EFFECTS for place in data.places), "known effects"),
         (all(kind in TYPES + ANY for place in data.places for kind in place.spaces), "known spaces"),
     ):
         if not what:

@@ -8,13 +8,13 @@ from typing import Any
 
 from ludoteca.games.orleans.data import ANY as ANYBODY
 from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, TYPES, load
-from ludoteca.games.orleans.rules.recruiting import own_place
+from ludoteca.games.orleans.names import Ask, Phase
+from ludoteca.games.orleans.rules.tiles import own_place
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import ALL_CITIZENS, ROUNDS, STATIONS, TECHNOLOGIES, TECHNOLOGY, TRACKS
-from ludoteca.games.orleans.tables import DECISIONS, PHASES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.documents import number_of
+from ludoteca.kernel.documents import frames_of, number_of
 from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.shapes import bad
@@ -55,7 +55,7 @@ def position_from(view: View) -> OrleansPosition:
     position = OrleansPosition(view["seats"])
     set_options(position, view.get("options", {}))
     position.round = view.get("round", 1)
-    position.phase = number_of(PHASES, view.get("phase", "actions"), "phase") if view.get("phase") != "over" else 7
+    position.phase = number_of(Phase.names, view.get("phase", "actions"), "phase") if view.get("phase") != "over" else 7
     position.stage = view.get("stage", 0)
     position.start_player = view.get("start_player", 0)
     position.turn = view.get("turn", position.start_player)
@@ -286,12 +286,9 @@ def _balance(position: OrleansPosition, view: View) -> None:
 
 
 def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
-    if "stack" not in view:
-        return [(DECISIONS.index("round"), 0, 0, 0, 0, 0), (DECISIONS.index("act"), 1 << turn, 0, 0, 0, 0)]
-    return [
-        (number_of(DECISIONS, frame["decision"], "stack"), union(frame["seats"]), *frame["args"])
-        for frame in view["stack"]
-    ]
+    if "stack" in view:
+        return frames_of(view["stack"], Ask)
+    return [(Ask.ROUND, 0, 0, 0, 0, 0), (Ask.ACT, 1 << turn, 0, 0, 0, 0)]
 
 
 # What can be in no position.
@@ -415,7 +412,7 @@ def _round(position: OrleansPosition) -> Iterator[Fault]:
         yield "events_left", "are not as many as are still to come"
     if max(position.events_left) > (ROUNDS // len(EVENTS) if position.full_shuffle else 1):
         yield "events_left", "has one more often than there is"
-    removal = PHASES[position.phase] == "removal"
+    removal = Phase.names[position.phase] == "removal"
     if (position.event < 0 or not position.round) != removal:
         yield "event", "is told from the first round on"
     if position.stage > (len(members(position.pile)) - 1 if removal else position.seats):
@@ -441,9 +438,9 @@ PHASES_OF = {
 def _decisions(position: OrleansPosition) -> Iterator[Fault]:
     """Who is asked has what the question is about; what is aside or planned is there for a decision."""
     kind, deciders = position.frames()[-1][:2] if position.depth else (0, 0)
-    asked = DECISIONS[kind]
+    asked = Ask.names[kind]
     seats = members(deciders)
-    if position.depth and PHASES[position.phase] not in PHASES_OF.get(asked, ()):
+    if position.depth and Phase.names[position.phase] not in PHASES_OF.get(asked, ()):
         yield "phase", f"is not one of {asked}"
     if asked == "act" and (seats != [position.turn] or position.passed & deciders):
         yield "stack[1].seats", "are not the player on turn, who has not passed"

@@ -6,66 +6,48 @@ begun the more the further it is, so that planning follower by follower leads so
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import (
+    CITIZEN_BOATMAN,
+    CITIZEN_DEED,
+    CITIZEN_KNIGHT,
+    DEEDS,
+    KINDS,
+    NEUTRAL,
+    PLACES,
+    Effect,
+    Kind,
+    Phase,
+)
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.deeds import deeds_for, sendable
-from ludoteca.games.orleans.rules.places import ready, useful
+from ludoteca.games.orleans.rules.places import closed, coins_from, ready, useful
 from ludoteca.games.orleans.rules.planning import fitting
 from ludoteca.games.orleans.rules.recruiting import may_recruit
 from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
 from ludoteca.games.orleans.scoring import goods_points, score
 from ludoteca.games.orleans.tables import (
     AMOUNT,
-    BLOCKED,
-    BOATMAN,
     BOATMAN_CITIZEN_STEP,
     BOATMAN_COINS,
     CHOICES,
-    CITIZEN_BOATMAN,
-    CITIZEN_DEED,
-    CITIZEN_KNIGHT,
-    CRAFTSMAN,
     DEED_COINS,
-    DEEDS,
     DEVELOPMENT_CITIZEN,
     DEVELOPMENT_COINS,
     DRAWS,
     EFFECT,
-    EFFECT_BUILD,
-    EFFECT_BUY,
-    EFFECT_COINS,
-    EFFECT_DEEDS,
-    EFFECT_DEVELOPMENT,
-    EFFECT_GOOD,
-    EFFECT_MOVE,
-    EFFECT_PER_LEVEL,
-    EFFECT_PER_STATION,
-    EFFECT_PREVENT,
-    EFFECT_RECRUIT,
-    EFFECT_TECHNOLOGY,
-    EFFECT_TOWER,
-    EFFECT_WINDMILL,
-    FARMER,
     FARMER_GOOD,
     FIRST_SPACE,
     GOOD_POINTS,
-    KINDS,
-    KNIGHT,
     KNIGHT_CITIZEN_STEP,
     LEVEL,
-    MONK,
-    NEUTRAL,
-    PHASE_ACTIONS,
-    PLACES,
     POINTS,
     PREVENTABLE,
     ROUNDS,
-    SCHOLAR,
     SCHOLAR_POINTS,
     SLOTS,
     SPACES_OF,
     TILES,
     TOP,
-    TRADER,
 )
 from ludoteca.kernel.bits import bint, i32, lowest, popcount, u64
 
@@ -80,6 +62,7 @@ TILE_WORTH = 35
 SITE_WORTH = 30
 HELD_WORTH = 40
 SPARE_WORTH = 10
+BATH_WORTH = 50
 
 
 def evaluate(position: OrleansState, seat: i32) -> i32:
@@ -104,7 +87,7 @@ def held_worth(held: i32) -> i32:
 
 def rounds_left(position: OrleansState) -> i32:
     """Tell how many more times there will be actions."""
-    return ROUNDS - position.round + (1 if position.phase <= PHASE_ACTIONS else 0)
+    return ROUNDS - position.round + (1 if position.phase <= Phase.ACTIONS else 0)
 
 
 def level_at(development: i32) -> i32:
@@ -141,8 +124,7 @@ def step_worth(position: OrleansState, seat: i32, points: i32) -> i32:
     for at in range(now + 1, goal + 1):
         if DEVELOPMENT_COINS[at] and not (position.paid[seat] >> (at // 10)) & 1:
             worth += 100 * DEVELOPMENT_COINS[at]
-        if DEVELOPMENT_CITIZEN[at] & position.citizens_left:
-            worth += level_ahead(position, seat)
+        worth += citizen_worth(position, seat, DEVELOPMENT_CITIZEN[at])
     return worth + count * (level_at(goal + ahead) - level_at(now + ahead)) // 100
 
 
@@ -168,18 +150,18 @@ def crew_worth(position: OrleansState, seat: i32) -> i32:
     for kind in range(KINDS):
         n = count_of(position, seat, kind)
         total += n
-        if kind == MONK:
+        if kind == Kind.MONK:
             worth += MONK_WORTH * n
-        elif kind == KNIGHT:
+        elif kind == Kind.KNIGHT:
             worth += SPECIALIST_WORTH * (min(3, n))
-        elif kind == SCHOLAR:
+        elif kind == Kind.SCHOLAR:
             worth += SPECIALIST_WORTH // 2 * (min(3, n))
     return worth + FOLLOWER_WORTH * (min(CROWD, total))
 
 
 def lasting(position: OrleansState, seat: i32) -> i32:
     """Tell what draws, followers, technology and tiles will bring until the end."""
-    per_round: i32 = DRAW_WORTH * DRAWS[position.steps[6 * seat + KNIGHT]]
+    per_round: i32 = DRAW_WORTH * DRAWS[position.steps[6 * seat + Kind.KNIGHT]]
     per_round += crew_worth(position, seat)
     per_round += TECHNOLOGY_WORTH * (position.waiting[seat] + popcount(position.tech[seat]))
     per_round += TILE_WORTH * popcount(position.places[seat] & TILES)
@@ -190,7 +172,7 @@ def begun(position: OrleansState, seat: i32) -> i32:
     """Tell what the followers on the places are about to bring."""
     place: i32
     worth: i32 = 0
-    idle: bint = (position.passed >> seat) & 1 != 0 or position.phase > PHASE_ACTIONS
+    idle: bint = (position.passed >> seat) & 1 != 0 or position.phase > Phase.ACTIONS
     if idle and position.round == ROUNDS:
         return 0
     for place in range(PLACES):
@@ -206,10 +188,10 @@ def place_worth(position: OrleansState, seat: i32, place: i32, idle: bint) -> i3
     gain: i32 = action_worth(position, seat, place)
     if gain <= 0:
         return 0
-    if EFFECT[place] == EFFECT_DEEDS:
+    if EFFECT[place] == Effect.DEEDS:
         return 85 * gain // 100
     if ready(position, seat, place):
-        if position.event >= 0 and place == BLOCKED[position.event] and not idle:
+        if closed(position, place) and not idle:
             return 60 * gain // 100
         return (80 if idle else 92) * gain // 100
     if completable(position, seat, place):
@@ -244,35 +226,33 @@ def completable(position: OrleansState, seat: i32, place: i32) -> bint:
 def action_worth(position: OrleansState, seat: i32, place: i32) -> i32:
     """Estimate what executing a place will bring."""
     effect: i32 = EFFECT[place]
-    if effect == EFFECT_PREVENT:
+    if effect == Effect.PREVENT:
         return 120 if position.event >= 0 and PREVENTABLE[position.event] else 40
     if not useful(position, seat, place):
         return 0
-    if effect == EFFECT_RECRUIT:
+    if effect == Effect.RECRUIT:
         return best_recruit(position, seat, place)
-    if effect == EFFECT_MOVE:
+    if effect == Effect.MOVE:
         return journey_worth(position, seat, place)
-    if effect == EFFECT_BUILD:
+    if effect == Effect.BUILD:
         return level_ahead(position, seat) - SITE_WORTH
-    if effect == EFFECT_DEVELOPMENT:
-        return step_worth(position, seat, POINTS[place])
-    if effect == EFFECT_WINDMILL:
-        return 100 * AMOUNT[place] + step_worth(position, seat, POINTS[place])
-    if effect == EFFECT_BUY:
-        return step_worth(position, seat, 2) - 200
-    if effect == EFFECT_GOOD:
-        return 100 * GOOD_POINTS[AMOUNT[place]]
-    if effect == EFFECT_COINS:
-        return 100 * AMOUNT[place]
-    if effect == EFFECT_PER_LEVEL:
-        return 100 * position.level(seat)
-    if effect == EFFECT_PER_STATION:
-        return 100 * position.built(seat)
-    if effect == EFFECT_TECHNOLOGY:
-        return TECHNOLOGY_WORTH * (rounds_left(position) - 1)
-    if effect in (EFFECT_DEEDS, EFFECT_TOWER):
+    if effect in (Effect.DEEDS, Effect.TOWER):
         return deeds_worth(position, seat, place)
-    return 50
+    return yield_worth(position, seat, place)
+
+
+def yield_worth(position: OrleansState, seat: i32, place: i32) -> i32:
+    """Estimate what a place brings by itself: goods, technology, coins, development."""
+    effect: i32 = EFFECT[place]
+    if effect == Effect.BUY:
+        return step_worth(position, seat, 2) - 200
+    if effect == Effect.GOOD:
+        return 100 * GOOD_POINTS[AMOUNT[place]]
+    if effect == Effect.TECHNOLOGY:
+        return TECHNOLOGY_WORTH * (rounds_left(position) - 1)
+    if effect == Effect.BATH:
+        return BATH_WORTH
+    return 100 * coins_from(position, seat, place) + step_worth(position, seat, POINTS[place])
 
 
 def best_recruit(position: OrleansState, seat: i32, place: i32) -> i32:
@@ -291,32 +271,36 @@ def best_recruit(position: OrleansState, seat: i32, place: i32) -> i32:
 def recruit_worth(position: OrleansState, seat: i32, kind: i32) -> i32:
     """Estimate what a follower brings at once, and in the rounds that are left."""
     left: i32 = rounds_left(position)
-    step: i32 = position.steps[6 * seat + kind] + 1 if kind != MONK else 0
+    step: i32 = position.steps[6 * seat + kind] + 1 if kind != Kind.MONK else 0
     worth: i32 = FOLLOWER_WORTH * left if position.in_bag(seat) < CROWD else 0
-    if kind == FARMER:
+    if kind == Kind.FARMER:
         if position.goods_market[FARMER_GOOD[step]]:
             worth += 100 * GOOD_POINTS[FARMER_GOOD[step]]
-    elif kind == BOATMAN:
+    elif kind == Kind.BOATMAN:
         worth += 100 * BOATMAN_COINS[step]
-        if step == BOATMAN_CITIZEN_STEP and position.citizens_left & CITIZEN_BOATMAN:
-            worth += level_ahead(position, seat)
-    elif kind == CRAFTSMAN:
+        worth += citizen_worth(position, seat, CITIZEN_BOATMAN) if step == BOATMAN_CITIZEN_STEP else 0
+    elif kind == Kind.CRAFTSMAN:
         worth += TECHNOLOGY_WORTH * (left - 1) if position.technologies else 0
-    elif kind == TRADER:
+    elif kind == Kind.TRADER:
         worth += TILE_WORTH * left if position.pile else 0
-    elif kind == KNIGHT:
-        worth += DRAW_WORTH * left * (DRAWS[step] - DRAWS[step - 1])
-        if count_of(position, seat, KNIGHT) < 3:
-            worth += SPECIALIST_WORTH * left
-        if step == KNIGHT_CITIZEN_STEP and position.citizens_left & CITIZEN_KNIGHT:
-            worth += level_ahead(position, seat)
-    elif kind == SCHOLAR:
-        worth += step_worth(position, seat, SCHOLAR_POINTS[step])
-        if count_of(position, seat, SCHOLAR) < 3:
-            worth += SPECIALIST_WORTH // 2 * left
+    elif kind == Kind.KNIGHT:
+        worth += DRAW_WORTH * left * (DRAWS[step] - DRAWS[step - 1]) + rare_worth(position, seat, kind) * left
+        worth += citizen_worth(position, seat, CITIZEN_KNIGHT) if step == KNIGHT_CITIZEN_STEP else 0
+    elif kind == Kind.SCHOLAR:
+        worth += step_worth(position, seat, SCHOLAR_POINTS[step]) + rare_worth(position, seat, kind) // 2 * left
     else:
         worth += MONK_WORTH * left
     return worth
+
+
+def rare_worth(position: OrleansState, seat: i32, kind: i32) -> i32:
+    """Tell what one more specialist is worth per round, as long as there are few."""
+    return SPECIALIST_WORTH if count_of(position, seat, kind) < 3 else 0
+
+
+def citizen_worth(position: OrleansState, seat: i32, citizen: i32) -> i32:
+    """Tell what a citizen is worth, if it is still there."""
+    return level_ahead(position, seat) if position.citizens_left & citizen else 0
 
 
 def journey_worth(position: OrleansState, seat: i32, place: i32) -> i32:
@@ -374,8 +358,8 @@ def best_deed(position: OrleansState, seat: i32, kind: i32) -> i32:
             free = 0
             for other in range(NEUTRAL):
                 free += SLOTS[7 * deed + other] - position.filled_slots[7 * deed + other]
-            if free == 1 and position.citizens_left & (CITIZEN_DEED << deed):
-                worth += level_ahead(position, seat)
+            if free == 1:
+                worth += citizen_worth(position, seat, CITIZEN_DEED << deed)
             if worth > best:
                 best = worth
     return best

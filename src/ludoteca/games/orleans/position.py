@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.tables import GUNPOWDER_TOWER, LEVEL, MARKET_SIZE, TOWER_SIZE
+from ludoteca.games.orleans.names import GUNPOWDER_TOWER, Ask
+from ludoteca.games.orleans.tables import LEVEL, MARKET_SIZE, TOWER_SIZE
 from ludoteca.kernel.bits import ONE, Scratch, advance, below, bint, i16, i32, popcount, u64
 from ludoteca.kernel.position import Position
 
@@ -135,7 +136,26 @@ class OrleansState(Position):
             count += self.goods[5 * seat + good]
         return count
 
-    # The contract.
+    # Moves.
+
+    def offer(self, pick: i32) -> None:
+        """Add a pick to what is found."""
+        if pick < 128:
+            self.low |= ONE << pick
+        else:
+            self.high |= ONE << (pick - 128)
+
+    def ask(self, seat: i32, kind: i32, a: i32, b: i32, c: i32) -> None:
+        """Ask one seat something before all else."""
+        self.push(kind, 1 << seat, a, b, c, 0)
+
+    def settle(self) -> None:
+        """Complete a move: take its decisions off the stack."""
+        while self.kind != Ask.ROUND:
+            self.pop()
+        self.draft = 0
+
+    # What a seat cannot know.
 
     def lot(self, n: i32) -> i32:
         """Choose a number below n by `luck`, for dealing anew."""

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, TYPES, load
-from ludoteca.games.orleans.tables import CITIZENS, PHASES
+from ludoteca.games.orleans.names import CITIZENS, Phase
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.views import PER_SEAT, Count, Header, Seat, about, among
 
@@ -93,7 +93,7 @@ class Player(Struct, kw_only=True):
 class OrleansView(Header, kw_only=True):
     """What a seat may see of a game of Orléans."""
 
-    phase: Annotated[Annotated[str, among((*PHASES, "over"))], about("the phase of the round")]
+    phase: Annotated[Annotated[str, among((*Phase.names, "over"))], about("the phase of the round")]
     stage: Annotated[Annotated[int, Meta(ge=0, le=8)], about("how many steps of the phase are done, or to be done")]
     round: Annotated[Annotated[int, Meta(ge=0, le=ROUNDS)], about("the round, from 1; 0: before the first")]
     start_player: Annotated[Seat, about("who has the marker")]

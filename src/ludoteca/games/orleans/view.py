@@ -7,11 +7,11 @@ from it, and a bag enters a view only for its owner. The open view shows all; it
 from __future__ import annotations
 
 from ludoteca.games.orleans.data import EVENTS, FOLLOWERS, GOODS, TYPES, load
+from ludoteca.games.orleans.names import Phase
 from ludoteca.games.orleans.rules.places import executable, ready
 from ludoteca.games.orleans.rules.planning import forget_plan
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import ALL_CITIZENS, TECHNOLOGY, OrleansView, Player, Score
-from ludoteca.games.orleans.tables import PHASES
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.listing import members
@@ -46,7 +46,7 @@ def look(position: OrleansPosition, seat: int) -> OrleansView:
     seats = range(position.seats)
     return OrleansView(
         options=_options(position),
-        phase=PHASES[position.phase] if position.depth else "over",
+        phase=Phase.names[position.phase] if position.depth else "over",
         stage=position.stage,
         round=position.round,
         start_player=position.start_player,

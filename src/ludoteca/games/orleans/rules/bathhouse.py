@@ -1,27 +1,123 @@
-"""Section 18: the first-edition Bathhouse, which draws three followers and places two of them at once.
+"""The Bathhouse: by the revised rule (R32), and by that of the first edition (18).
 
-Chosen are two of the three; both are placed where that is possible, else one of them or none (R33).
+Revised, its owner draws two followers in phase 3 and keeps one of them. In the first edition it is executed: three
+followers are drawn and two of them placed at once, where that is possible, else one of them or none (R33).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludoteca.games.orleans.names import BATHHOUSE, CHANCE_BAG, FIRST_FOLLOWER, FIRST_PLACE, KINDS, Act, Ask, Note
 from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.actions import announce, finish
 from ludoteca.games.orleans.rules.followers import followers_set, from_bag
 from ludoteca.games.orleans.rules.planning import open_spaces
-from ludoteca.games.orleans.tables import (
-    BATHHOUSE,
-    CHANCE_BAG,
-    FIRST_BATH_DRAW,
-    FIRST_BATH_PLACE,
-    FIRST_FOLLOWER,
-    KINDS,
-    NOTE_BATH_PLACED,
-    NOTE_BATHED,
-    PICK_DONE,
-    PLACE_OF,
-    SPACES_OF,
-)
+from ludoteca.games.orleans.tables import BATH_DRAW, FIRST_BATH_DRAW, FIRST_BATH_PLACE, PLACE_OF, SPACES_OF
 from ludoteca.kernel.bits import ONE, bint, i32, popcount, u64, u128
+
+
+def bather(position: OrleansState) -> i32:
+    """Tell who may use the revised Bathhouse now; -1: nobody (DP3b, R32)."""
+    seat: i32
+    if not position.first_edition:
+        for seat in range(position.seats):
+            if position.owns(seat, BATHHOUSE) and position.room(seat) > 0 and position.in_bag(seat) > 0:
+                return seat
+    return -1
+
+
+def bathe(position: OrleansState, seat: i32) -> None:
+    """Draw two followers, or the only one; if they are alike there is nothing to choose (R32)."""
+    kind: i32 = 0
+    kinds: i32 = 0
+    left: i32 = BATH_DRAW
+    shown: u128 = 0
+    while left and position.in_bag(seat):
+        left -= 1
+        kind = from_bag(position, seat, CHANCE_BAG + seat)
+        kinds += position.drawn[kind] == 0
+        position.drawn[kind] += 1
+        shown = followers_set(shown, kind)
+    position.note(Note.BATHED, -1, seat, 0, 0, 0, 0, shown)
+    if kinds > 1:
+        position.ask(seat, Ask.KEEP, 0, 0, 0)
+    else:
+        keep(position, seat, kind)
+
+
+def keep(position: OrleansState, seat: i32, kept: i32) -> None:
+    """Keep one of the drawn followers on the market; the other goes back into the bag (R32)."""
+    position.drawn[kept] -= 1
+    position.market[11 * seat + kept] += 1
+    position.note(Note.KEPT, -1, seat, kept, 0, 0, 0, 0)
+    put_back(position, seat)
+
+
+def put_back(position: OrleansState, seat: i32) -> None:
+    """Put what is still drawn aside back into the bag."""
+    kind: i32
+    for kind in range(KINDS):
+        position.bag[11 * seat + kind] += position.drawn[kind]
+        position.drawn[kind] = 0
+
+
+# BATHE: whether the revised Bathhouse is used.
+
+
+def find_bathe(position: OrleansState, seat: i32) -> None:
+    """Offer the Bathhouse, or to leave it."""
+    position.offer(FIRST_PLACE + BATHHOUSE)
+    position.offer(Act.SKIP)
+
+
+def do_bathe(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Use the Bathhouse or not."""
+    position.settle()
+    if pick != Act.SKIP:
+        bathe(position, seat)
+
+
+# KEEP: which of two different followers stays.
+
+
+def find_kept(position: OrleansState, seat: i32) -> None:
+    """Find the followers drawn aside."""
+    kind: i32
+    for kind in range(KINDS):
+        if position.drawn[kind]:
+            position.offer(FIRST_FOLLOWER + kind)
+
+
+def do_keep(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Keep a follower."""
+    position.settle()
+    keep(position, seat, pick - FIRST_FOLLOWER)
+
+
+# The first edition (18).
+
+
+def enter_bath(position: OrleansState, seat: i32) -> None:
+    """Execute the Bathhouse: draw, then ask what to place (18)."""
+    announce(position, seat, BATHHOUSE)
+    position.settle()
+    draw_bath(position, seat)
+    go_on_bathing(position, seat, 0, False)
+
+
+def go_on_bathing(position: OrleansState, seat: i32, placed: i32, enough: bint) -> None:
+    """Ask who is placed next, if anybody can be."""
+    if placed < FIRST_BATH_PLACE and placeable(position, seat, placed):
+        position.ask(seat, Ask.BATH, 0, placed, enough)
+    else:
+        leave_bath(position, seat)
+
+
+def leave_bath(position: OrleansState, seat: i32) -> None:
+    """Put the other drawn followers back, then the one that was used (R13)."""
+    put_back(position, seat)
+    finish(position, seat, BATHHOUSE)
 
 
 def draw_bath(position: OrleansState, seat: i32) -> None:
@@ -34,7 +130,7 @@ def draw_bath(position: OrleansState, seat: i32) -> None:
         kind = from_bag(position, seat, CHANCE_BAG + seat)
         position.drawn[kind] += 1
         shown = followers_set(shown, kind)
-    position.note(NOTE_BATHED, -1, seat, 0, 0, 0, 0, shown)
+    position.note(Note.BATHED, -1, seat, 0, 0, 0, 0, shown)
 
 
 def spaces_for(position: OrleansState, seat: i32, kind: i32) -> u64:
@@ -81,51 +177,31 @@ def first_spaces(position: OrleansState, seat: i32, kind: i32) -> u64:
     return spaces if alone else allowed
 
 
-def find_bath(position: OrleansState, seat: i32) -> None:
-    """Find which drawn followers can be placed next (`b` are placed), and whether that may be all."""
+def bath_spaces(position: OrleansState, seat: i32, kind: i32, placed: i32) -> u64:
+    """Tell where a drawn follower may go, after so many others."""
+    return first_spaces(position, seat, kind) if placed == 0 else spaces_for(position, seat, kind)
+
+
+def placeable(position: OrleansState, seat: i32, placed: i32) -> u128:
+    """Tell which drawn followers can be placed next, as picks."""
     kind: i32
-    high: u128 = 0
+    kinds: u128 = 0
     for kind in range(KINDS):
-        if position.drawn[kind] and bath_spaces(position, seat, kind):
-            high |= ONE << (FIRST_FOLLOWER - 128 + kind)
-    if may_stop(position, seat):
-        high |= ONE << (PICK_DONE - 128)
-    position.high = high
+        if position.drawn[kind] and bath_spaces(position, seat, kind, placed):
+            kinds |= ONE << (FIRST_FOLLOWER - 128 + kind)
+    return kinds
 
 
-def bath_spaces(position: OrleansState, seat: i32, kind: i32) -> u64:
-    """Tell where a drawn follower may go now."""
-    return first_spaces(position, seat, kind) if position.b == 0 else spaces_for(position, seat, kind)
-
-
-def may_stop(position: OrleansState, seat: i32) -> bint:
-    """Tell whether no more has to be placed (`c` tells if the first one left room for stopping)."""
+def may_stop(position: OrleansState, seat: i32, placed: i32, enough: i32) -> bint:
+    """Tell whether no more has to be placed: so the first one left it, or some choice has no place for both (R33)."""
     kind: i32
     free: bint = False
-    if position.b:
-        return position.c != 0
+    if placed:
+        return enough != 0
     for kind in range(KINDS):
         if position.drawn[kind] and unforced(position, seat, kind):
             free = True
     return free
-
-
-def bath_over(position: OrleansState, seat: i32) -> bint:
-    """Tell whether there is nothing left to choose."""
-    if position.b == FIRST_BATH_PLACE:
-        return True
-    find_bath(position, seat)
-    return position.high == 0 or position.high == ONE << (PICK_DONE - 128)
-
-
-def place_drawn(position: OrleansState, seat: i32, kind: i32, space: i32) -> None:
-    """Place a drawn follower; notes whether it may be the only one."""
-    if position.b == 0:
-        position.c = unforced(position, seat, kind) or drawn_count(position) == 1
-    position.drawn[kind] -= 1
-    position.b += 1
-    position.occupy(seat, space, kind)
-    position.note(NOTE_BATH_PLACED, -1, seat, kind, PLACE_OF[space], 0, 0, 0)
 
 
 def drawn_count(position: OrleansState) -> i32:
@@ -135,3 +211,54 @@ def drawn_count(position: OrleansState) -> i32:
     for kind in range(KINDS):
         count += position.drawn[kind]
     return count
+
+
+# BATH: who is placed next; `placed` are already, `enough` tells whether that may be all.
+
+
+def find_bath(position: OrleansState, seat: i32, unused: i32, placed: i32, enough: i32) -> None:
+    """Find which drawn followers can be placed next, and whether that may be all."""
+    position.high = placeable(position, seat, placed)
+    if may_stop(position, seat, placed, enough):
+        position.offer(Act.DONE)
+
+
+def do_bath(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Choose a follower, or be done."""
+    if pick == Act.DONE:
+        leave_bath(position, seat)
+    else:
+        position.ask(seat, Ask.BATH_SPACE, pick - FIRST_FOLLOWER, 0, 0)
+
+
+def among_drawn(position: OrleansState, seat: int) -> Sequence[int]:
+    """List the drawn followers, and being done."""
+    return [*(FIRST_FOLLOWER + kind for kind in range(KINDS) if position.drawn[kind]), Act.DONE]
+
+
+# BATH_SPACE: where the follower goes; how many are placed the decision below tells.
+
+
+def find_bath_spaces(position: OrleansState, seat: i32, follower: i32) -> None:
+    """Find where a drawn follower can go."""
+    placed: i32
+    position.pop()
+    placed = position.b
+    position.ask(seat, Ask.BATH_SPACE, follower, 0, 0)
+    position.low = bath_spaces(position, seat, follower, placed)
+
+
+def do_bath_space(position: OrleansState, seat: i32, space: i32, follower: i32) -> None:
+    """Place a drawn follower; the first one tells whether it may be the only one (R33)."""
+    placed: i32
+    enough: bint
+    position.pop()
+    placed = position.b
+    enough = position.c != 0
+    position.pop()
+    if placed == 0:
+        enough = unforced(position, seat, follower) or drawn_count(position) == 1
+    position.drawn[follower] -= 1
+    position.occupy(seat, space, follower)
+    position.note(Note.BATH_PLACED, -1, seat, follower, PLACE_OF[space], 0, 0, 0)
+    go_on_bathing(position, seat, placed + 1, enough)

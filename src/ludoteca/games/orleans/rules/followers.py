@@ -1,32 +1,16 @@
-"""Section 6, phase 3: drawing followers, the Bathhouse, the Gunpowder Tower."""
+"""Section 6, phase 3: drawing followers from the bag."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludoteca.games.orleans.names import CHANCE_BAG, FIRST_FOLLOWER, KINDS, SPACES, Act, Ask, Kind, Note
 from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.tables import (
-    BATH_DRAW,
-    BATHHOUSE,
-    CHANCE_BAG,
-    DRAWS,
-    FIRST_FOLLOWER,
-    KEEP,
-    KINDS,
-    KNIGHT,
-    MARKET_SIZE,
-    NOTE_BATHED,
-    NOTE_DREW,
-    NOTE_KEPT,
-    NOTE_TOOK_BACK,
-    NOTE_TOWER,
-    PICK_COMMIT,
-    PICK_DRAW,
-    PICK_DRAW_ALL,
-    PICK_STOP,
-    PICK_TAKE_BACK,
-    PLACE_OF,
-    TOWER_SIZE,
-)
+from ludoteca.games.orleans.tables import DRAWS, PLACE_OF
+from ludoteca.games.orleans.vocabulary import refuse
 from ludoteca.kernel.bits import ONE, bint, i32, u64, u128
+from ludoteca.kernel.listing import members
+from ludoteca.kernel.refusal import Refusal
 
 
 def from_bag(position: OrleansState, seat: i32, purpose: i32) -> i32:
@@ -50,7 +34,7 @@ def allow_draws(position: OrleansState) -> i32:
     seat: i32
     mask: i32 = 0
     for seat in range(position.seats):
-        position.allowance[seat] = DRAWS[position.steps[6 * seat + KNIGHT]]
+        position.allowance[seat] = DRAWS[position.steps[6 * seat + Kind.KNIGHT]]
         if may_go_on(position, seat):
             mask |= 1 << seat
     return mask
@@ -68,22 +52,12 @@ def may_go_on(position: OrleansState, seat: i32) -> bint:
     return position.in_bag(seat) > 0 or retrievable(position, seat) != 0
 
 
-def find_draws(position: OrleansState, seat: i32) -> None:
-    """Find the ways to use the allowance (DP3a)."""
-    high: u128 = ONE << (PICK_STOP - 128)
-    if position.in_bag(seat):
-        high |= (ONE << (PICK_DRAW - 128)) | (ONE << (PICK_DRAW_ALL - 128))
-    if retrievable(position, seat):
-        high |= ONE << (PICK_TAKE_BACK - 128)
-    position.high = high
-
-
 def draw_one(position: OrleansState, seat: i32) -> None:
     """Draw a follower from the bag to the market."""
     kind: i32 = from_bag(position, seat, CHANCE_BAG + seat)
     position.market[11 * seat + kind] += 1
     position.allowance[seat] -= 1
-    position.note(NOTE_DREW, -1, seat, kind, 0, 0, 0, 0)
+    position.note(Note.DREW, -1, seat, kind, 0, 0, 0, 0)
 
 
 def draw_all(position: OrleansState, seat: i32) -> None:
@@ -92,104 +66,87 @@ def draw_all(position: OrleansState, seat: i32) -> None:
         draw_one(position, seat)
 
 
-def take_back(position: OrleansState, seat: i32, space: i32) -> None:
+def go_on_drawing(position: OrleansState, seat: i32) -> None:
+    """Let a seat go on as long as it can use its allowance; when nobody can any more, all have drawn."""
+    if not may_go_on(position, seat):
+        position.allowance[seat] = 0
+        position.deciders &= ~(1 << seat)
+        if position.deciders == 0:
+            position.pop()
+
+
+def among_spaces(position: OrleansState, seat: int) -> Sequence[int]:
+    """List the action spaces of a seat."""
+    return members(position.spaces[seat])
+
+
+def among_held(position: OrleansState, seat: int) -> Sequence[int]:
+    """List the unplaced followers of a seat, and being done with them."""
+    held = [kind for kind in range(KINDS) if position.market[11 * seat + kind] + position.tower[11 * seat + kind]]
+    return [*(FIRST_FOLLOWER + kind for kind in held), Act.COMMIT]
+
+
+# DRAW: how the allowance is used.
+
+
+def find_draws(position: OrleansState, seat: i32) -> None:
+    """Find the ways to use the allowance (DP3a)."""
+    position.offer(Act.STOP)
+    if position.in_bag(seat):
+        position.offer(Act.DRAW)
+        position.offer(Act.DRAW_ALL)
+    if retrievable(position, seat):
+        position.offer(Act.TAKE_BACK)
+
+
+def do_draw(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Draw, take back or stop (DP3a)."""
+    if pick == Act.TAKE_BACK:
+        position.ask(seat, Ask.TAKE_BACK, 0, 0, 0)
+        return
+    position.draft = 0
+    if pick == Act.DRAW:
+        draw_one(position, seat)
+    elif pick == Act.DRAW_ALL:
+        draw_all(position, seat)
+    else:
+        position.allowance[seat] = 0
+    go_on_drawing(position, seat)
+
+
+def why_not_draw(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why nobody can be drawn or taken back."""
+    if pick in (Act.DRAW, Act.DRAW_ALL):
+        return refuse("15", "bag-empty")
+    return refuse("R7", "nobody-placed") if pick == Act.TAKE_BACK else None
+
+
+def among_draws(position: OrleansState, seat: int) -> Sequence[int]:
+    """List all ways to use the allowance."""
+    return [Act.DRAW, Act.DRAW_ALL, Act.TAKE_BACK, Act.STOP]
+
+
+# TAKE_BACK: the space from which a follower is taken back instead of a draw.
+
+
+def find_retrievable(position: OrleansState, seat: i32) -> None:
+    """Find the followers that can be taken back."""
+    position.low = retrievable(position, seat)
+
+
+def do_take_back(position: OrleansState, seat: i32, space: i32) -> None:
     """Take a follower back to the market instead of a draw (R7)."""
     kind: i32 = position.vacate(seat, space)
+    position.draft = 0
+    position.pop()
     position.market[11 * seat + kind] += 1
     position.allowance[seat] -= 1
-    position.note(NOTE_TOOK_BACK, -1, seat, kind, PLACE_OF[space], 0, 0, 0)
+    position.note(Note.TOOK_BACK, -1, seat, kind, PLACE_OF[space], 0, 0, 0)
+    go_on_drawing(position, seat)
 
 
-def bather(position: OrleansState) -> i32:
-    """Tell who may use the revised Bathhouse now; -1: nobody (DP3b, R32)."""
-    seat: i32
-    if not position.first_edition:
-        for seat in range(position.seats):
-            if position.owns(seat, BATHHOUSE) and position.room(seat) > 0 and position.in_bag(seat) > 0:
-                return seat
-    return -1
-
-
-def bathe(position: OrleansState, seat: i32) -> None:
-    """Draw two followers, or the only one; if they are alike there is nothing to choose (R32)."""
-    kind: i32 = 0
-    kinds: i32 = 0
-    left: i32 = BATH_DRAW
-    shown: u128 = 0
-    while left and position.in_bag(seat):
-        left -= 1
-        kind = from_bag(position, seat, CHANCE_BAG + seat)
-        kinds += position.drawn[kind] == 0
-        position.drawn[kind] += 1
-        shown = followers_set(shown, kind)
-    position.note(NOTE_BATHED, -1, seat, 0, 0, 0, 0, shown)
-    if kinds > 1:
-        position.push(KEEP, 1 << seat, 0, 0, 0, 0)
-    else:
-        keep(position, seat, kind)
-
-
-def drawn_kinds(position: OrleansState) -> u128:
-    """Tell the kinds of the followers drawn aside, as picks."""
-    kind: i32
-    kinds: u128 = 0
-    for kind in range(KINDS):
-        if position.drawn[kind]:
-            kinds |= ONE << (FIRST_FOLLOWER - 128 + kind)
-    return kinds
-
-
-def keep(position: OrleansState, seat: i32, kept: i32) -> None:
-    """Keep one of the drawn followers on the market; the other goes back into the bag (R32)."""
-    position.drawn[kept] -= 1
-    position.market[11 * seat + kept] += 1
-    position.note(NOTE_KEPT, -1, seat, kept, 0, 0, 0, 0)
-    put_back(position, seat)
-
-
-def put_back(position: OrleansState, seat: i32) -> None:
-    """Put what is still drawn aside back into the bag."""
-    kind: i32
-    for kind in range(KINDS):
-        position.bag[11 * seat + kind] += position.drawn[kind]
-        position.drawn[kind] = 0
-
-
-def on_market(position: OrleansState, seat: i32) -> i32:
-    """Count the followers on the market alone."""
-    kind: i32
-    count: i32 = 0
-    for kind in range(KINDS):
-        count += position.market[11 * seat + kind]
-    return count
-
-
-def clear_tower(position: OrleansState, seat: i32) -> None:
-    """Mix the followers on the tower with those on the market before they are arranged anew (DP3c, R34)."""
-    kind: i32
-    for kind in range(KINDS):
-        position.market[11 * seat + kind] += position.tower[11 * seat + kind]
-        position.tower[11 * seat + kind] = 0
-
-
-def find_tower(position: OrleansState, seat: i32) -> None:
-    """Find who can go up the tower; the market must hold at most eight in the end (DP3c)."""
-    kind: i32
-    high: u128 = 0
-    market: i32 = on_market(position, seat)
-    if position.held(seat) - market < TOWER_SIZE:
-        for kind in range(KINDS):
-            if position.market[11 * seat + kind]:
-                high |= ONE << (FIRST_FOLLOWER - 128 + kind)
-    if market <= MARKET_SIZE:
-        high |= ONE << (PICK_COMMIT - 128)
-    position.high = high
-
-
-def tower_settled(position: OrleansState, seat: i32) -> None:
-    """Tell the log who stands on the tower."""
-    kind: i32
-    shown: u128 = 0
-    for kind in range(KINDS):
-        shown += (ONE * position.tower[11 * seat + kind]) << (4 * kind)
-    position.note(NOTE_TOWER, -1, seat, 0, 0, 0, 0, shown)
+def why_not_take_back(position: OrleansState, seat: int, pick: int) -> Refusal:
+    """Tell why nobody can be taken back from a space."""
+    if pick < SPACES and position.tech[seat] >> pick & 1:
+        return refuse("10", "technology-stays")
+    return refuse("R7", "empty-space")

@@ -2,41 +2,28 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.rules.followers import on_market
-from ludoteca.games.orleans.tables import (
+from collections.abc import Sequence
+
+from ludoteca.games.orleans.names import (
     CHANCE_TORTURE,
-    DEVELOPMENT_COINS,
     FIRST_CITY,
+    FIRST_FOLLOWER,
     FIRST_GOOD,
     FIRST_PLACE,
-    FIRST_SPACE,
+    GOODS,
     GUNPOWDER_TOWER,
-    MARKET_SIZE,
     NEUTRAL,
-    NOTE_COINS,
-    NOTE_DEBT,
-    NOTE_LAPSED,
-    NOTE_LOST_DEVELOPMENT,
-    NOTE_LOST_FOLLOWER,
-    NOTE_LOST_GOOD,
-    NOTE_LOST_STATION,
-    NOTE_LOST_SUPPLY,
-    NOTE_LOST_TECHNOLOGY,
-    NOTE_LOST_TILE,
-    NOTE_LOST_WAITING,
-    NOTE_PAID,
-    PICK_DEVELOPMENT,
-    PICK_FOLLOWER,
-    PICK_SUPPLY,
-    PICK_WAITING,
-    PLACE_OF,
-    SPACES_OF,
     TECHNOLOGY,
-    TILES,
-    TORTURE,
+    Act,
+    Ask,
+    Note,
 )
-from ludoteca.kernel.bits import ONE, bint, i32, u64, u128
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.tower import leave_tower
+from ludoteca.games.orleans.tables import DEVELOPMENT_COINS, FIRST_SPACE, PLACE_OF, SPACES_OF, TILES
+from ludoteca.games.orleans.vocabulary import refuse
+from ludoteca.kernel.bits import ONE, bint, i32, u64
+from ludoteca.kernel.refusal import Refusal
 
 
 def gain(position: OrleansState, seat: i32, coins: i32) -> None:
@@ -47,7 +34,7 @@ def gain(position: OrleansState, seat: i32, coins: i32) -> None:
         if not position.endless_bank:
             position.bank -= coins
         position.coins[seat] += coins
-        position.note(NOTE_COINS, -1, seat, coins, 0, 0, 0, 0)
+        position.note(Note.COINS, -1, seat, coins, 0, 0, 0, 0)
 
 
 def pay(position: OrleansState, seat: i32, coins: i32) -> None:
@@ -56,7 +43,7 @@ def pay(position: OrleansState, seat: i32, coins: i32) -> None:
         position.coins[seat] -= coins
         if not position.endless_bank:
             position.bank += coins
-        position.note(NOTE_PAID, -1, seat, coins, 0, 0, 0, 0)
+        position.note(Note.PAID, -1, seat, coins, 0, 0, 0, 0)
 
 
 def owe(position: OrleansState, seat: i32, coins: i32) -> None:
@@ -66,11 +53,23 @@ def owe(position: OrleansState, seat: i32, coins: i32) -> None:
         pay(position, seat, coins)
         return
     pay(position, seat, position.coins[seat])
-    if find_items(position, seat):
-        position.note(NOTE_DEBT, -1, seat, short, 0, 0, 0, 0)
-        position.push(TORTURE, 1 << seat, short, 0, 0, 0)
+    if has_items(position, seat):
+        position.note(Note.DEBT, -1, seat, short, 0, 0, 0, 0)
+    demand(position, seat, short)
+
+
+def demand(position: OrleansState, seat: i32, debt: i32) -> None:
+    """Ask for an item; a debt lapses when nothing is left (R40)."""
+    if has_items(position, seat):
+        position.ask(seat, Ask.TORTURE, debt, 0, 0)
     else:
-        position.note(NOTE_LAPSED, -1, seat, short, 0, 0, 0, 0)
+        position.note(Note.LAPSED, -1, seat, debt, 0, 0, 0, 0)
+
+
+def has_items(position: OrleansState, seat: i32) -> bint:
+    """Tell whether a debtor has anything to give."""
+    find_items(position, seat)
+    return position.low != 0 or position.high != 0
 
 
 def neutral_in_bag(position: OrleansState, seat: i32) -> i32:
@@ -90,64 +89,6 @@ def may_step_back(position: OrleansState, seat: i32) -> bint:
     return not position.no_coin_spaces or (DEVELOPMENT_COINS[at] == 0 and DEVELOPMENT_COINS[at - 1] == 0)
 
 
-def find_items(position: OrleansState, seat: i32) -> bint:
-    """Find what a debtor can give, as picks; tells whether there is anything."""
-    good: i32
-    low: u128 = position.tech[seat]
-    high: u128 = 0
-    for good in range(5):
-        if position.goods[5 * seat + good]:
-            low |= ONE << (FIRST_GOOD + good)
-    low |= (ONE * (position.places[seat] & TILES)) << FIRST_PLACE
-    low |= (ONE * position.stations[seat]) << FIRST_CITY
-    if position.stock[seat]:
-        high |= ONE << (PICK_SUPPLY - 128)
-    if neutral_in_bag(position, seat):
-        high |= ONE << (PICK_FOLLOWER - 128)
-    if may_step_back(position, seat):
-        high |= ONE << (PICK_DEVELOPMENT - 128)
-    if position.waiting[seat]:
-        high |= ONE << (PICK_WAITING - 128)
-    position.low = low
-    position.high = high
-    return low != 0 or high != 0
-
-
-def give(position: OrleansState, seat: i32, pick: i32) -> None:
-    """Give one item for one missing coin; ends the torture when the debt is gone or nothing is left (R40)."""
-    position.a -= 1
-    if pick == PICK_SUPPLY:
-        position.stock[seat] -= 1
-        position.note(NOTE_LOST_SUPPLY, -1, seat, 0, 0, 0, 0, 0)
-    elif pick == PICK_FOLLOWER:
-        lose_follower(position, seat)
-    elif pick == PICK_DEVELOPMENT:
-        position.development[seat] -= 1
-        position.note(NOTE_LOST_DEVELOPMENT, -1, seat, position.development[seat], 0, 0, 0, 0)
-    elif pick == PICK_WAITING:
-        position.waiting[seat] -= 1
-        position.settled[seat] += 1
-        position.technologies_gone += 1
-        position.note(NOTE_LOST_WAITING, -1, seat, 0, 0, 0, 0, 0)
-    elif pick < FIRST_PLACE:
-        lose_technology(position, seat, pick)
-        position.note(NOTE_LOST_TECHNOLOGY, -1, seat, PLACE_OF[pick], 0, 0, 0, 0)
-    elif pick < FIRST_CITY:
-        lose_tile(position, seat, pick - FIRST_PLACE)
-    elif pick < FIRST_GOOD:
-        position.stations[seat] &= ~(1 << (pick - FIRST_CITY))
-        position.note(NOTE_LOST_STATION, -1, seat, pick - FIRST_CITY, 0, 0, 0, 0)
-    else:
-        position.goods[5 * seat + pick - FIRST_GOOD] -= 1
-        position.goods_gone[pick - FIRST_GOOD] += 1
-        position.note(NOTE_LOST_GOOD, -1, seat, pick - FIRST_GOOD, 0, 0, 0, 0)
-    if position.a == 0:
-        position.pop()
-    elif not find_items(position, seat):
-        position.note(NOTE_LAPSED, -1, seat, position.a, 0, 0, 0, 0)
-        position.pop()
-
-
 def lose_follower(position: OrleansState, seat: i32) -> None:
     """Lose a follower by lot; since starting ones are put back and redrawn, the lot is among the neutral ones."""
     kind: i32 = 0
@@ -157,7 +98,20 @@ def lose_follower(position: OrleansState, seat: i32) -> None:
         kind += 1
     position.bag[11 * seat + kind] -= 1
     position.gone[kind] += 1
-    position.note(NOTE_LOST_FOLLOWER, -1, seat, kind, 0, 0, 0, 0)
+    position.note(Note.LOST_FOLLOWER, -1, seat, kind, 0, 0, 0, 0)
+
+
+def lose_good(position: OrleansState, seat: i32, good: i32) -> None:
+    """Lose a good; it leaves the game."""
+    position.goods[5 * seat + good] -= 1
+    position.goods_gone[good] += 1
+    position.note(Note.LOST_GOOD, -1, seat, good, 0, 0, 0, 0)
+
+
+def lose_station(position: OrleansState, seat: i32, city: i32) -> None:
+    """Lose a trading station on the map."""
+    position.stations[seat] &= ~(1 << city)
+    position.note(Note.LOST_STATION, -1, seat, city, 0, 0, 0, 0)
 
 
 def lose_technology(position: OrleansState, seat: i32, space: i32) -> None:
@@ -183,16 +137,78 @@ def lose_tile(position: OrleansState, seat: i32, place: i32) -> None:
     position.tiles_gone |= 1 << place
     if place == GUNPOWDER_TOWER:
         leave_tower(position, seat)
-    position.note(NOTE_LOST_TILE, -1, seat, place, 0, 0, 0, 0)
+    position.note(Note.LOST_TILE, -1, seat, place, 0, 0, 0, 0)
 
 
-def leave_tower(position: OrleansState, seat: i32) -> None:
-    """Move the followers of a lost tower to the market as far as there is room, else to the bag (R34)."""
-    kind: i32
-    for kind in range(11):
-        while position.tower[11 * seat + kind]:
-            if on_market(position, seat) < MARKET_SIZE:
-                position.market[11 * seat + kind] += 1
-            else:
-                position.bag[11 * seat + kind] += 1
-            position.tower[11 * seat + kind] -= 1
+# TORTURE: which item goes for a missing coin; `debt` coins are missing.
+
+
+def find_items(position: OrleansState, seat: i32) -> None:
+    """Find what a debtor can give."""
+    good: i32
+    position.low = position.tech[seat]
+    position.low |= (ONE * (position.places[seat] & TILES)) << FIRST_PLACE
+    position.low |= (ONE * position.stations[seat]) << FIRST_CITY
+    position.high = 0
+    for good in range(GOODS):
+        if position.goods[5 * seat + good]:
+            position.offer(FIRST_GOOD + good)
+    if position.stock[seat]:
+        position.offer(Act.SUPPLY)
+    if neutral_in_bag(position, seat):
+        position.offer(Act.FOLLOWER)
+    if may_step_back(position, seat):
+        position.offer(Act.DEVELOPMENT)
+    if position.waiting[seat]:
+        position.offer(Act.WAITING)
+
+
+def do_torture(position: OrleansState, seat: i32, pick: i32, debt: i32) -> None:
+    """Give one item for one missing coin, until the debt is gone or nothing is left (R40)."""
+    position.draft = 0
+    position.pop()
+    if pick >= FIRST_FOLLOWER:
+        give_other(position, seat, pick)
+    elif pick >= FIRST_GOOD:
+        lose_good(position, seat, pick - FIRST_GOOD)
+    elif pick >= FIRST_CITY:
+        lose_station(position, seat, pick - FIRST_CITY)
+    elif pick >= FIRST_PLACE:
+        lose_tile(position, seat, pick - FIRST_PLACE)
+    else:
+        lose_technology(position, seat, pick)
+        position.note(Note.LOST_TECHNOLOGY, -1, seat, PLACE_OF[pick], 0, 0, 0, 0)
+    if debt > 1:
+        demand(position, seat, debt - 1)
+
+
+def give_other(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Give what no place on board or map names: a station in supply, a follower, a step, waiting technology."""
+    if pick == Act.SUPPLY:
+        position.stock[seat] -= 1
+        position.note(Note.LOST_SUPPLY, -1, seat, 0, 0, 0, 0, 0)
+    elif pick == Act.FOLLOWER:
+        lose_follower(position, seat)
+    elif pick == Act.DEVELOPMENT:
+        position.development[seat] -= 1
+        position.note(Note.LOST_DEVELOPMENT, -1, seat, position.development[seat], 0, 0, 0, 0)
+    else:
+        position.waiting[seat] -= 1
+        position.settled[seat] += 1
+        position.technologies_gone += 1
+        position.note(Note.LOST_WAITING, -1, seat, 0, 0, 0, 0, 0)
+
+
+def why_not_torture(position: OrleansState, seat: int, pick: int) -> Refusal:
+    """Tell why an item cannot be given (14)."""
+    if pick == Act.FOLLOWER:
+        return refuse("14", "no-neutral-follower")
+    if pick != Act.DEVELOPMENT:
+        return refuse("14", "not-yours")
+    return refuse("14", "no-step") if position.development[seat] == 0 else refuse("18", "coin-space")
+
+
+def among_items(position: OrleansState, seat: int) -> Sequence[int]:
+    """List what can be given wherever one looks: goods, a station in supply, a follower, a step, technology."""
+    goods = range(FIRST_GOOD, FIRST_GOOD + GOODS)
+    return [*goods, Act.SUPPLY, Act.FOLLOWER, Act.DEVELOPMENT, Act.WAITING]

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.tables import (
-    BOATMAN,
+from ludoteca.games.orleans.names import (
     FIRST_FOLLOWER,
-    FITS,
-    HERB_FITS,
     HERB_GARDEN,
     KINDS,
-    NOTE_PLANNED,
-    PICK_COMMIT,
-    SCHOLAR,
+    NEUTRAL,
     SCHOOL,
-    SCHOOL_FITS,
+    SPACES,
+    Act,
+    Ask,
+    Kind,
+    Note,
 )
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.tables import FITS, HERB_FITS, PLACE_OF, SCHOOL_FITS
+from ludoteca.games.orleans.vocabulary import WANTED, refuse
 from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64, u128
+from ludoteca.kernel.refusal import Refusal
 
 
 def fitting(position: OrleansState, seat: i32, kind: i32) -> u64:
@@ -25,9 +27,9 @@ def fitting(position: OrleansState, seat: i32, kind: i32) -> u64:
     Boatmen of both sorts substitute by the Herb Garden; there are no starting scholars.
     """
     spaces: u64 = FITS[kind]
-    if kind == SCHOLAR and position.owns(seat, SCHOOL):
+    if kind == Kind.SCHOLAR and position.owns(seat, SCHOOL):
         spaces |= SCHOOL_FITS
-    elif (kind == BOATMAN or kind == 7 + BOATMAN) and position.owns(seat, HERB_GARDEN):
+    elif (kind == Kind.BOATMAN or kind == NEUTRAL + Kind.BOATMAN) and position.owns(seat, HERB_GARDEN):
         spaces |= HERB_FITS
     return spaces
 
@@ -45,11 +47,6 @@ def plannable(position: OrleansState, seat: i32) -> u128:
         if position.market[11 * seat + kind] + position.tower[11 * seat + kind] and open_spaces(position, seat, kind):
             kinds |= ONE << (FIRST_FOLLOWER - 128 + kind)
     return kinds
-
-
-def find_plan(position: OrleansState, seat: i32) -> None:
-    """Find what can be planned; the plan may be committed at any time (DP4)."""
-    position.high = plannable(position, seat) | (ONE << (PICK_COMMIT - 128))
 
 
 def planners(position: OrleansState) -> i32:
@@ -92,7 +89,7 @@ def forget_plan(position: OrleansState, seat: i32) -> None:
 
 def show_plan(position: OrleansState, seat: i32) -> None:
     """Show a plan to everybody."""
-    position.note(NOTE_PLANNED, -1, seat, 0, 0, 0, 0, position.planned[seat])
+    position.note(Note.PLANNED, -1, seat, 0, 0, 0, 0, position.planned[seat])
     position.planned[seat] = 0
     position.from_tower[seat] = 0
     position.revealed = True
@@ -110,3 +107,77 @@ def guess_plan(position: OrleansState, seat: i32) -> None:
         spaces = open_spaces(position, seat, kind)
         plan(position, seat, kind, nth(spaces, position.lot(popcount(spaces))))
         kinds = plannable(position, seat)
+
+
+# PLAN: which follower is placed, until the plan is committed.
+
+
+def find_plan(position: OrleansState, seat: i32) -> None:
+    """Find what can be planned; the plan may be committed at any time (DP4)."""
+    position.high = plannable(position, seat)
+    position.offer(Act.COMMIT)
+
+
+def do_plan(position: OrleansState, seat: i32, pick: i32) -> None:
+    """Go on planning; from the first follower to the commit nobody else comes between (DP4)."""
+    if pick == Act.COMMIT:
+        if position.draft > 1:
+            position.pop()
+        position.draft = 0
+        commit(position, seat)
+        return
+    if position.draft == 1:
+        position.ask(seat, Ask.PLAN, 0, 0, 0)
+    position.ask(seat, Ask.PLAN_SPACE, pick - FIRST_FOLLOWER, 0, 0)
+
+
+def commit(position: OrleansState, seat: i32) -> None:
+    """Note that a plan is committed; when it was the last one all are shown (17)."""
+    other: i32
+    position.deciders &= ~(1 << seat)
+    if position.deciders == 0:
+        position.pop()
+        for other in range(position.seats):
+            if position.planned[other]:
+                show_plan(position, other)
+
+
+def why_not_plan(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a follower cannot be planned."""
+    kind = pick - FIRST_FOLLOWER
+    if not 0 <= kind < KINDS:
+        return None
+    if position.market[11 * seat + kind] + position.tower[11 * seat + kind] == 0:
+        return refuse("6", "not-on-market", follower=kind)
+    return refuse("7", "no-space", follower=kind)
+
+
+# PLAN_SPACE: where the follower goes.
+
+
+def find_plan_spaces(position: OrleansState, seat: i32, follower: i32) -> None:
+    """Find the spaces for a follower."""
+    position.low = open_spaces(position, seat, follower)
+
+
+def do_plan_space(position: OrleansState, seat: i32, space: i32, follower: i32) -> None:
+    """Place the follower."""
+    position.pop()
+    plan(position, seat, follower, space)
+
+
+def why_not_space(position: OrleansState, seat: int, pick: int, follower: int) -> Refusal | None:
+    """Tell why a follower does not go on a space (7)."""
+    if pick >= SPACES:
+        return None
+    if not position.spaces[seat] >> pick & 1:
+        return refuse("9", "not-your-place", place=PLACE_OF[pick])
+    if position.filled[seat] >> pick & 1:
+        return refuse("7", "occupied")
+    if fitting(position, seat, follower) >> pick & 1:
+        return refuse("18", "not-here")
+    if WANTED[pick] == "any_neutral":
+        return refuse("7", "no-starting-follower")
+    if WANTED[pick] == "monk":
+        return refuse("7", "monks-only")
+    return refuse("7", "wrong-follower", follower=follower, wanted=WANTED[pick])

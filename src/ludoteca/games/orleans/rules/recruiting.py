@@ -1,40 +1,42 @@
-"""Section 8: recruiting and its benefits; taking place tiles."""
+"""Section 8: recruiting and its benefits."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ludoteca.games.orleans.names import (
+    CITIZEN_BOATMAN,
+    CITIZEN_KNIGHT,
+    FIRST_FOLLOWER,
+    FIRST_PLACE,
+    NEUTRAL,
+    Ask,
+    Kind,
+    Note,
+)
 from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.actions import announce, finish
 from ludoteca.games.orleans.rules.payments import gain
 from ludoteca.games.orleans.rules.technology import gain_technology
+from ludoteca.games.orleans.rules.tiles import take_tile, tiles_on_offer
 from ludoteca.games.orleans.rules.tracks import develop, take_citizen
 from ludoteca.games.orleans.tables import (
-    BATHHOUSE,
-    BOATMAN,
     BOATMAN_CITIZEN_STEP,
     BOATMAN_COINS,
     CHOICES,
-    CITIZEN_BOATMAN,
-    CITIZEN_KNIGHT,
-    CRAFTSMAN,
-    FARMER,
     FARMER_GOOD,
-    KNIGHT,
     KNIGHT_CITIZEN_STEP,
-    MONK,
-    NOTE_GOOD,
-    NOTE_RECRUITED,
-    NOTE_TILE,
-    SCHOLAR,
     SCHOLAR_POINTS,
-    SPACES_OF,
-    TILES_I,
     TRACK_END,
 )
-from ludoteca.kernel.bits import bint, i32
+from ludoteca.games.orleans.vocabulary import refuse
+from ludoteca.kernel.bits import ONE, bint, i32
+from ludoteca.kernel.refusal import Refusal
 
 
 def may_recruit(position: OrleansState, seat: i32, kind: i32) -> bint:
     """Tell whether a follower can be recruited: one is left, and its track is not at the end (8, 15)."""
-    return position.supply[kind] > 0 and (kind == MONK or position.steps[6 * seat + kind] < TRACK_END[kind])
+    return position.supply[kind] > 0 and (kind == Kind.MONK or position.steps[6 * seat + kind] < TRACK_END[kind])
 
 
 def recruits(position: OrleansState, seat: i32, place: i32) -> i32:
@@ -52,22 +54,22 @@ def recruit(position: OrleansState, seat: i32, kind: i32) -> None:
     step: i32
     position.supply[kind] -= 1
     position.bag[11 * seat + kind] += 1
-    position.note(NOTE_RECRUITED, -1, seat, kind, 0, 0, 0, 0)
-    if kind == MONK:
+    position.note(Note.RECRUITED, -1, seat, kind, 0, 0, 0, 0)
+    if kind == Kind.MONK:
         return
     position.steps[6 * seat + kind] += 1
     step = position.steps[6 * seat + kind]
-    if kind == FARMER:
+    if kind == Kind.FARMER:
         take_good(position, seat, FARMER_GOOD[step])
-    elif kind == BOATMAN:
+    elif kind == Kind.BOATMAN:
         gain(position, seat, BOATMAN_COINS[step])
         if step == BOATMAN_CITIZEN_STEP:
             take_citizen(position, seat, CITIZEN_BOATMAN)
-    elif kind == CRAFTSMAN:
+    elif kind == Kind.CRAFTSMAN:
         gain_technology(position, seat)
-    elif kind == SCHOLAR:
+    elif kind == Kind.SCHOLAR:
         develop(position, seat, SCHOLAR_POINTS[step])
-    elif kind == KNIGHT and step == KNIGHT_CITIZEN_STEP:
+    elif kind == Kind.KNIGHT and step == KNIGHT_CITIZEN_STEP:
         take_citizen(position, seat, CITIZEN_KNIGHT)
 
 
@@ -76,24 +78,58 @@ def take_good(position: OrleansState, seat: i32, good: i32) -> None:
     if position.goods_market[good]:
         position.goods_market[good] -= 1
         position.goods[5 * seat + good] += 1
-        position.note(NOTE_GOOD, -1, seat, good, 0, 0, 0, 0)
+        position.note(Note.GOOD, -1, seat, good, 0, 0, 0, 0)
 
 
-def tiles_on_offer(position: OrleansState, seat: i32) -> i32:
-    """Tell the place tiles that a player may take: the first one ever is of category I (R28)."""
-    return position.pile & TILES_I if position.tiles_taken[seat] == 0 else position.pile
+def why_not_kind(position: OrleansState, seat: int, kind: int) -> Refusal:
+    """Tell why a neutral follower cannot be recruited."""
+    if position.supply[kind] == 0:
+        return refuse("15", "supply-empty", follower=kind)
+    if kind != Kind.MONK and position.steps[6 * seat + kind] >= TRACK_END[kind]:
+        return refuse("8", "track-end", follower=kind)
+    return refuse("8", "not-recruited-here", follower=kind)
 
 
-def own_place(position: OrleansState, seat: i32, place: i32) -> None:
-    """Give a seat a place with its action spaces; the Bathhouse has one in the first edition only (18)."""
-    position.places[seat] |= 1 << place
-    if place != BATHHOUSE or position.first_edition:
-        position.spaces[seat] |= SPACES_OF[place]
+# RECRUIT: whom, at a place that has a choice.
 
 
-def take_tile(position: OrleansState, seat: i32, place: i32) -> None:
-    """Take a place tile; it can be used from the next planning on (8, R30)."""
-    position.pile &= ~(1 << place)
-    position.tiles_taken[seat] += 1
-    own_place(position, seat, place)
-    position.note(NOTE_TILE, -1, seat, place, 0, 0, 0, 0)
+def find_recruits(position: OrleansState, seat: i32, place: i32) -> None:
+    """Find whom a place can recruit."""
+    position.high = ONE * recruits(position, seat, place)
+
+
+def do_recruit(position: OrleansState, seat: i32, pick: i32, place: i32) -> None:
+    """Recruit, a trader only after a place tile was chosen for it (8)."""
+    if pick == FIRST_FOLLOWER + Kind.TRADER and tiles_on_offer(position, seat):
+        position.ask(seat, Ask.TILE, place, 0, 0)
+    else:
+        announce(position, seat, place)
+        recruit(position, seat, pick - FIRST_FOLLOWER)
+        finish(position, seat, place)
+
+
+def why_not_recruit(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a follower cannot be recruited."""
+    kind = pick - FIRST_FOLLOWER
+    return why_not_kind(position, seat, kind) if 0 <= kind < NEUTRAL else None
+
+
+def among_recruits(position: OrleansState, seat: int) -> Sequence[int]:
+    """List the types of which everybody has one from the start."""
+    return range(FIRST_FOLLOWER + Kind.FARMER, FIRST_FOLLOWER + Kind.TRADER + 1)
+
+
+# TILE: the place tile that comes with a trader.
+
+
+def find_tiles(position: OrleansState, seat: i32) -> None:
+    """Find the place tiles that can be taken."""
+    position.low = (ONE * tiles_on_offer(position, seat)) << FIRST_PLACE
+
+
+def do_tile(position: OrleansState, seat: i32, pick: i32, place: i32) -> None:
+    """Recruit a trader with a place tile (8)."""
+    announce(position, seat, place)
+    recruit(position, seat, Kind.TRADER)
+    take_tile(position, seat, pick - FIRST_PLACE)
+    finish(position, seat, place)

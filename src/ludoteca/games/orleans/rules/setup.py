@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.rules.recruiting import own_place
-from ludoteca.games.orleans.rules.rounds import proceed
-from ludoteca.games.orleans.tables import (
-    BANK,
+from ludoteca.games.orleans.names import (
     CHANCE_GOODS,
     CHANCE_START,
     CITIZEN_STATIONS,
     EDGES,
-    GOOD_COUNT,
     GOODS,
+    NEUTRAL,
+    PRINTED,
+    Ask,
+    Note,
+    Phase,
+)
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.rounds import proceed
+from ludoteca.games.orleans.rules.tiles import own_place
+from ludoteca.games.orleans.tables import (
+    BANK,
+    GOOD_COUNT,
     GOODS_ASIDE,
     HIGHEST_MARK,
     MARK,
-    NEUTRAL,
-    NOTE_STARTED,
     ORLEANS,
-    PHASE_HOURGLASS,
-    PHASE_REMOVAL,
-    PRINTED,
     REMOVALS,
-    ROUND,
     START_COINS,
     STATIONS,
     SUPPLY,
@@ -40,7 +41,7 @@ def set_up(position: OrleansState, start_player: i32, expert: bint) -> None:
         start_player = position.draw(CHANCE_START, position.seats)
     position.start_player = start_player
     position.turn = start_player
-    position.note(NOTE_STARTED, -1, start_player, 0, 0, 0, 0, 0)
+    position.note(Note.STARTED, -1, start_player, 0, 0, 0, 0, 0)
     for kind in range(NEUTRAL):
         position.supply[kind] = SUPPLY[7 * position.seats + kind]
     position.technologies = TECHNOLOGIES
@@ -49,8 +50,8 @@ def set_up(position: OrleansState, start_player: i32, expert: bint) -> None:
     position.citizens_left = 2 * CITIZEN_STATIONS - 1
     deal_goods(position)
     equip_players(position)
-    position.push(ROUND, 0, 0, 0, 0, 0)
-    position.phase = PHASE_REMOVAL if expert else PHASE_HOURGLASS
+    position.push(Ask.ROUND, 0, 0, 0, 0, 0)
+    position.phase = Phase.REMOVAL if expert else Phase.HOURGLASS
     position.stage = REMOVALS[position.seats]
     proceed(position)
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.names import Note
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.payments import gain
-from ludoteca.games.orleans.tables import (
-    DEVELOPMENT_CITIZEN,
-    DEVELOPMENT_COINS,
-    NOTE_CITIZEN,
-    NOTE_DEVELOPED,
-    TOP,
-)
+from ludoteca.games.orleans.tables import DEVELOPMENT_CITIZEN, DEVELOPMENT_COINS, TOP
 from ludoteca.kernel.bits import i32
 
 
@@ -19,7 +14,7 @@ def take_citizen(position: OrleansState, seat: i32, citizen: i32) -> None:
     if position.citizens_left & citizen:
         position.citizens_left &= ~citizen
         position.citizens[seat] += 1
-        position.note(NOTE_CITIZEN, -1, seat, 0, 0, 0, 0, 0)
+        position.note(Note.CITIZEN, -1, seat, 0, 0, 0, 0, 0)
 
 
 def develop(position: OrleansState, seat: i32, points: i32) -> None:
@@ -32,7 +27,7 @@ def develop(position: OrleansState, seat: i32, points: i32) -> None:
     if goal == before:
         return
     position.development[seat] = goal
-    position.note(NOTE_DEVELOPED, -1, seat, goal - before, goal, 0, 0, 0)
+    position.note(Note.DEVELOPED, -1, seat, goal - before, goal, 0, 0, 0)
     for at in range(before + 1, goal + 1):
         if DEVELOPMENT_COINS[at]:
             pay_coin_space(position, seat, at)

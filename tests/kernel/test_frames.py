@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.kernel.frames import DEPTH, Frames
+from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.position import Position
 
 SMALL = st.integers(-100, 127)
@@ -28,6 +29,18 @@ def test_setting_frames_replaces_all_of_them(first: list[tuple[int, ...]], secon
     stack.set_frames(first)
     stack.set_frames(second)
     assert stack.frames() == second
+
+
+def test_named_numbers_become_plain_ones() -> None:
+    """Encoders of JSON take numbers, not heirs of them."""
+
+    class Good(Numbered):
+        SALT = member()
+        TIN = member()
+
+    position = Position(1)
+    position.set_frames([(Good.TIN, 1, Good.SALT, Good.TIN, 0, 0)] * 2)
+    assert {type(number) for frame in position.frames() for number in frame} == {int}
 
 
 def test_an_empty_stack_means_that_the_game_is_over() -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.origin.names import (
     UNDER,
 )
 from ludoteca.games.origin.tables import DECK_CARDS, WIDTH
-from ludoteca.kernel.bits import ONE, advance, below, bint, i16, i32, popcount, u64
+from ludoteca.kernel.bits import ONE, bint, i16, i32, popcount, u64
 from ludoteca.kernel.position import Position
 
 
@@ -134,10 +134,3 @@ class OriginState(Position):
     def in_last_turns(self, seat: i32) -> bint:
         """Tell whether a turn of this seat now is a last turn (10, R22)."""
         return self.trigger >= 0 and (seat != self.trigger or self.trigger_is_last)
-
-    # The contract.
-
-    def lot(self, n: i32) -> i32:
-        """Choose a number below n by `luck`, for dealing anew."""
-        self.luck = advance(self.luck)
-        return below(self.luck, n)

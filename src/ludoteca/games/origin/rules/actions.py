@@ -16,6 +16,8 @@ from ludoteca.games.origin.tables import NEAR, ORIGIN
 from ludoteca.kernel.bits import ONE, i32
 from ludoteca.kernel.refusal import Refusal
 
+# The main action.
+
 
 def find_actions(position: OriginState, seat: i32) -> None:
     """Find where the main action can begin, and cards; skipping is for those who have no action (6, R23)."""
@@ -48,6 +50,9 @@ def among_actions(position: OriginState, seat: i32) -> Sequence[int]:
     return [*REGION_PICKS, *among_hand(position, seat), Act.SKIP]
 
 
+# The extra action of a card.
+
+
 def find_extras(position: OriginState, seat: i32, card: i32) -> None:
     """Find where the extra action of a card can begin (9.2, R29)."""
     position.low = beginnings(position, seat, card)
@@ -75,6 +80,9 @@ def why_not_extra(position: OriginState, seat: i32, pick: i32, card: i32) -> Ref
     if not NEAR[pick] & position.occupied:
         return refuse("6.1", "no-parent")
     return refuse("6.1", "no-fitting-pawn")
+
+
+# What both need.
 
 
 def begin_at(position: OriginState, seat: i32, region: i32, card: i32) -> None:

@@ -90,6 +90,9 @@ def ask_returns(position: OriginState, seat: i32, deck: i32, count: i32) -> None
         position.push(Ask.RETURN, 1 << seat, deck, count, 1 if position.discard_returned else 0, 0)
 
 
+# Cards that go back.
+
+
 def find_returns(position: OriginState, seat: i32, deck: i32) -> None:
     """Find the cards of the hand that can go back (R13)."""
     position.high = position.hands[seat] & DECK_CARDS[deck]
@@ -150,6 +153,9 @@ def forget(position: OriginState, holder: i32, deck: i32, cards: u64) -> None:
     seat: i32
     for seat in range(position.seats):
         position.known[seat] &= ~((position.hands[holder] | cards) & DECK_CARDS[deck])
+
+
+# Cards that are played or stolen.
 
 
 def complete(position: OriginState, seat: i32, card: i32) -> None:

@@ -67,6 +67,9 @@ def children(position: OriginState, seat: i32, region: i32, main: bint) -> i32:
     return found & position.available
 
 
+# The pawn that evolves.
+
+
 def find_pawns(position: OriginState, seat: i32, region: i32, card: i32) -> None:
     """Find the pawns that can evolve on the chosen region, by the main action or by a card (6.1)."""
     position.low = (ONE * children(position, seat, region, card < 0)) << FIRST_PAWN

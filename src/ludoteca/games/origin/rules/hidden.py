@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.origin.names import DECKS, UNDER, Deck
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.tables import DECK_CARDS
-from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64
+from ludoteca.kernel.bits import ONE, advance, below, i32, lowest, nth, popcount, u64
 
 
 def redeal_cards(position: OriginState, seat: i32) -> None:
@@ -56,12 +56,18 @@ def redeal_deck(position: OriginState, seat: i32, deck: i32) -> None:
     position.deck[deck] = pool
 
 
+def lot(position: OriginState, n: i32) -> i32:
+    """Choose a number below n by `luck`."""
+    position.luck = advance(position.luck)
+    return below(position.luck, n)
+
+
 def some_of(position: OriginState, cards: u64, count: i32) -> u64:
     """Choose so many cards by `luck`."""
     chosen: u64 = 0
     while count:
         count -= 1
-        chosen |= ONE << nth(cards & ~chosen, position.lot(popcount(cards & ~chosen)))
+        chosen |= ONE << nth(cards & ~chosen, lot(position, popcount(cards & ~chosen)))
     return chosen
 
 

@@ -103,6 +103,9 @@ def movable(position: OriginState, seat: i32) -> u64:
     return movers(position, seat, True, True, True)
 
 
+# Where the chosen pawn goes.
+
+
 def find_targets(position: OriginState, seat: i32, region: i32, card: i32) -> None:
     """Find where the chosen pawn can go: by the main action, or by a card (6.2, 6.3)."""
     if card == Card.AMBUSH:

@@ -103,6 +103,9 @@ def lay_tokens(position: OriginState) -> None:
             position.token[region] = HUNTING_TOKENS[strait]
 
 
+# The objective to keep.
+
+
 def find_objectives(position: OriginState, seat: i32) -> None:
     """Find the objectives of which one is kept (4)."""
     position.high = position.hands[seat]

@@ -10,7 +10,7 @@ const house = process.env.LUDOTECA_URL ?? 'http://127.0.0.1:8300';
 /** A path is written in fewer letters and stays the same: svgo does not see what style sheets make of it. */
 const PATHS = {
   name: 'convertPathData',
-  params: { applyTransforms: false, convertToQ: false, makeArcs: false, removeUseless: false },
+  params: { applyTransforms: false, convertToQ: false, removeUseless: false },
 } as const;
 
 /** Pictures travel without the blanks and absolute numbers that make them readable. */

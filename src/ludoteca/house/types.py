@@ -91,7 +91,7 @@ def main() -> str:
         names = " | ".join(one.__name__ for one in parts)
         declared.append(f"/** What {verb}. */\nexport type {name} = {names};")
     head = "/** Written by `npm run types` from src/ludoteca/house/wire.py: change it there. */\n"
-    head += f"import type {{ {', '.join(FOREIGN)} }} from './types';\n"
+    head += f"import type {{ {', '.join(FOREIGN)} }} from './play';\n"
     return "\n".join([head, "\n\n".join(declared), ""])
 
 

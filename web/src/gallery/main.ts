@@ -4,15 +4,18 @@
  */
 import { mount } from 'svelte';
 import { roomOf } from '../boards';
+import { learn, speak, takeTexts, type Language } from '../lib/i18n/index.svelte';
 import '../lib/tokens.css';
 import '../lib/base.css';
 import Gallery from './Gallery.svelte';
 import Scene from './Scene.svelte';
 import { gameOf, piecesOf, sceneOf, shelf } from './scenes';
-import { offline } from './texts';
+import { galleryTexts } from './texts';
 
 const wanted = new URLSearchParams(location.search);
-await offline(wanted.get('language') ?? 'en', Object.keys(shelf));
+takeTexts(galleryTexts);
+await speak((wanted.get('language') ?? 'en') as Language);
+await Promise.all(Object.keys(shelf).map(learn));
 const target = document.getElementById('gallery')!;
 const name = wanted.get('game');
 const scene = wanted.get('scene');

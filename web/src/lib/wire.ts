@@ -1,5 +1,5 @@
 /** Written by `npm run types` from src/ludoteca/house/wire.py: change it there. */
-import type { Arguments, GameEvent, Offer, OptionValue, Result, View } from './types';
+import type { Arguments, GameEvent, Offer, OptionValue, Result, View } from './play';
 
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Error {

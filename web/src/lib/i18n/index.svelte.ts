@@ -1,6 +1,5 @@
 /** The reader's language: chosen, remembered, and spoken through Fluent messages. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { boardText } from '../../boards';
 import { recall, remember } from '../memory';
 import type { Argument } from '../types';
 
@@ -9,7 +8,18 @@ export type Language = keyof typeof LANGUAGES;
 /** Says a message in the reader's language. */
 export type Translate = (id: string, args?: Record<string, Argument>) => string;
 
-const shellTexts = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' });
+/** Where messages are found: those of the house, and those of a game. */
+export interface Texts {
+  house: (language: Language) => Promise<string[]>;
+  game: (game: string, language: Language) => Promise<string[]>;
+}
+
+let texts: Texts = { house: async () => [], game: async () => [] };
+
+/** Whoever puts a page together says where its messages come from, before anything is said. */
+export function takeTexts(from: Texts): void {
+  texts = from;
+}
 
 const known = (tag: string | null): Language | null =>
   tag && tag.slice(0, 2) in LANGUAGES ? (tag.slice(0, 2) as Language) : null;
@@ -25,27 +35,19 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
 /** The games whose messages are known, or on their way. */
 const games = new Map<string, Promise<void>>();
 
-async function fetchText(path: string): Promise<string> {
-  const answer = await fetch(path);
-  return answer.ok ? await answer.text() : '';
-}
-
-const textsOf = (game: string, language: Language): Promise<string[]> =>
-  Promise.all([fetchText(`/api/games/${game}/text/${language}`), boardText(game, language)]);
-
-function add(bundle: FluentBundle, texts: string[]): void {
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+function add(bundle: FluentBundle, messages: string[]): void {
+  for (const text of messages) bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
 /** Speaks another language from now on. */
 export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  add(bundle, await Promise.all([shellTexts[`../../text/${language}.ftl`]!(), fetchText(`/api/text/${language}`)]));
+  add(bundle, await texts.house(language));
   const told = new Set<string>();
   const untold = (): string[] => [...games.keys()].filter((game) => !told.has(game));
   // More games may be learned meanwhile.
   for (let some = untold(); some.length; some = untold()) {
-    for (const texts of await Promise.all(some.map((game) => textsOf(game, language)))) add(bundle, texts);
+    for (const messages of await Promise.all(some.map((game) => texts.game(game, language)))) add(bundle, messages);
     some.forEach((game) => told.add(game));
   }
   remember('language', language);
@@ -67,9 +69,9 @@ async function learnAnew(game: string): Promise<void> {
   try {
     for (;;) {
       const { bundle, language } = current;
-      const texts = await textsOf(game, language);
+      const messages = await texts.game(game, language);
       if (current.bundle !== bundle) continue; // another language is spoken by now
-      add(bundle, texts);
+      add(bundle, messages);
       current = { language, bundle };
       return;
     }

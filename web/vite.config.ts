@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config';
 const house = process.env.LUDOTECA_URL ?? 'http://127.0.0.1:8300';
 
 export default defineConfig({
-  plugins: [svelte()],
+  // Tests run what runs in a browser, where things are derived and have effects.
+  plugins: [svelte({ dynamicCompileOptions: () => (process.env.VITEST ? { generate: 'client' } : undefined) })],
+  ssr: { resolve: { conditions: ['browser', 'development'] } },
   build: {
     target: 'es2023',
     // The page is served under a strict content policy: nothing may be inlined.
@@ -19,5 +21,8 @@ export default defineConfig({
     proxy: { '/api': { target: house, ws: true, changeOrigin: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    server: { deps: { inline: ['svelte'] } },
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
 });

@@ -27,7 +27,12 @@ const slimPictures: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), slimPictures],
+  // Tests run what runs in a browser, where things are derived and have effects.
+  plugins: [
+    svelte({ dynamicCompileOptions: () => (process.env.VITEST ? { generate: 'client' } : undefined) }),
+    slimPictures,
+  ],
+  ssr: { resolve: { conditions: ['browser', 'development'] } },
   build: {
     target: 'es2023',
     // The page is served under a strict content policy: nothing may be inlined.
@@ -41,5 +46,8 @@ export default defineConfig({
     proxy: { '/api': { target: house, ws: true, changeOrigin: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    server: { deps: { inline: ['svelte'] } },
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+  },
 });

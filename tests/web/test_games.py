@@ -40,10 +40,10 @@ def test_what_is_dimmed_says_why(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.quick_game(2)
     ada.wait_for_turn()
-    square = ada.lit()[0].get_attribute("data-pick")
-    ada.page.locator(f".board [data-pick='{square}']").click()
+    square = ada.page.locator(f"#{ada.lit()[0].get_attribute('id')}")
+    square.click()
     ada.wait_for_turn()
-    ada.page.locator(f"#origo-square-{square}").click()
+    square.click()
     expect(ada.page.locator(".stage > [role=status]")).to_contain_text("This square is occupied.")
 
 

@@ -1,25 +1,40 @@
-"""A whole game without a mouse."""
+"""Games without a mouse: Tab and arrow keys reach all that is lit, Escape goes back, and focus stays on the board."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import expect
+
 from tests.web.person import ANSWER, LIT, OVER, SCORES, Person
 
-MANY = 80
+MANY = 120
 STOPS = "a[href], button, input, select, textarea, summary, [tabindex]"
+GAMES = ["origo", "orleans", "origin", "species"]
 
 # How many stops of Tab lie between the focus and the nearest of some elements; null where the page cannot tell.
 AHEAD = """([wanted, stops]) => {
   const usable = (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility();
   const all = [...document.querySelectorAll(stops)].filter(usable);
-  const here = all.indexOf(document.activeElement);
-  const there = all.flatMap((one, i) => (one.matches(wanted) ? [i - here] : []));
-  return there.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
+  const focus = document.activeElement;
+  const follows = (one) => focus.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const before = all.findIndex(follows);
+  const last = before < 0 ? all.length : before;
+  const ahead = (i) => (all[i] === focus ? 0 : i < last ? i - last : i - last + 1);
+  const steps = all.flatMap((one, i) => (one.matches(wanted) ? [ahead(i)] : []));
+  return steps.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
 }"""
 FOCUSED = "document.activeElement"
-SQUARE = f"/^origo-square-(\\d+)$/.exec({FOCUSED}?.id)?.[1] ?? null"
+ON_BOARD = f"!!{FOCUSED}.closest('.tabletop')"
+SETTLED = "() => document.querySelector('.board[aria-busy=false]') || document.querySelector('#outcome')"
+
+# What is lit: how to find each, and whether Tab stops there; on a map it stops at one spot, and arrows go on.
+THINGS = """lit => [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility()).map((one) => ({
+  at: one.id ? `#${CSS.escape(one.id)}` : `button[data-pick='${one.dataset.pick}']`,
+  map: one.id.split('-').slice(0, -1).join('-'),
+}))"""
 
 
 def tab_to(person: Person, selector: str) -> None:
@@ -28,21 +43,20 @@ def tab_to(person: Person, selector: str) -> None:
     for _ in range(abs(steps) - 1):
         person.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
     for _ in range(MANY):
-        if person.page.evaluate(f"{FOCUSED}.matches({selector!r})"):
+        if person.page.evaluate(f"wanted => {FOCUSED}.matches(wanted)", selector):
             return
         person.page.keyboard.press("Tab" if steps >= 0 else "Shift+Tab")
     raise AssertionError(f"Tab does not reach {selector}")
 
 
-def walk_to(person: Person, square: int) -> None:
-    """Reach the map by Tab and a square on it by the arrow keys."""
-    tab_to(person, "[id^=origo-square-]")
-    here = int(person.page.evaluate(SQUARE))
-    down, right = square // 10 - here // 10, square % 10 - here % 10
-    for key, steps in (("ArrowDown", down), ("ArrowUp", -down), ("ArrowRight", right), ("ArrowLeft", -right)):
-        for _ in range(steps):
-            person.page.keyboard.press(key)
-    assert int(person.page.evaluate(SQUARE)) == square
+def walk_to(person: Person, map_: str, spot: str) -> None:
+    """Reach a map by Tab and a spot on it by the arrow keys."""
+    tab_to(person, f"[id^={map_}-][tabindex='0']")
+    for i in range(2 * MANY):
+        if person.page.evaluate(f"wanted => {FOCUSED}.matches(wanted)", spot):
+            return
+        person.page.keyboard.press("ArrowRight" if i < MANY else "ArrowDown")
+    raise AssertionError(f"the arrow keys do not reach {spot}")
 
 
 def press_something(person: Person, dice: random.Random) -> None:
@@ -52,33 +66,92 @@ def press_something(person: Person, dice: random.Random) -> None:
         page.keyboard.press("Escape")
         return
     if page.query_selector(ANSWER):
-        tab_to(person, ANSWER)
+        assert page.evaluate(f"!!{FOCUSED}.closest('[role=alertdialog]')"), "the question has the focus"
     else:
-        lit = page.eval_on_selector_all(LIT, "all => all.map(one => [one.id, one.dataset.pick])")
+        lit = page.evaluate(THINGS, LIT)
         if not lit:
             return
-        name, pick = dice.choice(lit)
-        if name.startswith("origo-square-"):
-            walk_to(person, int(pick))
+        thing = dice.choice(lit)
+        if thing["map"]:
+            walk_to(person, thing["map"], thing["at"])
         else:
-            tab_to(person, f"[data-pick='{pick}']:not([id^=origo-square-])")
+            tab_to(person, thing["at"])
     page.keyboard.press("Enter")
 
 
-def test_a_whole_game_by_keyboard_only(visit: Callable[..., Person]) -> None:
+def sit_down(person: Person, game: str) -> None:
+    """Begin a game of two against a bot, by keys only."""
+    page = person.page
+    tab_to(person, ".shelf input")
+    for _ in GAMES:
+        if page.query_selector(f"#game-{game}"):
+            break
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(50)
+    tab_to(person, f"#game-{game} .strip input")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowLeft")
+    while page.evaluate(f"{FOCUSED}.value") != "2":
+        page.keyboard.press("ArrowLeft")
+    tab_to(person, f"#game-{game} button.main")
+    page.keyboard.press("Enter")
+    page.locator(".prompt").wait_for()
+
+
+@pytest.mark.parametrize(("game", "presses"), [("origo", 3000), ("orleans", 60), ("origin", 60), ("species", 60)])
+def test_a_game_by_keyboard_only(visit: Callable[..., Person], game: str, presses: int) -> None:
     ada = visit(painted=False)
-    tab_to(ada, ".shelf input")
-    while not ada.page.query_selector("#game-origo"):
-        ada.page.keyboard.press("ArrowRight")
-    tab_to(ada, "#game-origo .strip input")
-    ada.page.keyboard.press("ArrowLeft")
-    tab_to(ada, "#game-origo button.main")
-    ada.page.keyboard.press("Enter")
-    ada.page.locator(".prompt").wait_for()
+    sit_down(ada, game)
     dice = random.Random(7)
-    for _ in range(3000):
+    for _ in range(presses):
         if not ada.wait_for_turn():
             break
         press_something(ada, dice)
-    assert ada.page.query_selector(OVER)
+        ada.page.wait_for_function(SETTLED)
+        assert ada.page.evaluate(ON_BOARD) or ada.page.query_selector(OVER), "focus stays on the board"
+    else:
+        assert game != "origo", "a game of Origo is over by now"
+        return
     assert len(ada.result()) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_arrow_keys_go_round_what_is_lit_and_back(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.quick_game(2, game=game)
+    dice = random.Random(3)
+    for _ in range(60):
+        ada.wait_for_turn()
+        ada.page.wait_for_function(SETTLED)
+        lit = ada.page.locator(LIT)
+        if lit.count() > 2:
+            break
+        ada.click_something(dice)
+    lit.first.focus()
+    for there, back in (("ArrowRight", "ArrowLeft"), ("ArrowDown", "ArrowUp")):
+        way = [ada.page.evaluate_handle(FOCUSED)]
+        for key in (there, there, back, back):
+            ada.page.keyboard.press(key)
+            way.append(ada.page.evaluate_handle(FOCUSED))
+            assert ada.page.evaluate(f"{FOCUSED}.matches('[data-pick]')")
+        assert ada.page.evaluate("([a, b, c, d, e]) => a === e && b === d && a !== b", way)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_escape_goes_back_pick_by_pick(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.quick_game(2, game=game)
+    dice = random.Random(2)
+    cancel = ada.page.get_by_role("button", name="Cancel")
+    asked: list[str] = []
+    for _ in range(300):
+        assert ada.wait_for_turn()
+        ada.page.wait_for_function(SETTLED)
+        asked = [*asked, ada.prompt.inner_text()] if cancel.is_visible() else [ada.prompt.inner_text()]
+        if len(asked) > 2:
+            break
+        ada.click_something(dice)
+    for before in reversed(asked[:-1]):
+        ada.page.keyboard.press("Escape")
+        expect(ada.prompt).to_have_text(before, use_inner_text=True)
+    expect(cancel).to_be_hidden()

@@ -110,5 +110,5 @@ def test_everything_can_be_looked_at(planner: Person) -> None:
     page.get_by_role("button", name="Round 1 of 18").click()
     expect(page.get_by_role("dialog")).to_contain_text("The Monastery is closed this round.")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Points so far").click()
+    page.get_by_role("button", name="Score board").click()
     expect(page.get_by_role("dialog").get_by_role("row", name="Points 5 5")).to_be_visible()

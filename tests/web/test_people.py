@@ -118,7 +118,7 @@ def test_a_spectator_sees_the_board_and_no_hand(visit: Callable[..., Person]) ->
     eve = visit(None)
     eve.open(link)
     eve.prompt.wait_for()
-    expect(eve.page.locator("#origo-square-0")).to_be_visible()
+    expect(eve.page.locator("#origo-square-A1")).to_be_visible()
     expect(ada.page.get_by_label("Your cards")).to_be_visible()
     expect(eve.page.get_by_label("Your cards")).to_have_count(0)
     assert eve.lit() == []

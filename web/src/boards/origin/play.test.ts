@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../lib/types';
 import { cornerOf, deckOf, type OriginData } from './data';
-import { lastMove } from './news';
 import {
   HEIGHTS,
   PAWN_COLOURS,
@@ -15,7 +13,6 @@ import {
   tokenOf,
   widthMarks,
 } from './pawns';
-import { follow, type Standing } from './pieces';
 import game from './gallery/game.json';
 
 const data = game.data as unknown as OriginData;
@@ -51,31 +48,6 @@ describe('pawns', () => {
   });
 });
 
-describe('pieces', () => {
-  const white: Standing = { pawn: '1·1·white', seat: 0 };
-  const black: Standing = { pawn: '2·2·black', seat: 1 };
-
-  it('keep their identity when they move', () => {
-    const before = follow([], { af_chad: white, af_nile: black });
-    const after = follow(before, { af_horn: white, af_nile: black });
-    expect(after.find(({ region }) => region === 'af_horn')!.id).toBe(before.find(({ seat }) => seat === 0)!.id);
-    expect(after).toHaveLength(2);
-  });
-
-  it('change places in a swap', () => {
-    const before = follow([], { af_chad: white, af_nile: black });
-    const after = follow(before, { af_chad: black, af_nile: white });
-    expect(after.map(({ id, seat }) => [id, seat])).toEqual(before.map(({ id, seat }) => [id, seat]));
-    expect(after.find(({ seat }) => seat === 1)!.region).toBe('af_chad');
-  });
-
-  it('that come are new', () => {
-    const before = follow([], { af_chad: white });
-    const after = follow(before, { af_chad: white, af_horn: white });
-    expect(new Set(after.map(({ id }) => id)).size).toBe(2);
-  });
-});
-
 describe('cards', () => {
   it('show their level or their points', () => {
     expect(deckOf('A01')).toBe('action');
@@ -83,15 +55,4 @@ describe('cards', () => {
     expect(cornerOf('P14', data)).toBe(5);
     expect(cornerOf('O08', data)).toBe(6);
   });
-});
-
-describe('news', () => {
-  const events: GameEvent[] = [
-    { seq: 3, id: 'origin-evolved', args: { seat: 0, pawn: '1·1·black', region: 'af_chad' } },
-    { seq: 6, id: 'origin-migrated', args: { seat: 1, pawn: '2·1·white', from: 'af_nile', to: 'af_atlas' } },
-    { seq: 6, id: 'origin-hunting', args: { seat: 1, region: 'af_atlas', points: 8 } },
-    { seq: 7, id: 'origin-drew', args: { seat: 1, deck: 'action', count: 1 } },
-  ];
-  it('mark the regions of the last move', () => expect([...lastMove(events)]).toEqual(['af_nile', 'af_atlas']));
-  it('mark nothing before the first', () => expect(lastMove([]).size).toBe(0));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, section, squareAt, squareName, squareOf, stepFrom, trackField } from './geometry';
+import { section, squareAt, squareName, squareOf, trackField } from './geometry';
 
 describe('squares', () => {
   it('have names and numbers that belong together', () => {
@@ -13,19 +13,6 @@ describe('squares', () => {
     expect(squareAt(650, 650)).toBe(squareOf('G7'));
     expect(squareAt(-1, 50)).toBeNull();
     expect(squareAt(50, 1000)).toBeNull();
-  });
-
-  it('are walked by arrow keys up to the edge of the map', () => {
-    expect(stepFrom(squareOf('B2'), 'ArrowUp')).toBe(squareOf('A2'));
-    expect(stepFrom(squareOf('A2'), 'ArrowUp')).toBe(squareOf('A2'));
-    expect(stepFrom(squareOf('C10'), 'ArrowRight')).toBe(squareOf('C10'));
-    expect(stepFrom(squareOf('C4'), 'End')).toBe(squareOf('C10'));
-    expect(stepFrom(squareOf('C4'), 'x')).toBeNull();
-  });
-
-  it('have a nearest one in a set', () => {
-    expect(nearest(squareOf('E5'), [squareOf('A1'), squareOf('E7'), squareOf('J10')])).toBe(squareOf('E7'));
-    expect(nearest(0, [])).toBeNull();
   });
 
   it('have a section around them, with gaps beyond the edge', () => {

@@ -40,31 +40,6 @@ export function squareAt(x: number, y: number): number | null {
   return inside ? row * SIDE + column : null;
 }
 
-/** The arrow keys and what they add to row and column. */
-const STEPS: Record<string, [number, number]> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
-/** The square that an arrow key leads to; the edge of the map stops it. Null for any other key. */
-export function stepFrom(square: number, key: string): number | null {
-  if (key === 'Home') return square - (square % SIDE);
-  if (key === 'End') return square - (square % SIDE) + SIDE - 1;
-  const step = STEPS[key];
-  if (!step) return null;
-  const clamp = (n: number) => Math.min(SIDE - 1, Math.max(0, n));
-  return clamp(Math.floor(square / SIDE) + step[0]) * SIDE + clamp((square % SIDE) + step[1]);
-}
-
-/** The square of a set that is nearest to a square; null if there is none. */
-export function nearest(square: number, among: Iterable<number>): number | null {
-  const here = centre(square);
-  const far = (other: number) => Math.hypot(centre(other).x - here.x, centre(other).y - here.y);
-  return [...among].sort((a, b) => far(a) - far(b) || a - b)[0] ?? null;
-}
-
 /** How far the middle of the score track lies outside the map, and half its breadth. */
 const TRACK = 54;
 export const TRACK_HALF = 12;

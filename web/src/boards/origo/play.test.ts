@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sortHand, cardKind } from './cards';
-import { choose, stepKey, without } from '../choose';
+import { cardKind } from './cards';
 import type { OrigoData } from './data';
-import { carry, press, release } from '../drag';
 import type { GameEvent } from '../../lib/types';
-import { lastMove, lastOutcome } from './news';
-import { follow } from './pieces';
+import { lastOutcome } from './news';
 import { standing } from './scores';
 import { fit, lookOf } from './terrain';
 import game from './gallery/game.json';
@@ -14,83 +11,8 @@ import over from './gallery/turn.json';
 const data = game.data as unknown as OrigoData;
 
 describe('cards', () => {
-  it('are sorted rows, columns, land, growth, ship', () => {
-    const hand = ['ship', 'PO', '10', 'growth', 'C·D', '2', 'C', 'BR'];
-    expect(sortHand(hand, [], data).map(({ token }) => token)).toEqual([
-      'C',
-      'C·D',
-      '2',
-      '10',
-      'BR',
-      'PO',
-      'growth',
-      'ship',
-    ]);
-  });
-
-  it('are selected one copy at a time', () => {
-    const cards = sortHand(['H', 'growth', 'H'], ['H'], data);
-    expect(cards.map(({ key, selected }) => [key, selected])).toEqual([
-      ['H#0', true],
-      ['H#1', false],
-      ['growth#0', false],
-    ]);
-  });
-
   it('refuse a token that no card has', () => {
     expect(() => cardKind('K', data)).toThrow('K');
-  });
-});
-
-describe('a choice', () => {
-  const steps = new Map([
-    [stepKey([]), new Set([176, 177])],
-    [stepKey([176]), new Set([132, 141])],
-    [stepKey([176, 132]), new Set([22, 23])],
-  ]);
-
-  it('picks what is on offer', () => expect(choose(22, [176, 132], steps)).toEqual({ kind: 'pick', id: 22 }));
-  it('changes the card', () => expect(choose(141, [176, 132], steps)).toEqual({ kind: 'draft', ids: [176, 141] }));
-  it('changes the action', () => expect(choose(177, [176, 132], steps)).toEqual({ kind: 'draft', ids: [177] }));
-  it('leaves a refusal to the frame', () => expect(choose(99, [176, 132], steps)).toEqual({ kind: 'pick', id: 99 }));
-  it('can be withdrawn', () => {
-    expect(without(132, [176, 132, 22], false)).toEqual([176]);
-    expect(without(132, [132, 141], true)).toEqual([141]);
-    expect(without(132, [132, 132], true)).toEqual([132]);
-  });
-});
-
-describe('a drag', () => {
-  it('is a tap until it has moved', () => {
-    expect(release(carry(press(5, 10, 10), 13, 12), 5)).toEqual({ kind: 'tap' });
-  });
-  it('drops on another square and goes back from anywhere else', () => {
-    const lifted = carry(press(5, 10, 10), 60, 10);
-    expect(release(lifted, 6)).toEqual({ kind: 'drop', from: 5, to: 6 });
-    expect(release(lifted, null)).toEqual({ kind: 'back', from: 5 });
-    expect(release(carry(lifted, 11, 10), 5)).toEqual({ kind: 'back', from: 5 });
-  });
-});
-
-describe('shields', () => {
-  const board = (squares: Record<number, 'red' | 'blue'>) =>
-    Array.from({ length: 100 }, (_, square) => squares[square] ?? null);
-
-  it('keep their identity when they move', () => {
-    const before = follow([], board({ 1: 'red', 5: 'red', 7: 'blue' }));
-    const after = follow(before, board({ 1: 'red', 6: 'red', 7: 'blue' }));
-    expect(after.find(({ square }) => square === 6)!.id).toBe(before.find(({ square }) => square === 5)!.id);
-  });
-  it('that come are new, even where another colour stood', () => {
-    const before = follow([], board({ 7: 'blue' }));
-    const after = follow(before, board({ 7: 'red' }));
-    expect(after).toHaveLength(1);
-    expect(after[0]!.id).not.toBe(before[0]!.id);
-  });
-  it('do not fly across the map when a whole board changes', () => {
-    const before = follow([], board({ 1: 'red', 2: 'red' }));
-    const after = follow(before, board({ 50: 'red', 51: 'red' }));
-    expect(after.map(({ id }) => id).some((id) => before.some((piece) => piece.id === id))).toBe(false);
   });
 });
 
@@ -101,7 +23,6 @@ describe('news', () => {
     { seq: 6, id: 'origo-moved', args: { seat: 0, from: 'G8', to: 'G9' } },
     { seq: 7, id: 'origo-ended-turn', args: { seat: 0 } },
   ];
-  it('mark the squares of the last move', () => expect([...lastMove(events)]).toEqual([67, 68]));
   it('tell how the last combat ended', () => {
     expect(lastOutcome(events)).toEqual({ seq: 5, won: 'attacker', square: 'H7', values: [5, 3] });
     expect(lastOutcome(events.slice(2))).toBeNull();

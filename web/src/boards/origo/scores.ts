@@ -22,10 +22,6 @@ export function standing(line: CountryLine, seat: number): Standing {
   };
 }
 
-/** The shields of a seat in all countries together. */
-export const piecesOf = (scoring: Scoring, seat: number): number =>
-  scoring.countries.reduce((sum, line) => sum + (line.pieces[seat] ?? 0), 0);
-
 /** The points of a seat from all countries together. */
 export const countryPoints = (scoring: Scoring, seat: number): number =>
   scoring.countries.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);

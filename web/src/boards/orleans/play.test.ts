@@ -3,7 +3,6 @@ import type { Pick } from '../../lib/types';
 import type { Player } from './data';
 import { planOf, shown, tokensOf, vacated } from './draft';
 import { onBoard, panelFor, panelsFor } from './panels';
-import { follow } from './pieces';
 import { word } from './word';
 
 const player = {
@@ -70,21 +69,6 @@ describe('an unfinished move', () => {
   it('of another kind moves nobody', () => {
     const seen = shown(player, [], 'act', ['ship', 'blois']);
     expect([seen.market, seen.tower, seen.spaces]).toEqual([player.market, player.tower, player.spaces]);
-  });
-});
-
-describe('followers', () => {
-  const stand = (...all: [string, string][]) => all.map(([follower, at]) => ({ follower, at }));
-
-  it('keep their identity when they move, and who stays stays', () => {
-    const before = follow([], stand(['farmer', 'market'], ['farmer', 'market'], ['monk', 'market']));
-    const after = follow(before, stand(['farmer', 'market'], ['monk', 'market'], ['farmer', 'village·0']));
-    expect(after.map(({ id }) => id)).toEqual([before[0]!.id, before[2]!.id, before[1]!.id]);
-  });
-  it('that come are new', () => {
-    const before = follow([], stand(['farmer', 'market']));
-    const after = follow(before, stand(['knight', 'market']));
-    expect(before.map(({ id }) => id)).not.toContain(after[0]!.id);
   });
 });
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../lib/types';
-import type { SpeciesData, SpeciesView } from './data';
-import { nearest, stepFrom } from './geometry';
-import { sortHand } from './hand';
+import type { SpeciesView } from './data';
 import { recentSpaces } from './news';
 import { planOf, type Step } from './plan';
 import { alongEdges, edgesOf, legs, trace } from './route';
@@ -21,7 +19,6 @@ const spaces = ['A', 'B', 'C', 'D'].flatMap((row, r) =>
     };
   }),
 );
-const space = (id: string) => spaces.find((one) => one.id === id)!;
 
 describe('the way of the Beagle', () => {
   const edges = edgesOf(spaces);
@@ -73,20 +70,6 @@ describe('the way of the Beagle', () => {
       { x: 60, y: 60 },
     ];
     expect(trace(way)).toBe('M0 0L46 0Q60 0 60 14L60 60');
-  });
-});
-
-describe('arrow keys', () => {
-  it('walk the row', () => expect(stepFrom(space('B2'), 'ArrowRight', spaces)!.id).toBe('B3'));
-  it('stop at the edge', () => expect(stepFrom(space('A1'), 'ArrowUp', spaces)).toBeNull());
-  it('reach the left one of the two spaces below', () => {
-    expect(stepFrom(space('B2'), 'ArrowDown', spaces)!.id).toBe('C2');
-    expect(stepFrom(space('A2'), 'ArrowDown', spaces)!.id).toBe('B1');
-  });
-  it('leave other keys alone', () => expect(stepFrom(space('B2'), 'a', spaces)).toBeNull());
-  it('begin at what can be picked', () => {
-    expect(nearest(space('B2'), [space('D5'), space('C1')])!.id).toBe('C1');
-    expect(nearest(space('B2'), [])).toBeNull();
   });
 });
 
@@ -157,36 +140,6 @@ describe('an unfinished move', () => {
     expect(planOf(steps('covington', 'A4', 'A4'), view(), 0)).toMatchObject({ taken: { A4: 2 } });
     expect(planOf(steps('king', 'B3'), view(), 0)).toMatchObject({ placed: { B3: 1 } });
     expect(planOf(steps('may', 'C4'), view(), 0)).toMatchObject({ target: 'C4', taken: {}, placed: {} });
-  });
-});
-
-describe('a hand', () => {
-  const kinds = [
-    ['land·book1', 'land', 'book'],
-    ['land·magnifier', 'land', 'tool'],
-    ['air·sketch', 'air', 'tool'],
-    ['fitzroy', 'beagle', 'crew'],
-  ] as const;
-  const data = { cards: kinds.map(([token, deck, role]) => ({ token, deck, class: role })) } as unknown as SpeciesData;
-
-  it('shows crew, tools, books', () => {
-    const hand = ['land·book1', 'air·sketch', 'fitzroy', 'land·magnifier'];
-    expect(sortHand(hand, [], data).map(({ token }) => token)).toEqual([
-      'fitzroy',
-      'land·magnifier',
-      'air·sketch',
-      'land·book1',
-    ]);
-  });
-
-  it('plays one copy at a time', () => {
-    const twins = sortHand(['air·sketch', 'air·sketch', 'air·sketch'], ['air·sketch'], data);
-    expect(twins.map(({ chosen, first }) => [chosen, first])).toEqual([
-      [true, false],
-      [false, true],
-      [false, false],
-    ]);
-    expect(new Set(twins.map(({ key }) => key)).size).toBe(3);
   });
 });
 

@@ -49,7 +49,6 @@ origin-ui-stack = Neuerungen bis zur Stufe { $height }
 origin-ui-last = letzte Züge
 origin-ui-triggered = In diesem Zug begann das Ende
 
-origin-ui-scores = Die Wertungstafel öffnen
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -58,5 +57,3 @@ origin-ui-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-origin-ui-score-board = Wertungstafel
-origin-ui-final = Endwertung

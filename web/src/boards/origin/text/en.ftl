@@ -49,7 +49,6 @@ origin-ui-stack = Innovations up to level { $height }
 origin-ui-last = last turns
 origin-ui-triggered = The end began in this player's turn
 
-origin-ui-scores = Open the score board
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -58,5 +57,3 @@ origin-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-origin-ui-score-board = Score board
-origin-ui-final = Final score

@@ -49,7 +49,6 @@ origin-ui-stack = Innovazioni fino al livello { $height }
 origin-ui-last = ultimi turni
 origin-ui-triggered = La fine è cominciata nel turno di questo giocatore
 
-origin-ui-scores = Apri il tabellone dei punti
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -58,5 +57,3 @@ origin-ui-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-origin-ui-score-board = Tabellone dei punti
-origin-ui-final = Punteggio finale

@@ -41,8 +41,5 @@ origin-ui-stack = レベル{ $height }までの革新技術
 origin-ui-last = 最終手番
 origin-ui-triggered = このプレイヤーの手番でゲーム終了の条件が満たされました
 
-origin-ui-scores = 得点表を開く
 origin-ui-scores-of = { $name }：{ $points }点。得点表を開く
 origin-ui-points = { $points }点
-origin-ui-score-board = 得点表
-origin-ui-final = 最終得点

@@ -5,7 +5,6 @@ origo-ui-hand = Deine Karten
 origo-ui-hand-of = Karten von { $name }
 origo-ui-actions = Aktionen
 origo-ui-players = Spieler
-origo-ui-close = Schließen
 
 origo-ui-empty = leer
 origo-ui-shield-red = roter Schild
@@ -33,10 +32,6 @@ origo-ui-end-no = Weiterspielen
 
 origo-ui-player = Spieler
 origo-ui-points = Punkte
-origo-ui-points-count = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-  }
 origo-ui-supply = Schilde im Vorrat
 origo-ui-cards = Handkarten
 origo-ui-start-player = Startspieler
@@ -48,7 +43,6 @@ origo-ui-pile = { $count } im Nachziehstapel
 origo-ui-placement = Aufstellung
 origo-ui-round = Runde { $round }
 origo-ui-last-round = Letzte Runde
-origo-ui-open-scores = Wertungsplan öffnen
 
 origo-ui-combat-title = Kampf um { $square }, { $place }
 origo-ui-attacker = Angreifer
@@ -73,9 +67,6 @@ origo-ui-combat-decides = { $name } entscheidet…
 origo-ui-combat-won = { $name } erobert { $square }, { $high } zu { $low }.
 origo-ui-combat-held = { $name } hält { $square }, { $high } zu { $low }.
 
-origo-ui-score-board = Wertungsplan
-origo-ui-final = Endstand
-origo-ui-rank = { $rank }.
 origo-ui-founding = Gegründete Länder
 origo-ui-founding-note = Wer ein Land füllt, bekommt den nächsten Gründungsstein. Nach den roten Feldern (4, 8, 12) wird am Ende der Runde gewertet.
 origo-ui-founded-by = { $country }, { $name }
@@ -83,20 +74,16 @@ origo-ui-scorings = Wertungen
 origo-ui-scoring-of = Wertung nach Runde { $round }
 origo-ui-scoring-now = Wenn jetzt gewertet würde
 origo-ui-clans = Clans
-origo-ui-clans-short = Clans
+origo-ui-points-clan = Clans
 origo-ui-no-clans = Noch kein Clan aus 3 Schilden.
 origo-ui-naval = Seemacht
-origo-ui-naval-short = Seemacht
+origo-ui-points-naval = Seemacht
 origo-ui-countries = Länder
-origo-ui-countries-short = Länder
-origo-ui-country = Land
-origo-ui-totals = Zusammen
+origo-ui-points-country = Länder
 origo-ui-sum = Summe
-origo-ui-place = Platz
 origo-ui-tied = { $place } geteilt
 origo-ui-monopoly = { $place } Monopol
-origo-ui-size = Schilde
-origo-ui-shields = Schilde
-origo-ui-bonus = Bonus
-origo-ui-pieces = Schilde
-origo-ui-pts = Pkt.
+origo-ui-shields = { $count ->
+    [one] { $count } Schild
+   *[other] { $count } Schilde
+  }

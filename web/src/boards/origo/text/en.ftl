@@ -5,7 +5,6 @@ origo-ui-hand = Your cards
 origo-ui-hand-of = Cards of { $name }
 origo-ui-actions = Actions
 origo-ui-players = Players
-origo-ui-close = Close
 
 origo-ui-empty = empty
 origo-ui-shield-red = red shield
@@ -33,10 +32,6 @@ origo-ui-end-no = Go on
 
 origo-ui-player = Player
 origo-ui-points = Points
-origo-ui-points-count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-  }
 origo-ui-supply = Shields in supply
 origo-ui-cards = Cards in hand
 origo-ui-start-player = Start player
@@ -48,7 +43,6 @@ origo-ui-pile = { $count } in the draw pile
 origo-ui-placement = Placement
 origo-ui-round = Round { $round }
 origo-ui-last-round = Last round
-origo-ui-open-scores = Open the score board
 
 origo-ui-combat-title = Combat for { $square }, { $place }
 origo-ui-attacker = Attacker
@@ -73,9 +67,6 @@ origo-ui-combat-decides = { $name } decides…
 origo-ui-combat-won = { $name } takes { $square }, { $high } to { $low }.
 origo-ui-combat-held = { $name } holds { $square }, { $high } to { $low }.
 
-origo-ui-score-board = Score board
-origo-ui-final = Final score
-origo-ui-rank = { $rank }.
 origo-ui-founding = Established countries
 origo-ui-founding-note = Whoever fills a country takes the next marker. After the red fields (4, 8, 12) there is a scoring at the end of the round.
 origo-ui-founded-by = { $country }, { $name }
@@ -83,20 +74,16 @@ origo-ui-scorings = Scorings
 origo-ui-scoring-of = Scoring after round { $round }
 origo-ui-scoring-now = If a scoring took place now
 origo-ui-clans = Clan points
-origo-ui-clans-short = Clans
+origo-ui-points-clan = Clans
 origo-ui-no-clans = No clan of 3 shields yet.
 origo-ui-naval = Naval points
-origo-ui-naval-short = Naval
+origo-ui-points-naval = Naval
 origo-ui-countries = Country points
-origo-ui-countries-short = Countries
-origo-ui-country = Country
-origo-ui-totals = Together
+origo-ui-points-country = Countries
 origo-ui-sum = Sum
-origo-ui-place = Place
 origo-ui-tied = { $place } tied
 origo-ui-monopoly = { $place } monopoly
-origo-ui-size = Shields
-origo-ui-shields = Shields
-origo-ui-bonus = Bonus
-origo-ui-pieces = Shields
-origo-ui-pts = Pts
+origo-ui-shields = { $count ->
+    [one] { $count } shield
+   *[other] { $count } shields
+  }

@@ -5,7 +5,6 @@ origo-ui-hand = Le tue carte
 origo-ui-hand-of = Carte di { $name }
 origo-ui-actions = Azioni
 origo-ui-players = Giocatori
-origo-ui-close = Chiudi
 
 origo-ui-empty = vuota
 origo-ui-shield-red = scudo rosso
@@ -33,10 +32,6 @@ origo-ui-end-no = Continua
 
 origo-ui-player = Giocatore
 origo-ui-points = Punti
-origo-ui-points-count = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-  }
 origo-ui-supply = Scudi nella riserva
 origo-ui-cards = Carte in mano
 origo-ui-start-player = Primo giocatore
@@ -48,7 +43,6 @@ origo-ui-pile = { $count } nel mazzo
 origo-ui-placement = Piazzamento
 origo-ui-round = Round { $round }
 origo-ui-last-round = Ultimo round
-origo-ui-open-scores = Apri il tabellone dei punti
 
 origo-ui-combat-title = Combattimento per { $square }, { $place }
 origo-ui-attacker = Attaccante
@@ -73,9 +67,6 @@ origo-ui-combat-decides = { $name } decide…
 origo-ui-combat-won = { $name } conquista { $square }, { $high } a { $low }.
 origo-ui-combat-held = { $name } difende { $square }, { $high } a { $low }.
 
-origo-ui-score-board = Tabellone dei punti
-origo-ui-final = Punteggio finale
-origo-ui-rank = { $rank }º
 origo-ui-founding = Paesi fondati
 origo-ui-founding-note = Chi riempie un paese prende il segnalino successivo. Dopo le caselle rosse (4, 8, 12) si fa il punteggio alla fine del round.
 origo-ui-founded-by = { $country }, { $name }
@@ -83,20 +74,16 @@ origo-ui-scorings = Punteggi
 origo-ui-scoring-of = Punteggio dopo il round { $round }
 origo-ui-scoring-now = Se si facesse il punteggio adesso
 origo-ui-clans = Punti dei clan
-origo-ui-clans-short = Clan
+origo-ui-points-clan = Clan
 origo-ui-no-clans = Ancora nessun clan di 3 scudi.
 origo-ui-naval = Punti navali
-origo-ui-naval-short = Navali
+origo-ui-points-naval = Navali
 origo-ui-countries = Punti dei paesi
-origo-ui-countries-short = Paesi
-origo-ui-country = Paese
-origo-ui-totals = Insieme
+origo-ui-points-country = Paesi
 origo-ui-sum = Somma
-origo-ui-place = Posto
 origo-ui-tied = { $place } pari
 origo-ui-monopoly = { $place } monopolio
-origo-ui-size = Scudi
-origo-ui-shields = Scudi
-origo-ui-bonus = Bonus
-origo-ui-pieces = Scudi
-origo-ui-pts = Pti
+origo-ui-shields = { $count ->
+    [one] { $count } scudo
+   *[other] { $count } scudi
+  }

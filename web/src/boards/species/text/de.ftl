@@ -4,11 +4,8 @@ species-ui-chart = Seekarte der Galápagos
 species-ui-notebook = Feldbuch
 species-ui-players = Spieler
 species-ui-journal = Tagebuch
-species-ui-scores = Punktetafel
-species-ui-final = Endstand
 species-ui-sum = Summe
 species-ui-volumes = Bände
-species-ui-rank = { $rank }.
 
 species-ui-counted = { $count } × { $what }
 species-ui-no-knowledge = nichts

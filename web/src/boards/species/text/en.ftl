@@ -4,11 +4,8 @@ species-ui-chart = Chart of the Galápagos
 species-ui-notebook = Field notebook
 species-ui-players = Players
 species-ui-journal = Journal
-species-ui-scores = Score board
-species-ui-final = Final scores
 species-ui-sum = Total
 species-ui-volumes = Volumes
-species-ui-rank = { $rank }.
 
 species-ui-counted = { $count } × { $what }
 species-ui-no-knowledge = nothing

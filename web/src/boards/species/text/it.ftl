@@ -4,11 +4,8 @@ species-ui-chart = Carta delle Galápagos
 species-ui-notebook = Taccuino
 species-ui-players = Giocatori
 species-ui-journal = Diario
-species-ui-scores = Tabella dei punti
-species-ui-final = Punteggio finale
 species-ui-sum = Totale
 species-ui-volumes = Volumi
-species-ui-rank = { $rank }º
 
 species-ui-counted = { $count } × { $what }
 species-ui-no-knowledge = nulla

@@ -4,11 +4,8 @@ species-ui-chart = ガラパゴスの海図
 species-ui-notebook = 野帳
 species-ui-players = プレイヤー
 species-ui-journal = 日誌
-species-ui-scores = 得点表
-species-ui-final = 最終得点
 species-ui-sum = 合計
 species-ui-volumes = 冊数
-species-ui-rank = { $rank }位
 
 species-ui-counted = { $what }×{ $count }
 species-ui-no-knowledge = なし

@@ -1,0 +1,67 @@
+/** Focus that never falls to the page: when what had it is gone, it goes on beside that, on the board. */
+import { litOn, usable } from './keys';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middle = (one: Element): Point => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** The one of some things that lies nearest to a point; null if there is none. */
+export function nearest<T>(to: Point, among: T[], at: (one: T) => Point): T | null {
+  const far = (one: T) => Math.hypot(at(one).x - to.x, at(one).y - to.y);
+  return among.reduce<T | null>((best, one) => (best !== null && far(best) <= far(one) ? best : one), null);
+}
+
+/**
+ * An attachment for a board. Whoever plays by keys goes on at the nearest thing that is lit, as soon as there is one;
+ * whoever points stays on the board.
+ */
+export function keepsFocus(board: HTMLElement): () => void {
+  let inside = false;
+  let byKeys = false;
+  let last: (HTMLElement | SVGElement) | null = null;
+  let place: Point = { x: 0, y: 0 };
+
+  function mend() {
+    const lost = inside && document.activeElement === document.body;
+    const resting = byKeys && document.activeElement === board;
+    if (!lost && !resting) return;
+    const next = lost && last && usable(last) ? last : byKeys ? (nearest(place, litOn(board), middle) ?? board) : board;
+    if (next !== document.activeElement) next.focus({ preventScroll: !byKeys });
+  }
+
+  const watch = new MutationObserver(() => {
+    mend();
+    // What was made inert or hidden loses the focus with the next picture only.
+    requestAnimationFrame(mend);
+  });
+  watch.observe(board, { subtree: true, childList: true, attributeFilter: ['data-pick', 'inert'] });
+
+  const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
+    board.addEventListener(name, act);
+  on('focusin', ({ target }) => {
+    inside = true;
+    if (target === board || (target as Element).closest('dialog')) return;
+    last = target as HTMLElement;
+    place = middle(last);
+  });
+  on('focusout', ({ target, relatedTarget }) => {
+    if (relatedTarget) inside = board.contains(relatedTarget as Node);
+    // What is gone did not give the focus away.
+    else queueMicrotask(() => (inside &&= !usable(target as Element)));
+  });
+  const keys = () => (byKeys = true);
+  const pointer = () => (byKeys = false);
+  window.addEventListener('keydown', keys, true);
+  window.addEventListener('pointerdown', pointer, true);
+  return () => {
+    watch.disconnect();
+    window.removeEventListener('keydown', keys, true);
+    window.removeEventListener('pointerdown', pointer, true);
+  };
+}

@@ -37,6 +37,7 @@ def test_views_and_offers_are_json(game: Game, seats: int) -> None:
         for seat in match.to_act:
             offer = match.offer(seat).document()
             assert json.loads(json.dumps(offer)) == offer
+            assert {type(pick) for row in offer["refused"] for pick in row["picks"]} <= {int}
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "it", "de"])

@@ -40,8 +40,8 @@ class Decision(NamedTuple):
         return self.why_not and self.why_not(position, seat, pick, *_slots(self.why_not, 3, position))
 
     def candidates(self, position: Any, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of."""
-        return self.among(position, seat, *_slots(self.among, 2, position)) if self.among else ()
+        """List the picks that a person might think of, as plain numbers."""
+        return [*map(int, self.among(position, seat, *_slots(self.among, 2, position)))] if self.among else ()
 
 
 NO_DECISIONS: tuple[Decision, ...] = ()

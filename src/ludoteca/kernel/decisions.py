@@ -40,7 +40,7 @@ class Decision(NamedTuple):
         return self.why_not and self.why_not(position, seat, pick, *_slots(self.why_not, 3, position))
 
     def candidates(self, position: Any, seat: int) -> Sequence[int]:
-        """List the picks that a person might think of."""
+        """List the picks that a person might think of, as plain numbers even where they were named."""
         if self.among is None:
             return ()
         return [int(pick) for pick in self.among(position, seat, *_slots(self.among, 2, position))]

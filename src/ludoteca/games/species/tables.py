@@ -29,6 +29,7 @@ ASKED_BY = {
 """What the effect of a crew card asks first; a voyage asks nothing."""
 
 NEIGHBOURS: list[i32] = [0] * 20
+REACH: list[i32] = [0] * 20  # where cubes pay for a tile on a space: its neighbours and itself (8.3, R16, R17)
 TWO_AWAY: list[i32] = [0] * 20
 DISTANCE: list[i32] = [0] * (20 * 20)
 LEVEL: list[i32] = [0] * 30
@@ -89,6 +90,7 @@ def _fill_grid() -> None:
         for space in row["adjacent"]:
             near |= 1 << number[space]
         NEIGHBOURS[at] = near
+        REACH[at] = near | 1 << at
     for at in range(20):
         ring, seen, steps = 1 << at, 0, 0
         while ring:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ludoteca.games.species.names import NEW, NOWHERE, SPACE_PICKS, TOP_LEVEL, Ask, BeagleCard, refuse
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.rules.grid import empty_spaces, reach_of
+from ludoteca.games.species.rules.grid import empty_spaces
 from ludoteca.games.species.rules.overwriting import refuges, targets
 from ludoteca.games.species.rules.payment import ask_payment
 from ludoteca.games.species.rules.track import free_tiles, map_tiles
 from ludoteca.games.species.rules.ways import binoculars_held, payable, remote_spaces, survey_reach
-from ludoteca.games.species.tables import LEVEL
+from ludoteca.games.species.tables import LEVEL, REACH
 from ludoteca.games.species.vocabulary import TILES
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
 from ludoteca.kernel.refusal import Refusal
@@ -43,13 +43,14 @@ def discoverable(position: SpeciesState, seat: i32) -> i32:
 def some_space(position: SpeciesState, seat: i32, tile: i32) -> bint:
     """Tell whether there is a space for a tile, after `survey_reach`."""
     space: i32
-    left: i32 = targets(position, seat, tile)
+    spaces: i32 = targets(position, seat, tile)
+    left: i32 = spaces
     while left:
         space = lowest(left)
         left &= left - 1
         if payable(position, tile, space):
             return True
-    return remote_targets(position, seat, tile, targets(position, seat, tile)) != 0
+    return remote_targets(position, seat, tile, spaces) != 0
 
 
 def remote_targets(position: SpeciesState, seat: i32, tile: i32, spaces: i32) -> i32:
@@ -70,14 +71,15 @@ def discover_spaces(position: SpeciesState, seat: i32, tile: i32) -> i32:
     """Tell the spaces where a tile can go and be paid (8.2, 8.3)."""
     space: i32
     found: i32 = 0
-    left: i32 = targets(position, seat, tile)
+    spaces: i32 = targets(position, seat, tile)
+    left: i32 = spaces
     survey_reach(position, seat)
     while left:
         space = lowest(left)
         left &= left - 1
         if payable(position, tile, space):
             found |= 1 << space
-    return found | remote_targets(position, seat, tile, targets(position, seat, tile) & ~found)
+    return found | remote_targets(position, seat, tile, spaces & ~found)
 
 
 def why_not_discover(position: SpeciesState, seat: int, tile: int, main_done: int) -> Refusal:
@@ -121,7 +123,7 @@ def why_not_discover_space(position: SpeciesState, seat: int, pick: int, tile: i
         return None
     if not targets(position, seat, tile) >> pick & 1:
         return why_not_cover(position, pick)
-    if not position.own[seat] & reach_of(pick):
+    if not position.own[seat] & REACH[pick]:
         return refuse("8.3", "out-of-reach")
     return refuse("8.3", "cannot-pay-there", tile=TILES[tile])
 

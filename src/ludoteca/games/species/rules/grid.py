@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ludoteca.games.species.names import NEW, SPACE_PICKS, Act
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.tables import NEIGHBOURS
 from ludoteca.kernel.bits import i32, lowest
 
 EVERY = 0xFFFFF
@@ -28,11 +27,6 @@ def known_spaces(position: SpeciesState) -> i32:
         if position.at[space] >= NEW:
             found |= 1 << space
     return found
-
-
-def reach_of(space: i32) -> i32:
-    """Tell the spaces whose cubes can pay for a tile on a space: its neighbours and itself (8.3, R16, R17)."""
-    return NEIGHBOURS[space] | (1 << space)
 
 
 def among_spaces(position: SpeciesState, seat: int) -> Sequence[int]:

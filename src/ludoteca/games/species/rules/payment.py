@@ -18,10 +18,9 @@ from ludoteca.games.species.names import (
 )
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.cards import cards_in_hand
-from ludoteca.games.species.rules.grid import reach_of
 from ludoteca.games.species.rules.rewards import discover
 from ludoteca.games.species.rules.ways import binoculars_held, card_of, remote_spaces, search_ways, survey_reach
-from ludoteca.games.species.tables import FIRST_TOOL, IS_TOOL, MEANS
+from ludoteca.games.species.tables import FIRST_TOOL, IS_TOOL, MEANS, REACH
 from ludoteca.kernel.bits import ONE, i32
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.refusal import Refusal
@@ -29,7 +28,7 @@ from ludoteca.kernel.refusal import Refusal
 
 def ask_payment(position: SpeciesState, seat: i32, tile: i32, space: i32, refuge: i32) -> None:
     """Ask how to pay for a tile on a space (8.3)."""
-    position.in_reach = reach_of(space)
+    position.in_reach = REACH[space]
     position.binoculars = NO_CARD
     clear_payment(position)
     settle_payment(position, seat, tile, 0)
@@ -119,7 +118,7 @@ def why_not_pay(position: SpeciesState, seat: int, pick: int, tile: int, space: 
         return refuse("8.3", "no-cube-there")
     if position.spent[pick]:
         return refuse("8.3", "settled")
-    return refuse("R14", "not-needed") if reach_of(space) >> pick & 1 else refuse("8.3", "not-adjacent")
+    return refuse("R14", "not-needed") if REACH[space] >> pick & 1 else refuse("8.3", "not-adjacent")
 
 
 def why_not_tool(position: SpeciesState, seat: int, card: int) -> Refusal:
@@ -144,7 +143,7 @@ def do_binoculars_space(
     """Begin the payment anew with a cube from there."""
     position.pop()
     position.ask_instead(Ask.PAY, tile, space, refuge, 1)
-    position.in_reach = reach_of(space) | (1 << pick)
+    position.in_reach = REACH[space] | (1 << pick)
     position.binoculars = card
     clear_payment(position)
     position.spent[pick] = 1

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from ludoteca.games.species.names import PER_HABITAT, SPACES, BeagleCard, HabitatCard
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.rules.grid import reach_of
-from ludoteca.games.species.tables import CARD_AMOUNT, COST, FIRST_TOOL, ICONS, MEANS, TWO_AWAY
+from ludoteca.games.species.tables import CARD_AMOUNT, COST, FIRST_TOOL, ICONS, MEANS, REACH, TWO_AWAY
 from ludoteca.kernel.bits import bint, i32, lowest
 
 
@@ -85,7 +84,7 @@ def survey_reach(position: SpeciesState, seat: i32) -> None:
     while own:
         space = lowest(own)
         own &= own - 1
-        left = reach_of(space)
+        left = REACH[space]
         while left:
             near = lowest(left)
             left &= left - 1
@@ -146,7 +145,7 @@ def remote_spaces(position: SpeciesState, seat: i32, tile: i32, space: i32) -> i
         for means in range(MEANS):
             position.count[means] = 0
         position.count[far] = 1
-        search_ways(position, seat, tile, reach_of(space) | (1 << far))
+        search_ways(position, seat, tile, REACH[space] | (1 << far))
         if position.ways:
             found |= 1 << far
     return found

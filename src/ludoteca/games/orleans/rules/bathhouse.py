@@ -103,10 +103,10 @@ def enter_bath(position: OrleansState, seat: i32) -> None:
     announce(position, seat, BATHHOUSE)
     position.settle()
     draw_bath(position, seat)
-    go_on_bathing(position, seat, 0, False)
+    go_on_bathing(position, seat, 0, 0)
 
 
-def go_on_bathing(position: OrleansState, seat: i32, placed: i32, enough: bint) -> None:
+def go_on_bathing(position: OrleansState, seat: i32, placed: i32, enough: i32) -> None:
     """Ask who is placed next, if anybody can be."""
     if placed < FIRST_BATH_PLACE and placeable(position, seat, placed):
         position.ask(seat, Ask.BATH, 0, placed, enough)
@@ -251,13 +251,13 @@ def find_bath_spaces(position: OrleansState, seat: i32, follower: i32) -> None:
 def do_bath_space(position: OrleansState, seat: i32, space: i32, follower: i32) -> None:
     """Place a drawn follower; the first one tells whether it may be the only one (R33)."""
     placed: i32
-    enough: bint
+    enough: i32
     position.pop()
     placed = position.b
-    enough = position.c != 0
+    enough = position.c
     position.pop()
     if placed == 0:
-        enough = unforced(position, seat, follower) or drawn_count(position) == 1
+        enough = 1 if unforced(position, seat, follower) or drawn_count(position) == 1 else 0
     position.drawn[follower] -= 1
     position.occupy(seat, space, follower)
     position.note(Note.BATH_PLACED, -1, seat, follower, PLACE_OF[space], 0, 0, 0)

@@ -1,10 +1,9 @@
-"""Positions as readable documents, by hand or from a match; and the view that docs/protocol.md promises."""
+"""Positions as readable documents, by hand or from a match."""
 
 from __future__ import annotations
 
 import json
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from ludoteca.kernel.game import OPEN
 
 from .boards import BLUE, RED, document, events, golden, offered, origo, play, position
 
-PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 WRITTEN = """
 seats = 2
 turn = 1
@@ -44,21 +42,6 @@ def test_a_short_document_written_by_hand() -> None:
     assert view["allowance"] == {"fight": 2, "shift": 1} and view["pile"] == 98 - 3
     play(match, "attack G G6", "flag", "flag")
     assert events(match, "combat-won")[0]["square"] == "G6"
-
-
-def test_the_view_has_the_fields_of_the_contract() -> None:
-    block = PROTOCOL[PROTOCOL.index("## Origo's view") :].split("```json")[1].split("```")[0]
-    promised = json.loads(block)
-    match = play(golden(RED, {RED: ["PO"]}), "attack PO D8")
-    shown = {**match.document(), "result": None}
-    assert set(promised) == set(shown)
-    for part in ("combat", "allowance", "result"):
-        assert shown[part] is None or set(promised[part]) == set(shown[part])
-    for part in ("players", "founded", "stack"):
-        assert set(promised[part][0]) == set(shown[part][0])
-    play(match, "flag", "flag", "end", "end", "end")
-    row = {"round", "clans", "naval", "countries", "totals"}
-    assert set(match.view(None)["standing"]) == row
 
 
 def spoiled(**fields: Any) -> dict[str, Any]:

@@ -118,7 +118,8 @@ def plain(value: Any) -> Any:
 def checked(match: Match, luck: random.Random, moves: int) -> str:
     """Look at a match from all sides and play on: whatever was accepted must be sound, and stay so."""
     for move in range(moves):
-        assert not list(match.game.faults(match.position)), "accepted, but not sound"
+        faults = list(match.game.faults(match.position))
+        assert not faults, f"accepted, but after {move} moves not sound: {faults}"
         if move % LOOK == 0:
             for viewer in (None, *range(match.seats)):
                 match.view(viewer)

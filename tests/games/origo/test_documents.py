@@ -86,3 +86,44 @@ def test_a_document_of_a_finished_game() -> None:
     play(match, "end", "end")
     assert match.over
     assert origo().load(match.document()).over and origo().view(match.position, OPEN)["phase"] == "over"
+
+
+_NOTHING = {"clan": 0, "naval": 0, "country": 0}
+EMPTY = [".........."] * 10
+
+
+@pytest.mark.parametrize(
+    ("field", "fields"),
+    [
+        ("turn", {"turn": 7}),
+        ("board", {"board": EMPTY[:3]}),
+        ("board[0]", {"board": ["...........", *EMPTY[1:]]}),
+        ("players[0].supply", {"players": [{"supply": -5}, {}]}),
+        ("players[0].supply", {"players": [{"supply": 3}, {}]}),
+        ("players", {"players": [{}]}),
+        ("navigated[0]", {"navigated": ["Z9"]}),
+        ("navigated", {"navigated": ["A1"]}),
+        ("round", {"round": "five"}),
+        ("founded", {"founded": [{"country": "BE"}, {"country": "BE"}]}),
+        ("players[0].hand", {"hands": [["growth"] * 5 + ["ship"] * 6, []]}),
+        ("standing.totals[0].total", {"standing": {"totals": [{"total": 9}, {}]}}),
+        ("scorings", {"scorings": [{"round": 4, "totals": [_NOTHING | {"seat": seat} for seat in (0, 1)]}] * 4}),
+        ("board", {"board": None}),
+    ],
+)
+def test_what_cannot_be_is_named(field: str, fields: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        origo().load({"seats": 2, "round": 5, "board": EMPTY, "players": [{}, {}], **fields})
+    assert caught.value.field == field
+
+
+def test_a_combat_that_cannot_be_is_refused() -> None:
+    match = golden(RED, {RED: ["PO", "8"], BLUE: ["D"]})
+    play(match, "attack PO D8")
+    for args in ([37, 0, 1, 0], [37, 1, 0, 0], [99, 0, 1, 0], [100, 0, 1, 0], [37, 0, 5, 0]):
+        document = json.loads(json.dumps(match.document()))
+        if document["stack"][1]["args"] == args:
+            continue
+        document["stack"][1]["args"] = args
+        with pytest.raises(BadRecord):
+            origo().load(document)

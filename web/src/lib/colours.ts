@@ -4,5 +4,5 @@ import type { Colour, View } from './types';
 export const COLOURS: Colour[] = ['red', 'blue', 'black', 'green', 'orange'];
 
 /** The colours at a table, by seat. */
-export const coloursOf = (players: View["players"]): Colour[] =>
+export const coloursOf = (players: View['players']): Colour[] =>
   players.map(({ colour }, seat) => colour ?? COLOURS[seat]!);

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.cli import VERBS
+import ludoteca
+from ludoteca.cli import VERBS, view
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.md")]
@@ -28,6 +29,13 @@ def test_links_lead_somewhere(document: Path) -> None:
 def test_the_example_of_the_readme_runs() -> None:
     example = PYTHON.findall((ROOT / "README.md").read_text(encoding="utf-8"))[0]
     exec(compile(example, "README.md", "exec"), {})
+
+
+@pytest.mark.parametrize("game", ludoteca.registered().values(), ids=lambda game: game.name)
+def test_the_tables_of_a_view_are_those_of_its_shape(game: ludoteca.Game) -> None:
+    path = ROOT / "docs" / f"{game.name}.md"
+    document = path.read_text(encoding="utf-8")
+    assert document == view.renewed(document, view.tables(game)), f"ludoteca view {game.name} --write {path.name}"
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)

@@ -68,9 +68,9 @@ def test_what_is_offered_applies_and_nothing_else_does(game: Game, seats: int) -
         draft: list[int] = []
         while not (offer := match.offer(seat, draft)).complete:
             legal = {pick.id for pick in offer.picks}
-            refused = [pick for _, picks in offer.refused for pick in picks]
+            refused = [pick for why in offer.refused for pick in why.picks]
             assert len(refused) == len(set(refused)) and not legal & set(refused)
-            assert all(why.rule and why.reason.startswith(f"{game.name}-refused") for why, _ in offer.refused)
+            assert all(why.rule and why.reason.startswith(f"{game.name}-refused") for why in offer.refused)
             for pick in range(-1, 257):
                 if pick in legal:
                     match.offer(seat, [*draft, pick])

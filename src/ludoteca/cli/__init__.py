@@ -11,6 +11,7 @@ from ludoteca.kernel.errors import GameError
 VERBS = {
     "serve": "open the house in the browser",
     "rule": "find a rule: in words, in code, in data and in tests",
+    "view": "list the fields of a game's view",
     "simulate": "play games at random and count how they end",
     "bot": "one of the house's bots as a program that answers lines",
     "tournament": "let bots play each other, with intervals",

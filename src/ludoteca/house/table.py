@@ -129,7 +129,7 @@ class Table:
         view = Raw(self.sights.view(match, viewer))
         if viewer is None or not self.row.seats[viewer].person:
             return Picture(view)
-        offer = Raw(encode(match.offer(viewer).document())) if viewer in match.to_act else NULL
+        offer = Raw(encode(match.offer(viewer))) if viewer in match.to_act else NULL
         return Picture(view, offer, match.can_undo(viewer))
 
     def describe(self) -> TableInfo:

@@ -1,7 +1,8 @@
-"""Writes the page's types of what travels, from the schema in `wire.py`: `npm run types`.
+"""Writes the page's types from what the server declares: `npm run types`.
 
-Where the schema says only that something is JSON, the type's name stands in the annotation (`as_type`); such types,
-a game's view above all, are the page's own.
+What travels stands in `wire.py` and becomes `web/src/lib/wire.ts`; each game's view, declared in its room, becomes
+`view.ts` beside its board. Where the schema says only that something is JSON, the type's name stands in the
+annotation (`as_type`); such types are the page's own.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,19 +21,31 @@ from msgspec.inspect import (
     Field,
     IntType,
     ListType,
+    LiteralType,
     Metadata,
     NoneType,
     RawType,
     StrType,
     StructType,
+    TupleType,
     Type,
     UnionType,
+    VarTupleType,
     multi_type_info,
+    type_info,
 )
 
 from ludoteca.house import wire
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.offers import Offer, Refused
+from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.registry import registered
+from ludoteca.kernel.shapes import names_of, optional
+from ludoteca.kernel.views import Frame, Header, Result
 
-FOREIGN = ("Arguments", "GameEvent", "Offer", "OptionValue", "Result", "View")
+OURS = (Result, Frame, Header, Pick, Refused, Offer)
+"""What the kernel declares of what travels."""
+FOREIGN = ("Arguments", "OptionValue")
 """Types that the page defines itself."""
 FRAMES = {"ClientFrame": "the page tells the house", "ServerFrame": "the house tells the page"}
 PLAIN: dict[type[Type], str] = {
@@ -42,6 +56,14 @@ PLAIN: dict[type[Type], str] = {
     AnyType: "unknown",
     RawType: "unknown",
 }
+RENAMED = {"Refused": "Refusal"}
+LONGEST_UNION = 7
+"""Names of more things than that are told as `string`."""
+
+
+def name_of(struct: type[msgspec.Struct]) -> str:
+    """Name a struct as the page does."""
+    return RENAMED.get(struct.__name__, struct.__name__)
 
 
 def typescript(kind: Type) -> str:
@@ -50,50 +72,113 @@ def typescript(kind: Type) -> str:
         case Metadata(extra={"typescript": str(name)}):
             return name
         case Metadata(type=inner):
-            return typescript(inner)
+            names = names_of(kind)
+            return union(names) if names and len(names) <= LONGEST_UNION else typescript(inner)
+        case LiteralType(values=values):
+            return union(values)
         case StructType(cls=cls):
-            return cls.__name__
-        case ListType(item_type=item):
+            return name_of(cls)
+        case ListType(item_type=item, min_length=2, max_length=2):
+            return f"[{typescript(item)}, {typescript(item)}]"
+        case ListType(item_type=item) | VarTupleType(item_type=item):
             spelled = typescript(item)
-            return f"({spelled})[]" if " " in spelled else f"{spelled}[]"
-        case DictType(value_type=value):
-            return f"Record<string, {typescript(value)}>"
+            return f"({spelled})[]" if " " in spelled and not spelled.startswith("Record<") else f"{spelled}[]"
+        case TupleType(item_types=items):
+            return f"[{', '.join(map(typescript, items))}]"
+        case DictType(key_type=key, value_type=value):
+            return f"Record<{typescript(key)}, {typescript(value)}>"
         case UnionType(types=types):
-            return " | ".join(typescript(one) for one in types)
+            spelled = " | ".join(map(typescript, types))
+            return "OptionValue" if set(spelled.split(" | ")) == {"boolean", "number", "string"} else spelled
         case _:
             return PLAIN[type(kind)]
 
 
-def optional(struct: StructType, field: Field) -> bool:
+def union(values: Any) -> str:
+    """Spell a choice of names."""
+    return " | ".join("'" + str(value) + "'" for value in values)
+
+
+def may_lack(struct: StructType, field: Field) -> bool:
     """Tell whether a field may be left out: by whoever asks, or by the house where it is not set."""
     config = struct.cls.__struct_config__
-    return not field.required and (config.forbid_unknown_fields or config.omit_defaults)
+    return optional(field) or (not field.required and (config.forbid_unknown_fields or config.omit_defaults))
+
+
+def said(field: Field) -> str:
+    """Tell what a field is described as."""
+    notes = field.type
+    text = (notes.extra_json_schema or {}).get("description", "") if isinstance(notes, Metadata) else ""
+    return str(text)
 
 
 def lines(struct: StructType) -> Iterator[str]:
-    """Declare one struct."""
+    """Declare one struct; a view adds to what all views have."""
+    base = struct.cls.__mro__[1]
+    inherited = {one.name for one in msgspec.structs.fields(base)} if base is not msgspec.Struct else set()
     yield f"/** {inspect.getdoc(struct.cls)} */"
-    yield f"export interface {struct.cls.__name__} {{"
+    yield f"export interface {name_of(struct.cls)}{f' extends {name_of(base)}' if inherited else ''} {{"
     if struct.tag is not None:
         yield f"  type: '{struct.tag}';"
     for field in struct.fields:
-        yield f"  {field.encode_name}{'?' if optional(struct, field) else ''}: {typescript(field.type)};"
+        if field.name not in inherited:
+            if text := said(field):
+                yield f"  /** {text[0].upper()}{text[1:]}. */"
+            yield f"  {field.encode_name}{'?' if may_lack(struct, field) else ''}: {typescript(field.type)};"
     yield "}"
 
 
-def main() -> str:
+def structs_in(kind: Type) -> Iterator[StructType]:
+    """List the structs that a type is made of, the parts before the whole."""
+    match kind:
+        case Metadata(type=inner):
+            yield from structs_in(inner)
+        case StructType(fields=fields):
+            for field in fields:
+                yield from structs_in(field.type)
+            yield kind
+        case ListType(item_type=inner) | VarTupleType(item_type=inner) | DictType(value_type=inner):
+            yield from structs_in(inner)
+        case UnionType(types=types):
+            for one in types:
+                yield from structs_in(one)
+
+
+def parts_of(game: Game) -> list[StructType]:
+    """List the structs of a game's view that are its own."""
+    found = {one.cls: one for one in structs_in(type_info(game.shape))}
+    return [one for struct, one in found.items() if struct not in OURS]
+
+
+def of_wire() -> str:
     """Declare everything that travels."""
     named = [one for one in vars(wire).values() if isinstance(one, type) and one.__module__ == wire.__name__]
-    structs = multi_type_info([one for one in named if issubclass(one, msgspec.Struct)])
+    structs = multi_type_info([*OURS, *(one for one in named if issubclass(one, msgspec.Struct))])
     declared = ["\n".join(lines(one)) for one in structs if isinstance(one, StructType)]
     for name, verb in FRAMES.items():
         parts: Any = getattr(wire, name).__args__
         names = " | ".join(one.__name__ for one in parts)
         declared.append(f"/** What {verb}. */\nexport type {name} = {names};")
-    head = "/** Written by `npm run types` from src/ludoteca/house/wire.py: change it there. */\n"
+    head = "/** Written by `npm run types` from what the server declares (src/ludoteca/house/types.py). */\n"
     head += f"import type {{ {', '.join(FOREIGN)} }} from './play';\n"
     return "\n".join([head, "\n\n".join(declared), ""])
 
 
+def of_view(game: Game) -> str:
+    """Declare what a game's board is given."""
+    declared = ["\n".join(lines(one)) for one in parts_of(game)]
+    head = "/** Written by `npm run types` from the shape of the game's views, which its room declares. */\n"
+    head += "import type { Header } from '../../lib/wire';\n"
+    return "\n".join([head, "\n\n".join(declared), ""])
+
+
+def files(source: Path) -> dict[Path, str]:
+    """Tell what is to be written under the page's source."""
+    boards = {source / "boards" / game.name: game for game in registered().values()}
+    views = {board / "view.ts": of_view(game) for board, game in boards.items() if board.is_dir()}
+    return {source / "lib" / "wire.ts": of_wire(), **views}
+
+
 if __name__ == "__main__":
-    sys.stdout.write(main())
+    for path, text in files(Path(sys.argv[1])).items():
+        path.write_text(text, encoding="utf-8")

@@ -8,6 +8,9 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.house.errors import Refused
+from ludoteca.kernel.offers import Arguments
+from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.views import OptionValue
 
 
 def as_type(name: str) -> Meta:
@@ -31,7 +34,7 @@ class Error(Struct):
     field: str | None
     message_id: str
     rule: str | None = None
-    args: Annotated[dict[str, Any], as_type("Arguments")] = {}
+    args: Arguments = {}
 
     @classmethod
     def of(cls, refused: Refused) -> Error:
@@ -153,8 +156,43 @@ class Step(Struct):
     """Body of `GET /api/tables/{id}/steps/{seq}`."""
 
     seq: int
-    view: Annotated[dict[str, Any], as_type("View")]
+    view: Annotated[dict[str, Any], as_type("Header")]
     events: Annotated[list[Any], as_type("GameEvent[]")]
+
+
+# Games ----------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """Something to be agreed on before the start; `of_seats`: numbers among the values are seats."""
+
+    name: str
+    values: list[OptionValue]
+    of_seats: bool
+    default: OptionValue
+
+
+class GameInfo(Struct):
+    """A game of the house, in a few words."""
+
+    name: str
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+
+
+class GameData(GameInfo):
+    """A game with its picks and what its board draws from."""
+
+    picks: list[Pick]
+    data: Annotated[dict[str, Any], as_type("unknown")]
+
+
+class GameEvent(Struct):
+    """Something that happened, for the log."""
+
+    seq: int
+    id: str
+    args: Arguments
 
 
 # Frames from the client -----------------------------------------------------
@@ -264,7 +302,7 @@ class State(Struct, tag="state"):
     seq: int
     table: Annotated[Raw, as_type("TableInfo")]
     seat: int | None
-    view: Annotated[Raw, as_type("View | null")]
+    view: Annotated[Raw, as_type("Header | null")]
     offer: Annotated[Raw, as_type("Offer | null")]
     log_from: int
     log: Annotated[Raw, as_type("GameEvent[]")]

@@ -72,14 +72,16 @@ def check(game: Game, document: Mapping[str, Any]) -> dict[str, Any]:
     seats = document.get("seats") if isinstance(document, Mapping) else None
     if type(seats) is not int:
         raise bad("seats", "is missing" if seats is None else "is not a whole number")
-    checked = Shape(game.shape, game.check_seats(seats)).check(document)
+    shape = Shape(game.shape, game.check_seats(seats))
+    checked = shape.check(document)
     options = complete(game.options, checked.get("options", {}), seats)
     _check_stack(game, checked)
     position = game.position_from(checked)
     for fault, problem in game.faults(position):
         raise bad(fault, problem)
     _check_decisions(game, position)
-    if (field := disagreement(_compared(checked), game.view(position, OPEN), "")) is not None:
+    shown = shape.check(game.view(position, OPEN))
+    if (field := disagreement(_compared(checked), shown, "")) is not None:
         raise bad(field, "does not follow from the rest of the document")
     return options
 

@@ -6,17 +6,16 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
-from msgspec import to_builtins
+from msgspec import UNSET, to_builtins
 
 from ludoteca.kernel import documents, records
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, View
+from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.options import complete
-from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
 from ludoteca.kernel.views import Header, Result
@@ -35,36 +34,6 @@ class Entry:
     move: str
     chance: tuple[int, ...] = ()
     sealed: bool = field(default=False, compare=False)
-
-
-class Offer(NamedTuple):
-    """What one seat may pick now, and why the other candidates are refused."""
-
-    id: str
-    seat: int
-    decision: str
-    draft: tuple[int, ...]
-    picks: tuple[Pick, ...]
-    refused: tuple[tuple[Refusal, tuple[int, ...]], ...]
-    complete: bool = False
-    settled: Mapping[str, Any] = MappingProxyType({})
-    """What the draft has settled beyond its own picks, in the game's terms (`Game.settled`)."""
-
-    def document(self) -> dict[str, Any]:
-        """Give the JSON form (docs/kernel.md)."""
-        return {
-            "id": self.id,
-            "seat": self.seat,
-            "decision": self.decision,
-            "draft": list(self.draft),
-            "picks": [pick.document for pick in self.picks],
-            "refused": [
-                {"rule": why.rule, "reason": why.reason, "args": dict(why.args), "picks": list(picks)}
-                for why, picks in self.refused
-            ],
-            "complete": self.complete,
-            **({"settled": dict(self.settled)} if self.settled else {}),
-        }
 
 
 class Match:
@@ -174,7 +143,7 @@ class Match:
         position, complete_move = self._preview(seat, draft)
         game = self.game
         if complete_move:
-            return Offer(f"{seat}-{asked}", seat, "", tuple(draft), (), (), True)
+            return Offer(f"{seat}-{asked}", seat, "", list(draft), [], [], True)
         legal = position.picks(seat)
         offered = set(legal)
         refused: dict[tuple[str, str, str], tuple[Refusal, list[int]]] = {}
@@ -186,10 +155,10 @@ class Match:
             f"{seat}-{asked}",
             seat,
             game.decisions[position.kind],
-            tuple(draft),
+            list(draft),
             game.vocabulary.select(legal),
-            tuple((why, tuple(picks)) for why, picks in refused.values()),
-            settled=game.settled(position, seat) if draft else {},
+            [Refused(why.rule, why.reason, dict(why.args), picks) for why, picks in refused.values()],
+            settled=(draft and game.settled(position, seat)) or UNSET,
         )
 
     def view(self, seat: int | None) -> View:

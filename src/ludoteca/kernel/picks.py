@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class Pick:
+class Pick(Struct, frozen=True):
     """One entry of the vocabulary: id 0-255, token without blanks, and the kind of thing that it names."""
 
     id: int
     token: str
     kind: str
-
-    @cached_property
-    def document(self) -> dict[str, int | str]:
-        """The JSON form; made once, not to be changed."""
-        return {"id": self.id, "token": self.token, "kind": self.kind}
 
 
 class Vocabulary:
@@ -39,9 +33,9 @@ class Vocabulary:
     def __getitem__(self, id: int) -> Pick:
         return self._by_id[id]
 
-    def select(self, ids: Iterable[int]) -> tuple[Pick, ...]:
+    def select(self, ids: Iterable[int]) -> list[Pick]:
         """Look up several picks."""
-        return tuple(map(self._by_id.__getitem__, ids))
+        return list(map(self._by_id.__getitem__, ids))
 
     def __contains__(self, id: object) -> bool:
         return id in self._by_id

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca import BadRecord
 from ludoteca.games.origin import GAME
+from ludoteca.games.origin.vocabulary import PAWNS
 from ludoteca.kernel import documents
 
 from .scenes import NEUTRAL, scene
@@ -28,6 +29,14 @@ def test_documents_are_stored_as_toml() -> None:
     assert again.document() == match.document()
 
 
+WHERE = ("atlas", "sahara", "nile", "senegal", "guinea", "chad", "lakes", "horn", "congo", "kalahari")
+TEN = [(where, PAWNS[at + 1]) for at, where in enumerate(WHERE)]
+
+
+def _frame(decision: str, *args: int) -> dict[str, Any]:
+    return {"decision": decision, "seats": [0], "args": [*args, 0, 0, 0, 0][:4]}
+
+
 @pytest.mark.parametrize(
     ("field", "wrong"),
     [
@@ -45,6 +54,16 @@ def test_documents_are_stored_as_toml() -> None:
         ("tasks[0]", {"tasks": ["sleep"]}),
         ("stack[0].decision", {"stack": [{"decision": "nap", "seats": [0], "args": [0, 0, 0, 0]}]}),
         ("players", {"players": [{}]}),
+        ("players[0].hunting[0]", {"players": [{"hunting": [12]}, {}]}),
+        ("players[0].villages", {"pawns": {f"af_{name}": {"pawn": pawn, "seat": 0} for name, pawn in TEN}}),
+        ("hunting.af_chad", {"hunting": {"af_chad": 4}}),
+        ("straits", {"straits": {"st_sinai": 5}, "players": [{"straits": [5, 5, 5]}, {}]}),
+        ("areas.yellow", {"areas": {"yellow": [1, 1, 1, 1]}}),
+        ("turn", {"turn": 7}),
+        ("arrival", {"stack": [{"decision": "reward", "seats": [0], "args": [0, 0, 0, 0]}]}),
+        ("stack[1].args[1]", {"stack": [_frame("action"), _frame("return", 0, 2)]}),
+        ("drawn", {"drawn": ["P01"], "hands": [["P01"], []]}),
+        ("known_cards[0]", {"known_cards": [["P01"], []], "hands": [["P01"], []]}),
     ],
 )
 def test_what_does_not_fit_is_named(field: str, wrong: dict[str, Any]) -> None:

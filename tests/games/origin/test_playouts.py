@@ -165,7 +165,7 @@ def test_refusals_have_reasons_of_their_own() -> None:
         draft: list[int] = []
         while not (offer := match.offer(seat, draft)).complete:
             assert offer.picks
-            reasons.update(why.reason for why, _ in offer.refused)
+            reasons.update(why.reason for why in offer.refused)
             draft.append(luck.choice(offer.picks).id)
         match.play(seat, draft)
     assert len(reasons) > 15

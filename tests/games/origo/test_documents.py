@@ -1,10 +1,9 @@
-"""Positions as readable documents, by hand or from a match; and the view that docs/protocol.md promises."""
+"""Positions as readable documents, by hand or from a match."""
 
 from __future__ import annotations
 
 import json
 import tomllib
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,6 @@ from ludoteca.kernel.game import OPEN
 
 from .boards import BLUE, RED, document, events, golden, offered, origo, play, position
 
-PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
 WRITTEN = """
 seats = 2
 turn = 1
@@ -44,21 +42,6 @@ def test_a_short_document_written_by_hand() -> None:
     assert view["allowance"] == {"fight": 2, "shift": 1} and view["pile"] == 98 - 3
     play(match, "attack G G6", "flag", "flag")
     assert events(match, "combat-won")[0]["square"] == "G6"
-
-
-def test_the_view_has_the_fields_of_the_contract() -> None:
-    block = PROTOCOL[PROTOCOL.index("## Origo's view") :].split("```json")[1].split("```")[0]
-    promised = json.loads(block)
-    match = play(golden(RED, {RED: ["PO"]}), "attack PO D8")
-    shown = {**match.document(), "result": None}
-    assert set(promised) == set(shown)
-    for part in ("combat", "allowance", "result"):
-        assert shown[part] is None or set(promised[part]) == set(shown[part])
-    for part in ("players", "founded", "stack"):
-        assert set(promised[part][0]) == set(shown[part][0])
-    play(match, "flag", "flag", "end", "end", "end")
-    row = {"round", "clans", "naval", "countries", "totals"}
-    assert set(match.view(None)["standing"]) == row
 
 
 def spoiled(**fields: Any) -> dict[str, Any]:
@@ -103,3 +86,44 @@ def test_a_document_of_a_finished_game() -> None:
     play(match, "end", "end")
     assert match.over
     assert origo().load(match.document()).over and origo().view(match.position, OPEN)["phase"] == "over"
+
+
+_NOTHING = {"clan": 0, "naval": 0, "country": 0}
+EMPTY = [".........."] * 10
+
+
+@pytest.mark.parametrize(
+    ("field", "fields"),
+    [
+        ("turn", {"turn": 7}),
+        ("board", {"board": EMPTY[:3]}),
+        ("board[0]", {"board": ["...........", *EMPTY[1:]]}),
+        ("players[0].supply", {"players": [{"supply": -5}, {}]}),
+        ("players[0].supply", {"players": [{"supply": 3}, {}]}),
+        ("players", {"players": [{}]}),
+        ("navigated[0]", {"navigated": ["Z9"]}),
+        ("navigated", {"navigated": ["A1"]}),
+        ("round", {"round": "five"}),
+        ("founded", {"founded": [{"country": "BE"}, {"country": "BE"}]}),
+        ("players[0].hand", {"hands": [["growth"] * 5 + ["ship"] * 6, []]}),
+        ("standing.totals[0].total", {"standing": {"totals": [{"total": 9}, {}]}}),
+        ("scorings", {"scorings": [{"round": 4, "totals": [_NOTHING | {"seat": seat} for seat in (0, 1)]}] * 4}),
+        ("board", {"board": None}),
+    ],
+)
+def test_what_cannot_be_is_named(field: str, fields: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        origo().load({"seats": 2, "round": 5, "board": EMPTY, "players": [{}, {}], **fields})
+    assert caught.value.field == field
+
+
+def test_a_combat_that_cannot_be_is_refused() -> None:
+    match = golden(RED, {RED: ["PO", "8"], BLUE: ["D"]})
+    play(match, "attack PO D8")
+    for args in ([37, 0, 1, 0], [37, 1, 0, 0], [99, 0, 1, 0], [100, 0, 1, 0], [37, 0, 5, 0]):
+        document = json.loads(json.dumps(match.document()))
+        if document["stack"][1]["args"] == args:
+            continue
+        document["stack"][1]["args"] = args
+        with pytest.raises(BadRecord):
+            origo().load(document)

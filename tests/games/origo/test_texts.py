@@ -15,14 +15,14 @@ from ludoteca.games.origo.names import Act, Note
 from tests.contract.words import LANGUAGES, Speaker, messages
 
 ROOM = resources.files("ludoteca.games.origo")
-PROTOCOL = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "origo.md").read_text(encoding="utf-8")
 CARDS = ("row", "column", "land", "growth", "ship")
 DATA = tomllib.loads((ROOM / "data.toml").read_text(encoding="utf-8"))
 
 
 def events() -> dict[str, set[str]]:
-    """Read the events and their arguments from docs/protocol.md."""
-    paragraph = PROTOCOL[PROTOCOL.index("Events (`origo-` before each)") :].split("\n\n")[0]
+    """Read the events and their arguments from docs/origo.md."""
+    paragraph = DOCUMENT[DOCUMENT.index("`origo-` before each") :].split("\n\n")[0]
     return {
         name: {argument.split()[0] for argument in arguments.split(",") if argument}
         for name, arguments in re.findall(r"`([a-z-]+)\{([^}]*)\}`", paragraph)

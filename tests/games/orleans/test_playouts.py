@@ -155,7 +155,7 @@ def test_every_offer_is_never_empty_and_refusals_have_reasons() -> None:
         draft: list[int] = []
         while not (offer := match.offer(seat, draft)).complete:
             assert offer.picks
-            reasons.update(why.reason for why, _ in offer.refused)
+            reasons.update(why.reason for why in offer.refused)
             draft.append(choose(luck, [pick.id for pick in offer.picks]))
         match.play(seat, draft)
     assert reasons

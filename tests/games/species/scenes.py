@@ -68,8 +68,8 @@ def refused(match: Match, draft: str, token: str, seat: int = 0) -> tuple[str, s
     """Tell rule and reason for which a pick is refused after some others."""
     picks = [GAME.vocabulary.id(one) or 0 for one in draft.split()]
     wanted = GAME.vocabulary.id(token)
-    for why, refused in match.offer(seat, picks).refused:
-        if wanted in refused:
+    for why in match.offer(seat, picks).refused:
+        if wanted in why.picks:
             return why.rule, why.reason.removeprefix("species-refused-")
     raise AssertionError(f"{token} is not refused after {draft!r}")
 

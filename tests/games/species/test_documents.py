@@ -11,6 +11,10 @@ from ludoteca import BadRecord
 from .scenes import J0_1, scene
 
 
+def _frame(decision: str, *args: int) -> dict[str, Any]:
+    return {"decision": decision, "seats": [0], "args": [*args, 0, 0, 0, 0][:4]}
+
+
 @pytest.mark.parametrize(
     ("field", "fields", "player"),
     [
@@ -30,6 +34,14 @@ from .scenes import J0_1, scene
         ("players[0].hand[0]", {}, {"hand": ["compass"]}),
         ("players[0].captured[0]", {}, {"captured": ["dodo"]}),
         ("players[0].cubes", {}, {"cubes": 9}),
+        ("board", {"board": {"B2": "opuntia", "A4": "opuntia"}}, {}),
+        ("board", {"board": {"B2": "racer"}}, {}),
+        ("turn", {"turn": 7}, {}),
+        ("beagle", {"beagle": 24}, {}),
+        ("beagle", {"beagle": 40}, {}),
+        ("open", {"open": ["land·book1", "", ""]}, {}),
+        ("cubes.A1", {"cubes": {"A1": [1, 0]}}, {}),
+        ("stack[1].args", {"stack": [_frame("turn"), _frame("discovery", 3, 4, 6), _frame("refill")]}, {}),
         ("cubes.B2[0]", {"cubes": {"B2": [9]}}, {}),
     ],
 )

@@ -1,5 +1,66 @@
-/** Written by `npm run types` from src/ludoteca/house/wire.py: change it there. */
-import type { Arguments, GameEvent, Offer, OptionValue, Result, View } from './play';
+/** Written by `npm run types` from what the server declares (src/ludoteca/house/types.py). */
+import type { Arguments, OptionValue } from './play';
+
+/** How a game ended: points and rank of each seat; equal ranks share. */
+export interface Result {
+  points: number[];
+  ranks: number[];
+}
+
+/** A decision that is still to be made. */
+export interface Frame {
+  /** Its name. */
+  decision: string;
+  /** Who decides. */
+  seats: number[];
+  /** Four small numbers of the game. */
+  args: number[];
+}
+
+/** What every view begins with; the kernel fills it in, but for the options that a game's rules ask for. */
+export interface Header {
+  /** The game’s name. */
+  game: string;
+  /** How many play. */
+  seats: number;
+  /** Whose view it is; null: a spectator’s, or the open one. */
+  seat: number | null;
+  /** The options that the rules ask for. */
+  options: Record<string, OptionValue>;
+  /** Pending decisions, the topmost last; none: over. */
+  stack: Frame[];
+  /** The seats that may act now. */
+  to_act: number[];
+  /** Points and ranks, once the game is over. */
+  result?: Result | null;
+}
+
+/** One entry of the vocabulary: id 0-255, token without blanks, and the kind of thing that it names. */
+export interface Pick {
+  id: number;
+  token: string;
+  kind: string;
+}
+
+/** Why some picks are not offered: the rule that forbids them, and a message id with arguments. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  args: Arguments;
+  picks: number[];
+}
+
+/** What one seat may pick now, after the draft, and why the other candidates are refused. */
+export interface Offer {
+  id: string;
+  seat: number;
+  decision: string;
+  draft: number[];
+  picks: Pick[];
+  refused: Refusal[];
+  complete: boolean;
+  settled?: Record<string, unknown>;
+}
 
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Error {
@@ -105,8 +166,36 @@ export interface Steps {
 /** Body of `GET /api/tables/{id}/steps/{seq}`. */
 export interface Step {
   seq: number;
-  view: View;
+  view: Header;
   events: GameEvent[];
+}
+
+/** Something to be agreed on before the start; `of_seats`: numbers among the values are seats. */
+export interface OptionInfo {
+  name: string;
+  values: OptionValue[];
+  of_seats: boolean;
+  default: OptionValue;
+}
+
+/** A game of the house, in a few words. */
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  options: OptionInfo[];
+}
+
+/** A game with its picks and what its board draws from. */
+export interface GameData extends GameInfo {
+  picks: Pick[];
+  data: unknown;
+}
+
+/** Something that happened, for the log. */
+export interface GameEvent {
+  seq: number;
+  id: string;
+  args: Arguments;
 }
 
 /** The first frame: the secret of a private table, and how many log events the client holds. */
@@ -204,7 +293,7 @@ export interface State {
   seq: number;
   table: TableInfo;
   seat: number | null;
-  view: View | null;
+  view: Header | null;
   offer: Offer | null;
   log_from: number;
   log: GameEvent[];

@@ -272,8 +272,9 @@ def _pawns(position: OriginPosition) -> Iterator[Fault]:
     if position.occupied != owned | 1 << ORIGIN or owned >> ORIGIN & 1:
         yield "pawns", "are a player's but for the neutral one, which stands alone on the origin space"
     for seat in range(position.seats):
-        if position.own[seat].bit_count() + position.villages[seat] > RAW["villages"]["per_player"]:
-            yield f"players[{seat}].villages", "make more villages than there are with those on the map"
+        left = RAW["villages"]["per_player"] - position.own[seat].bit_count()
+        if not 0 <= position.villages[seat] <= left:
+            yield f"players[{seat}].villages", f"are not 0 to {left}, with those on the map"
 
 
 def _cards(position: OriginPosition) -> Iterator[Fault]:
@@ -349,6 +350,8 @@ def _decisions(position: OriginPosition) -> Iterator[Fault]:
     asked = [0] * len(DECKS)
     for at, (kind, deciders, deck, count, _, _) in enumerate(frames):
         if kind == Ask.OBJECTIVE:
+            if any(position.known):
+                yield "known_cards", "are not empty before the first turn"
             for seat in members(deciders):
                 if position.hands[seat] & ~OF_DECK[OBJECTIVES]:
                     yield f"players[{seat}].hand", "holds more than objectives before the first turn"

@@ -108,7 +108,7 @@ def faults(position: OrigoPosition) -> Iterator[Fault]:
 
 
 def _shields(position: OrigoPosition) -> Iterator[Fault]:
-    """Shields at the start are in supply, on the map or lost (15.1); one stands on a square (15.3)."""
+    """Shields at the start are in supply, on the map or lost (15)."""
     arrays = position.arrays()
     own = arrays["own"]
     shields = load().raw["setup"]["players"][str(position.seats)]["shields"]
@@ -121,7 +121,7 @@ def _shields(position: OrigoPosition) -> Iterator[Fault]:
 
 
 def _cards(position: OrigoPosition) -> Iterator[Fault]:
-    """Each of the 98 cards is in one place (15.2); no hand is larger than at the start (R26)."""
+    """Each of the 98 cards is in one place (15); no hand is larger than at the start (R26)."""
     arrays = position.arrays()
     piles = [position.pile, position.shown, *arrays["hands"], *arrays["buried"], *arrays["battle"]]
     together = 0
@@ -135,7 +135,7 @@ def _cards(position: OrigoPosition) -> Iterator[Fault]:
 
 
 def _scorings(position: OrigoPosition) -> Iterator[Fault]:
-    """A marker for each country (15.4), a scoring for each trigger, and one more in the last round (15.8)."""
+    """A marker for each country (15), a scoring for each trigger, and one more in the last round (15)."""
     arrays = position.arrays()
     founding = arrays["founding"][: position.founded]
     if len(set(founding)) != len(founding):

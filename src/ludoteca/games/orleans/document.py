@@ -324,10 +324,8 @@ def _followers(position: OrleansPosition) -> Iterator[Fault]:
 def _goods_and_coins(position: OrleansPosition) -> Iterator[Fault]:
     """No coin (15) and no good is there twice; what a document leaves out is in the box."""
     coins = sum(position.coins[: position.seats])
-    if position.endless_bank:
-        if position.bank:
-            yield "bank", "has no end"
-    elif position.bank < 0 or position.bank + coins > RAW["components"]["coins"]["bank_total"]:
+    total = RAW["components"]["coins"]["bank_total"]
+    if not position.endless_bank and (position.bank < 0 or position.bank + coins > total):
         yield "bank", "makes more coins than there are with those of the players"
     for at, good in enumerate(GOODS):
         if position.goods_gone[at] < 0:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from importlib import resources
-from typing import Any
 
 from litestar import Response, get
 
 from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
-from ludoteca.house.wire import BotInfo
+from ludoteca.house.wire import BotInfo, GameData, GameInfo, OptionInfo
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import game as game_named
@@ -19,17 +18,18 @@ FRESH = {"Cache-Control": "public, max-age=300"}
 
 
 @get("/api/games")
-async def games() -> list[dict[str, Any]]:
+async def games() -> list[GameInfo]:
     """The games of this house."""
     return [brief(game_named(name)) for name in registered()]
 
 
 @get("/api/games/{name:str}")
-async def game(name: str) -> Response[dict[str, Any]]:
+async def game(name: str) -> Response[GameData]:
     """One game: its picks, and the facts that a client draws from."""
     found = find(name)
-    picks = [{"id": pick.id, "token": pick.token, "kind": pick.kind} for pick in found.vocabulary.picks]
-    return Response({**brief(found), "picks": picks, "data": found.data()}, headers=FRESH)
+    told = brief(found)
+    picks = list(found.vocabulary.picks)
+    return Response(GameData(told.name, told.seats, told.options, picks, found.data()), headers=FRESH)
 
 
 @get("/api/games/{name:str}/text/{language:str}", media_type="text/plain")
@@ -66,21 +66,10 @@ def find(name: str) -> Game:
         raise Refused("unknown-game", field="game", args={"game": name[:64]}, status=404) from None
 
 
-def brief(found: Game) -> dict[str, Any]:
+def brief(found: Game) -> GameInfo:
     """What the lobby needs of a game."""
-    return {
-        "name": found.name,
-        "seats": [found.seats[0], found.seats[-1]],
-        "options": [
-            {
-                "name": option.name,
-                "values": list(option.values),
-                "default": option.default,
-                "of_seats": option.of_seats,
-            }
-            for option in found.options
-        ],
-    }
+    options = [OptionInfo(one.name, list(one.values), one.of_seats, one.default) for one in found.options]
+    return GameInfo(found.name, (found.seats[0], found.seats[-1]), options)
 
 
 def no_language(language: str) -> Refused:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import acting_seat, once, running
+from ludoteca.kernel.offers import Offer
 
 
 @once
@@ -25,9 +25,7 @@ async def play_bot(house: House, table: Table, seat: int, move: str, *, offer: s
         return await _play(house, table, seat, move, offer, None)
 
 
-async def preview(
-    house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str
-) -> dict[str, Any]:
+async def preview(house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str) -> Offer:
     """What could be picked after these unfinished picks; reveals, draws and journals nothing."""
     async with house.hold(table):
         seat = acting_seat(table.row, player)
@@ -36,7 +34,7 @@ async def preview(
         shown = match.offer(seat, picks)
         if shown.id != offer:
             raise Refused("stale-offer", field="offer", args={"offer": offer, "current": shown.id}, status=409)
-        return shown.document()
+        return shown
 
 
 async def _play(house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None) -> int:

@@ -25,6 +25,7 @@ class Table {
     game: 'g',
     seats: 2,
     seat: 0,
+    options: {},
     stack: [],
     to_act: [0],
     players: [{ points: 1 }, { points: 2 }],

@@ -1,6 +1,6 @@
 /** A game as its board plays it: the position, what is asked now, what is lit, and the unfinished move. */
 import { untrack } from 'svelte';
-import { coloursOf } from '../../lib/colours';
+import { seatColours } from '../../lib/colours';
 import type { GameEvent, Offer, Pick, View } from '../../lib/types';
 import type { BoardProps } from '../contract';
 import { choose, stepKey, without, type Steps } from './draft';
@@ -58,7 +58,7 @@ export class Play<V extends View = View, D = unknown> {
     return this.#props.names;
   }
   /** The colours of the players, by seat. */
-  readonly colours = $derived.by(() => coloursOf(this.view.players));
+  readonly colours = $derived.by(() => seatColours(this.view, this.view.seats));
   readonly over = $derived.by(() => !!this.view.result);
 
   name(seat: number): string {
@@ -67,7 +67,8 @@ export class Play<V extends View = View, D = unknown> {
 
   /** All seats in the order of play, from one of them on. */
   seatsFrom(first: number): number[] {
-    return this.view.players.map((_, i) => (first + i) % this.view.players.length);
+    const { seats } = this.view;
+    return Array.from({ length: seats }, (_, i) => (first + i) % seats);
   }
 
   /** The game waits for this seat. */

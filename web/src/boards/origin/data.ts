@@ -1,5 +1,7 @@
-/** The shapes of Origin's data and view as they come from the server (docs/origin.md). */
-import type { Colour, View } from '../../lib/types';
+/** The shape of Origin's data as they come from the server (docs/origin.md). */
+import type { Colour } from '../../lib/types';
+
+export type { OriginView, Player, Score } from './view';
 
 export const GROUNDS = ['yellow', 'orange', 'purple', 'brown', 'green'] as const;
 /** The colour of a region; the cradle has none. */
@@ -41,60 +43,6 @@ export interface OriginData {
     permanent: { id: string; level: number; effect: { kind: string } }[];
     objective: { id: string; points: number }[];
   };
-}
-
-export interface Score {
-  objectives: number;
-  cards: number;
-  hunting: number;
-  straits: number;
-  tiles: number;
-  continents: number;
-  total: number;
-}
-
-export interface Player {
-  colour?: Colour;
-  points: number;
-  villages: number;
-  /** How many cards of each deck are in the hand. */
-  hand: Record<Deck, number>;
-  /** The heights of the stacks of innovation tiles. */
-  stacks: number[];
-  takeable: number[];
-  permanents: string[];
-  objectives: string[];
-  hunting: number[];
-  straits: number[];
-  score: Score;
-  /** Cards in this hand that the reader knows. */
-  known: string[];
-}
-
-export interface OriginView extends View {
-  game: 'origin';
-  phase: 'objectives' | 'action' | 'reward' | 'end' | 'over';
-  start_player: number;
-  turn: number;
-  pawns: Record<string, { pawn: string; seat: number | null }>;
-  reserve: Record<string, number>;
-  straits: Record<string, number>;
-  hunting: Record<string, number>;
-  areas: Record<Area, number[]>;
-  tile_reserve: number;
-  decks: Record<Deck, { size: number; under: (string | null)[] }>;
-  discards: string[];
-  arrival: string | null;
-  bonuses: string[];
-  evolutions: Record<string, string[]>;
-  trigger: number | null;
-  players: Player[];
-  /** The reader's own cards; null for a spectator. */
-  hand: string[] | null;
-  progress: Record<string, { have: number; need: number }> | null;
-  drawn: string[] | null;
-  /** All hands, in an open view only. */
-  hands?: string[][];
 }
 
 /** The deck that a card belongs to. */

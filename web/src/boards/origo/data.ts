@@ -1,7 +1,18 @@
-/** The shapes of Origo's data and view as they come from the server, and the tables that the drawing reads from them. */
-import type { Colour, View } from '../../lib/types';
+/** The shapes of Origo's data as they come from the server, and the tables that the drawing reads from them. */
+import type { Colour } from '../../lib/types';
 
 export type { Colour };
+export type {
+  Clan as ClanLine,
+  Combat,
+  CountryScore as CountryLine,
+  Naval as NavalLine,
+  OrigoView,
+  Player,
+  ScoreBoard as Scoring,
+  Scoring as Scored,
+  Total as TotalLine,
+} from './view';
 
 export interface Country {
   code: string;
@@ -39,99 +50,6 @@ export interface OrigoData {
     naval: { per_shield: number; bonus: number[] };
   };
   allowances: { expand_or_attack_per_turn: number; move_or_exchange_per_turn: number };
-}
-
-export interface Player {
-  colour: Colour;
-  points: number;
-  supply: number;
-  hand: number;
-  lost: number;
-  passed: boolean;
-}
-
-export interface Combat {
-  square: string;
-  attacker: number;
-  defender: number;
-  /** The seat whose decision it is. */
-  side: number;
-  /** White flags shown in a row. */
-  flags: number;
-  values: [number, number];
-  cards: [string[], string[]];
-  support: [number, number];
-}
-
-export interface ClanLine {
-  seat: number;
-  size: number;
-  squares: string[];
-  place: number;
-  points: number;
-}
-
-export interface NavalLine {
-  seat: number;
-  shields: number;
-  bonus: number;
-  points: number;
-}
-
-export interface CountryLine {
-  country: string;
-  pieces: number[];
-  places: number[];
-  points: number[];
-  /** The seat that holds every square. */
-  monopoly: number | null;
-}
-
-export interface TotalLine {
-  seat: number;
-  clan: number;
-  naval: number;
-  country: number;
-  total: number;
-}
-
-/** A scoring as the record keeps it: the sums only. */
-export interface Scored {
-  round: number;
-  totals: TotalLine[];
-}
-
-/** A scoring with everything that led to it. */
-export interface Scoring extends Scored {
-  clans: ClanLine[];
-  naval: NavalLine[];
-  countries: CountryLine[];
-}
-
-export interface OrigoView extends View {
-  game: 'origo';
-  phase: 'placement' | 'play' | 'over';
-  round: number;
-  start_player: number;
-  turn: number;
-  board: string[];
-  players: Player[];
-  /** The viewer's own hand; null for a spectator. */
-  hand: string[] | null;
-  /** All hands, in an open view only. */
-  hands?: string[][];
-  pile: number;
-  founded: { country: string; value: number; seat: number }[];
-  due: number;
-  last_round: boolean;
-  allowance: { fight: number; shift: number };
-  navigated: string[];
-  /** The turn holds an action already. */
-  acted: boolean;
-  combat: Combat | null;
-  /** What a scoring of this position would give. */
-  standing: Scoring;
-  scorings: Scored[];
 }
 
 /** The letter of each colour on the view's board. */

@@ -1,7 +1,9 @@
-/** The shapes of Orléans' data and view as they come from the server. */
-import type { Colour, View } from '../../lib/types';
+/** The shape of Orléans' data as they come from the server. */
+import type { Colour } from '../../lib/types';
+import type { OrleansView } from './view';
 
 export type { Colour };
+export type { OrleansView, Player, Score } from './view';
 
 export const TYPES = ['farmer', 'boatman', 'craftsman', 'trader', 'knight', 'scholar', 'monk'] as const;
 export const GOODS = ['brocade', 'wool', 'wine', 'cheese', 'grain'] as const;
@@ -66,87 +68,12 @@ export interface OrleansData {
   deeds: Deed[];
   goods: { types: { id: Good; count: number; vp: number; food: boolean }[] };
   followers: { types: { id: FollowerType; neutral: number; color: string }[] };
-  hourglass: { types: { id: string; count: number; negative: boolean; preventable: boolean }[] };
+  hourglass: {
+    types: { id: keyof OrleansView['events_left']; count: number; negative: boolean; preventable: boolean }[];
+  };
   components: { technology_tiles: number };
   market_size: number;
   rounds: number;
-}
-
-export interface Score {
-  coins: number;
-  goods: number;
-  stations: number;
-  citizens: number;
-  level: number;
-  total: number;
-}
-
-export interface Player {
-  colour?: Colour;
-  coins: number;
-  points: number;
-  score: Score;
-  /** How many followers the bag holds. */
-  bag: number;
-  /** The followers in it, for its owner; null where they are hidden. */
-  bag_contents: string[] | null;
-  market: string[];
-  tower: string[];
-  /** What stands on each action space: a follower, or `technology`. */
-  spaces: Record<string, string>;
-  planned: string[];
-  planned_from_tower: string[];
-  tiles: string[];
-  ready: string[];
-  executable: string[];
-  /** Technology tiles that wait to be placed. */
-  waiting: number;
-  steps: Record<Track, number>;
-  development: number;
-  level: number;
-  /** Coin spaces of the development track that have paid. */
-  paid: number[];
-  goods: Record<Good, number>;
-  citizens: number;
-  /** Where the merchant is. */
-  city: string;
-  stations: string[];
-  /** Stations left to build. */
-  stock: number;
-  /** Draws left. */
-  allowance: number;
-  passed: boolean;
-  /** Coins that the event of the round will give, or take. */
-  event_coins: number;
-}
-
-export interface OrleansView extends View {
-  game: 'orleans';
-  options: Record<string, string | boolean>;
-  phase: 'removal' | 'hourglass' | 'census' | 'followers' | 'planning' | 'actions' | 'event' | 'start' | 'over';
-  round: number;
-  start_player: number;
-  turn: number;
-  event: string | null;
-  history: string[];
-  events_left: Record<string, number>;
-  supply: Record<FollowerType, number>;
-  goods_market: Record<Good, number>;
-  technologies: number;
-  /** Coins in the bank; null: without end. */
-  bank: number | null;
-  /** The goods on each road and waterway, one word for each space, empty if none. */
-  edges: (Good | '')[][];
-  /** Place tiles on offer. */
-  tiles: string[];
-  /** Citizens not yet taken. */
-  citizens: string[];
-  /** Filled slots of each deed. */
-  deeds: Record<string, Partial<Record<FollowerType, number>>>;
-  gone: Record<FollowerType, number>;
-  /** What the Bathhouse has drawn. */
-  drawn: string[];
-  players: Player[];
 }
 
 /** The type of a follower, starting or not. */

@@ -57,6 +57,7 @@ it('keeps every pick at its place, open or refused', () => {
     draft: [],
     picks: picks.filter(({ id }) => open.includes(id)),
     refused: [{ ...why, picks: refused }],
+    complete: false,
   });
   const shown = (open: number[], refused: number[]) =>
     groupsOf(offer(open, refused), picks).map(({ kind, open, choices }) => [kind, open, choices.map((c) => c.open)]);

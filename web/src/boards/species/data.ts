@@ -1,5 +1,5 @@
-/** The shapes of the game's data and view as they come from the server (docs/species.md), and look-ups in them. */
-import type { Colour, View } from '../../lib/types';
+/** The shapes of the game's data as they come from the server (docs/species.md), and look-ups in them. */
+export type { Covering, GoalStanding as Standing, Player, Prospect as TrackEntry, SpeciesView } from './view';
 
 export const HABITATS = ['land', 'water', 'air'] as const;
 export type Habitat = (typeof HABITATS)[number];
@@ -72,73 +72,8 @@ export interface SpeciesData {
   map_spaces: number;
 }
 
-export interface TrackEntry {
-  space: number;
-  tile: string;
-  needs_map: boolean;
-  points: number;
-  cards: Deck[];
-  steps: number;
-  /** The levels of the goals on the way. */
-  goals: number[];
-  /** The Beagle would arrive. */
-  ends: boolean;
-}
-
-/** What covering a space would do, before anything is paid. */
-export interface Covering {
-  tile: string;
-  level: number;
-  captured: boolean;
-  returned: number[];
-  /** Where a known tile would move. */
-  to: string[];
-}
-
-export interface Standing {
-  seat: number;
-  measure: number | null;
-  points: number | null;
-}
-
 export const SCORES = ['setup', 'discoveries', 'cubes', 'goal1', 'goal2', 'goal3', 'tiles', 'books'] as const;
 export type Score = (typeof SCORES)[number];
-
-export interface Player {
-  colour?: Colour;
-  points: number;
-  cubes: number;
-  hand: string[] | null;
-  hand_sizes: Record<Deck, number>;
-  captured: string[];
-  knowledge: Record<Habitat, number>;
-  observed: number;
-  controlled: number;
-  holds: string[];
-  score: Record<Score, number>;
-}
-
-export interface SpeciesView extends View {
-  game: 'species';
-  phase: 'setup' | 'turn' | 'over';
-  start_player: number;
-  turn: number;
-  main_done: boolean;
-  board: Record<string, string>;
-  cubes: Record<string, number[]>;
-  track: TrackEntry[];
-  covering: Record<string, Covering>;
-  stacks: { top: string | null; size: number; bottom: string[] }[];
-  open: (string | null)[];
-  decks: Record<Deck, number>;
-  discards: Record<Deck, string[]>;
-  beagle: number;
-  calm: number;
-  calm_limit: number | null;
-  goals: { level: number; card: string; stop: number; scored: boolean; standing: Standing[] }[];
-  final: { card: string; standing: { seat: number; volumes: number | null; points: number | null }[] };
-  players: Player[];
-}
 
 /** What a draft has settled of a discovery's payment. */
 export interface Settled {

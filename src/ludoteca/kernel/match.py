@@ -16,12 +16,14 @@ from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, View
 from ludoteca.kernel.options import complete
-from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.picture import framed, listed
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
 from ludoteca.kernel.views import Header, Result
 
 UNDO = "undo"
+NO_WORDS = Vocabulary(())
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ class Offer(NamedTuple):
     complete: bool = False
     settled: Mapping[str, Any] = MappingProxyType({})
     """What the draft has settled beyond its own picks, in the game's terms (`Game.settled`)."""
+    vocabulary: Vocabulary = NO_WORDS
+    """The game's, to spell the draft and what is refused."""
 
     def document(self) -> dict[str, Any]:
         """Give the JSON form (docs/kernel.md)."""
@@ -67,6 +71,29 @@ class Offer(NamedTuple):
             "complete": self.complete,
             **({"settled": dict(self.settled)} if self.settled else {}),
         }
+
+    def __repr__(self) -> str:
+        draft = self._tokens(self.draft)
+        if self.complete:
+            return framed(listed(f"seat {self.seat}, a whole move:", draft))
+        kinds: dict[str, list[str]] = {}
+        for pick in self.picks:
+            kinds.setdefault(pick.kind, []).append(pick.token)
+        refused: dict[str, list[str]] = {}
+        for why, picks in self.refused:
+            refused.setdefault(f"{why.rule} {why.reason}", []).extend(self._tokens(picks))
+        return framed(
+            [
+                *listed(f"seat {self.seat}, {self.decision}" + (", after:" if draft else ""), draft),
+                *(line for kind, tokens in kinds.items() for line in listed(f"  {kind}:", tokens, most=8)),
+                *(["refused:"] if refused else []),
+                *(line for why, tokens in refused.items() for line in listed(f"  {why}:", tokens, most=2)),
+            ]
+        )
+
+    def _tokens(self, picks: Iterable[int]) -> list[str]:
+        """Spell picks."""
+        return [pick.token for pick in self.vocabulary.select(picks)]
 
 
 class Match:
@@ -91,6 +118,9 @@ class Match:
         self._asked: dict[int, tuple[int, int, int, int]] = {}
         self._public: Header | None = None
         self.position: Position = game.new_position(seats, options)
+
+    def __repr__(self) -> str:
+        return f"{self._headline()}\n{self.position.picture()}"
 
     # Beginning.
 
@@ -176,7 +206,7 @@ class Match:
         position, complete_move = self._preview(seat, draft)
         game = self.game
         if complete_move:
-            return Offer(f"{seat}-{asked}", seat, "", tuple(draft), (), (), True)
+            return Offer(f"{seat}-{asked}", seat, "", tuple(draft), (), (), True, vocabulary=game.vocabulary)
         legal = position.picks(seat)
         offered = set(legal)
         refused: dict[tuple[str, str, str], tuple[Refusal, list[int]]] = {}
@@ -192,6 +222,7 @@ class Match:
             game.vocabulary.select(legal),
             tuple((why, tuple(picks)) for why, picks in refused.values()),
             settled=game.settled(position, seat) if draft else {},
+            vocabulary=game.vocabulary,
         )
 
     def view(self, seat: int | None) -> View:
@@ -324,6 +355,16 @@ class Match:
         )
 
     # Inside.
+
+    def _headline(self) -> str:
+        """Say in one line what is played, how far it is, and who is asked what, or how it ended."""
+        result = self.result
+        if result is None:
+            state = f"{self.game.decisions[self.position.kind]}? seat {', '.join(map(str, self.to_act))}"
+        else:
+            winners = [str(seat) for seat, rank in enumerate(result.ranks) if rank == 1]
+            state = f"over, won by seat {', '.join(winners)}"
+        return f"{self.game.name}, {self.seats} seats, at entry {self.seq}: {state}"
 
     def _question(self, seat: int) -> int:
         """Tell since which entry the seat has been asked what it is asked now."""

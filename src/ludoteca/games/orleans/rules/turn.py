@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.orleans.heuristic import evaluate
+from ludoteca.games.orleans.picture import picture
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.bathhouse import bath_over, bath_spaces, draw_bath, find_bath, place_drawn
 from ludoteca.games.orleans.rules.deeds import chooses_reward, deeds_for, send, sendable
@@ -104,6 +105,10 @@ class OrleansPosition(OrleansState):
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def picture(self) -> str:
+        """Show the board as text."""
+        return picture(self)
 
     def redeal(self, seat: i32) -> None:
         """Deal anew what the seat cannot know: bags of the others, and plans committed but not shown (17)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.species.heuristic import evaluate
+from ludoteca.games.species.picture import picture
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.beagle import sail
 from ludoteca.games.species.rules.cards import discard, gain_card, open_row, take_open
@@ -97,6 +98,10 @@ class SpeciesPosition(SpeciesState):
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def picture(self) -> str:
+        """Show the board as text."""
+        return picture(self)
 
     def redeal(self, seat: i32) -> None:
         """Deal anew what the seat cannot know: hands of the others and decks; at the end the hands are open (13)."""

@@ -49,7 +49,7 @@ def test_whole_games_can_be_looked_at(game: Game, seats: int) -> None:
                 look_in_mid_draft(match, seat, luck)
             loaded = game.load(match.document())
             assert pictured(loaded.position) == pictured(match.position)
-    assert "won by seat" in repr(match)
+    assert "over, won by seat" in repr(match)
 
 
 def test_a_picture_changes_with_the_board(game: Game) -> None:

@@ -360,10 +360,9 @@ class Match:
         """Say in one line what is played, how far it is, and who is asked what, or how it ended."""
         result = self.result
         if result is None:
-            state = f"{self.game.decisions[self.position.kind]}? seat {', '.join(map(str, self.to_act))}"
+            state = f"asking {_seats(self.to_act)}: {self.game.decisions[self.position.kind]}"
         else:
-            winners = [str(seat) for seat, rank in enumerate(result.ranks) if rank == 1]
-            state = f"over, won by seat {', '.join(winners)}"
+            state = f"over, won by {_seats([seat for seat, rank in enumerate(result.ranks) if rank == 1])}"
         return f"{self.game.name}, {self.seats} seats, at entry {self.seq}: {state}"
 
     def _question(self, seat: int) -> int:
@@ -487,6 +486,10 @@ class Match:
             self._collect(entry.seq)
         if not self.journal:
             self._ask()
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))
 
 
 def replay(game: Game, record: Mapping[str, Any]) -> Match:

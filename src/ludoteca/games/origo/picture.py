@@ -36,11 +36,11 @@ def picture(position: OrigoState) -> str:
         f"{COUNTRIES[arrays['founding'][at]]}·{letters[arrays['founders'][at]]}" for at in range(position.founded)
     ]
     state = [
-        f"round {position.round}" + (", the last" if position.last_round else ""),
+        (f"round {position.round}" if position.round else "placement") + (", the last" if position.last_round else ""),
         "",
         *players(position.to_act, ["", "colour", "points", "supply", "lost"], told),
         "",
-        *listed("founded:", founded, limit=60),
+        *listed("founded:", founded or ["none"], limit=60),
     ]
     hands = [line for seat in seats for line in listed(f"{letters[seat]}:", counted(cards(arrays["hands"][seat])))]
     return framed([*beside(map, state), *combat(position, letters, arrays["battle"]), *hands])

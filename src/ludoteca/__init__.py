@@ -18,8 +18,9 @@ from typing import Any
 from ludoteca import _pure as _pure
 from ludoteca.kernel.errors import BadOption, BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import Entry, Match, Offer
+from ludoteca.kernel.match import Entry, Match
 from ludoteca.kernel.match import replay as _replay
+from ludoteca.kernel.offer import Offer
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.views import Result
 

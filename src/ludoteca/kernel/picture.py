@@ -84,7 +84,12 @@ def counted(names: Iterable[str]) -> Iterator[str]:
 
 
 def framed(lines: Sequence[str], most: int = HEIGHT) -> str:
-    """Join lines to a picture; of more than `most` lines the rest is only counted."""
+    """Join lines to a picture; of more than `most` lines the rest is only counted.
+
+    >>> print(framed(["one", "two", "three"], most=2))
+    one
+    … 2 more lines
+    """
     left = len(lines) - most
     return "\n".join(lines if left <= 0 else [*lines[: most - 1], f"… {left + 1} more lines"])
 

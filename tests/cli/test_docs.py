@@ -16,7 +16,7 @@ from ludoteca.cli import VERBS, view
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.md")]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
-PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
+EXAMPLE = re.compile(r"```python\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 SOURCES = [path for path in (ROOT / "src").rglob("*.py") if ">>> " in path.read_text(encoding="utf-8")]
 
 
@@ -26,9 +26,10 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert [link for link in links if not (document.parent / link).exists()] == []
 
 
-def test_the_example_of_the_readme_runs() -> None:
-    example = PYTHON.findall((ROOT / "README.md").read_text(encoding="utf-8"))[0]
+def test_the_example_of_the_readme_prints_what_stands_below_it(capsys: pytest.CaptureFixture[str]) -> None:
+    example, printed = EXAMPLE.findall((ROOT / "README.md").read_text(encoding="utf-8"))[0]
     exec(compile(example, "README.md", "exec"), {})
+    assert capsys.readouterr().out == printed
 
 
 @pytest.mark.parametrize("game", ludoteca.registered().values(), ids=lambda game: game.name)

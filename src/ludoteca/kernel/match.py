@@ -59,6 +59,9 @@ class Match:
         self._public: Header | None = None
         self.position: Position = game.new_position(seats, options)
 
+    def __repr__(self) -> str:
+        return f"{self._headline()}\n{self.position.picture()}"
+
     # Beginning.
 
     @classmethod
@@ -143,7 +146,7 @@ class Match:
         position, complete_move = self._preview(seat, draft)
         game = self.game
         if complete_move:
-            return Offer(f"{seat}-{asked}", seat, "", list(draft), [], [], True)
+            return Offer(f"{seat}-{asked}", seat, "", list(draft), [], [], True).spelled_by(game.vocabulary)
         legal = position.picks(seat)
         offered = set(legal)
         refused: dict[tuple[str, str, str], tuple[Refusal, list[int]]] = {}
@@ -159,7 +162,7 @@ class Match:
             game.vocabulary.select(legal),
             [Refused(why.rule, why.reason, dict(why.args), picks) for why, picks in refused.values()],
             settled=(draft and game.settled(position, seat)) or UNSET,
-        )
+        ).spelled_by(game.vocabulary)
 
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""
@@ -292,6 +295,15 @@ class Match:
 
     # Inside.
 
+    def _headline(self) -> str:
+        """Say in one line what is played, how far it is, and who is asked what, or how it ended."""
+        result = self.result
+        if result is None:
+            state = f"asking {_seats(self.to_act)}: {self.game.decisions[self.position.kind]}"
+        else:
+            state = f"over, won by {_seats([seat for seat, rank in enumerate(result.ranks) if rank == 1])}"
+        return f"{self.game.name}, {self.seats} seats, at entry {self.seq}: {state}"
+
     def _question(self, seat: int) -> int:
         """Tell since which entry the seat has been asked what it is asked now."""
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
@@ -413,6 +425,10 @@ class Match:
             self._collect(entry.seq)
         if not self.journal:
             self._ask()
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))
 
 
 def replay(game: Game, record: Mapping[str, Any]) -> Match:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Iterable
+from typing import Annotated, Any, Self
 
 from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
 
-from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.picture import framed, listed
 
 Arguments = Annotated[dict[str, Any], Meta(extra={"typescript": "Arguments"})]
 """Arguments of a message: tokens, numbers, flags, or lists of them."""
@@ -21,7 +23,7 @@ class Refused(Struct, frozen=True):
     picks: list[int]
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, dict=True):
     """What one seat may pick now, after the draft, and why the other candidates are refused."""
 
     id: str
@@ -37,3 +39,32 @@ class Offer(Struct, frozen=True):
         """Give the JSON form."""
         document: dict[str, Any] = to_builtins(self)
         return document
+
+    def spelled_by(self, vocabulary: Vocabulary) -> Self:
+        """Know the game's tokens, so that a picture can name the draft and what is refused."""
+        self.__dict__["vocabulary"] = vocabulary
+        return self
+
+    def __repr__(self) -> str:
+        draft = self._tokens(self.draft)
+        if self.complete:
+            return framed(listed(f"seat {self.seat}, a whole move:", draft))
+        kinds: dict[str, list[str]] = {}
+        for pick in self.picks:
+            kinds.setdefault(pick.kind, []).append(pick.token)
+        refused: dict[str, list[str]] = {}
+        for why in self.refused:
+            refused.setdefault(f"{why.rule} {why.reason}", []).extend(self._tokens(why.picks))
+        return framed(
+            [
+                *listed(f"seat {self.seat}, {self.decision}" + (", after:" if draft else ""), draft),
+                *(line for kind, tokens in kinds.items() for line in listed(f"  {kind}:", tokens, most=8)),
+                *(["refused:"] if refused else []),
+                *(line for why, tokens in refused.items() for line in listed(f"  {why}:", tokens, most=2)),
+            ]
+        )
+
+    def _tokens(self, picks: Iterable[int]) -> list[str]:
+        """Spell picks, where their tokens are known."""
+        vocabulary: Vocabulary | None = self.__dict__.get("vocabulary")
+        return [vocabulary.token(pick) if vocabulary else str(pick) for pick in picks]

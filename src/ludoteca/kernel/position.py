@@ -10,6 +10,7 @@ import cython
 from ludoteca.kernel.bits import ONE, advance, below, bint, i32, lowest, nth, popcount, u64, u128
 from ludoteca.kernel.decisions import NO_DECISIONS
 from ludoteca.kernel.frames import Frames
+from ludoteca.kernel.picture import framed, listed, players
 
 
 @cache
@@ -53,6 +54,12 @@ class Position(Frames):
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return 100 * self.points(seat)
+
+    def picture(self) -> str:
+        """Show the board as text, for a look in the interpreter; it hides nothing."""
+        pending = [self.decisions[frame[0]].kind.name for frame in self.frames()] or ["nothing"]
+        points = [[self.score(seat)] for seat in range(self.seats)]
+        return framed([*listed("pending:", pending), *players(self.to_act, ["points"], points)])
 
     # What follows from the table of decisions; the build writes it out as switches.
 
@@ -151,6 +158,9 @@ class Position(Frames):
             self.notes.append((code, to, a, b, c, d, e, set))
 
     # From Python.
+
+    def __repr__(self) -> str:
+        return self.picture()
 
     @property
     def over(self) -> bool:

@@ -27,6 +27,7 @@ from ludoteca.kernel.game import OPEN, Fault, Game, Pending, View
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.picture import framed, listed, players
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal, Refusals
 from ludoteca.kernel.shapes import bad
@@ -262,6 +263,17 @@ class Bazaar(Stalls):
         Decision(Ask.TURN, find_turn, do_turn, why_not_turn, among_turn),
         Decision(Ask.PAY, find_pay, do_pay, why_not_pay, among_pay),
     )
+
+    def picture(self) -> str:
+        """Show the bazaar as text, for a look in the interpreter."""
+        rows = [
+            [self.score(seat), " ".join(names(self.bought[seat])), " ".join(names(self.reserved[seat]))]
+            for seat in range(self.seats)
+        ]
+        deck = f"deck: {popcount(self.deck)}"
+        return framed(
+            [*listed("open:", names(self.row)), deck, *players(self.to_act, ["points", "bought", "reserve"], rows)]
+        )
 
 
 # The view: declared once. It is built from nothing, so that a secret can only leak where it is put in, and it may be

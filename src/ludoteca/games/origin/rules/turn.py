@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin.heuristic import evaluate
 from ludoteca.games.origin.names import Ask
+from ludoteca.games.origin.picture import picture
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.action_cards import (
     among_levels,
@@ -90,6 +91,10 @@ class OriginPosition(OriginState):
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def picture(self) -> str:
+        """Show the board as text."""
+        return picture(self)
 
     def redeal(self, seat: i32) -> None:
         """Deal anew what the seat cannot know (11)."""

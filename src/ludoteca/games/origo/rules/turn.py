@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origo.heuristic import evaluate
 from ludoteca.games.origo.names import Ask
+from ludoteca.games.origo.picture import picture
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.combat import (
     among_reinforce,
@@ -70,3 +71,7 @@ class OrigoPosition(OrigoState):
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def picture(self) -> str:
+        """Show the board as text."""
+        return picture(self)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.orleans.heuristic import evaluate
 from ludoteca.games.orleans.names import Ask
+from ludoteca.games.orleans.picture import picture
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.bathhouse import (
     among_drawn,
@@ -136,6 +137,10 @@ class OrleansPosition(OrleansState):
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def picture(self) -> str:
+        """Show the board as text."""
+        return picture(self)
 
     def redeal(self, seat: i32) -> None:
         """Deal anew what the seat cannot know: bags of the others, and plans committed but not shown (17)."""

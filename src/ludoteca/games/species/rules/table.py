@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.species.heuristic import evaluate
 from ludoteca.games.species.names import Ask
+from ludoteca.games.species.picture import picture
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.cards import do_beagle_card, find_beagle_card, why_not_beagle_card
 from ludoteca.games.species.rules.crew import (
@@ -123,3 +124,7 @@ class SpeciesPosition(SpeciesState):
         """Deal anew what the seat cannot know: hands of the others and decks; at the end the hands are open (13)."""
         if self.depth:
             self.redeal_cards(seat)
+
+    def picture(self) -> str:
+        """Show the board as text."""
+        return picture(self)

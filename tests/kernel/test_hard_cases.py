@@ -114,14 +114,14 @@ def test_a_decision_follows_a_draw() -> None:
     assert tokens(match, 1) == goods
     assert [event["id"] for event in match.log(1)][-1] == "toy-drew"
     assert "toy-drew" not in [event["id"] for event in match.log(2)]
-    assert match.view(1)["frames"] != match.view(2)["frames"]
+    assert match.view(1)["stack"] != match.view(2)["stack"]
     assert not match.can_undo(2), "a draw seals the move"
 
 
 def test_effects_nest_decisions_and_the_outer_ones_wait() -> None:
     match = until("take")
-    stack = [frame[0] for frame in match.view(None)["frames"]]
-    assert stack[-3:] == [5, 4, 3], "window and payment lie under the effect"
+    stack = [frame["decision"] for frame in match.view(None)["stack"]]
+    assert stack[-3:] == ["window", "pay", "take"], "window and payment lie under the effect"
     (taker,) = match.to_act
     assert match.offer(taker).decision == "take"
     match.play(taker, min(tokens(match, taker)))

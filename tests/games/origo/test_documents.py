@@ -127,3 +127,12 @@ def test_a_combat_that_cannot_be_is_refused() -> None:
         document["stack"][1]["args"] = args
         with pytest.raises(BadRecord):
             origo().load(document)
+
+
+def test_nothing_is_lost_before_the_first_turn() -> None:
+    document = play(origo().start(seats=3, seed="early"), "C8", "D3").document()
+    del document["players"][2]["supply"]
+    document["players"][2]["lost"] = 5
+    with pytest.raises(BadRecord) as caught:
+        origo().load(document)
+    assert caught.value.field == "players"

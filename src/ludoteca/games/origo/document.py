@@ -158,6 +158,8 @@ def _decisions(position: OrigoPosition) -> Iterator[Fault]:
     if frames and frames[0][0] == Ask.PLACE:
         initial = load().raw["setup"]["players"][str(position.seats)]["initial"]
         placed = [popcount(own) for own in arrays["own"][: position.seats]]
+        if any(arrays["lost"]):
+            yield "players", "have lost shields before the first turn"
         if max(placed) > initial or placed[position.turn] == initial:
             yield "board", f"has more than {initial} shields of a player in the initial placement"
     for _, side, square, attacker, defender, _ in frames[1:]:

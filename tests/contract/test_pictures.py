@@ -31,7 +31,7 @@ def look_in_mid_draft(match: Match, seat: int, luck: random.Random) -> None:
         shown = pictured(offer)
         assert f"seat {seat}, {offer.decision}" in shown
         assert all(f"{kind}:" in shown for kind in {one.kind for one in offer.picks})
-        assert all(why.reason in shown for why, _ in offer.refused) or "more lines" in shown
+        assert all(why.reason in shown for why in offer.refused) or "more lines" in shown
         trial.step(seat, pick)
         pictured(trial)
     assert match.spell(picks) in " ".join(pictured(match.offer(seat, picks)).split())

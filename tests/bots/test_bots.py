@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca import BadOption, Game, Match, _pure, bots
 from ludoteca.bots.greedy import GreedyBot
+from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered
 from ludoteca.lab.playout import PlayOuts
 
@@ -83,7 +84,7 @@ def twin(match: Match, seat: int, number: int) -> Match:
     position = match.position.clone()
     position.simulate(number)
     position.deal_unknown(seat)
-    return match.game.load(match.game.view(position, -2), seed="twin")
+    return game_named(match.game.name).load(match.game.view(position, -2), seed="twin")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

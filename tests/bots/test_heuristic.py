@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
+from ludoteca.kernel.room import OPEN
 
 ORIGO = game("origo")
 

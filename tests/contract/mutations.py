@@ -16,6 +16,7 @@ from typing import Any
 
 from ludoteca import Game, GameError, Match
 from ludoteca.kernel.match import replay
+from ludoteca.kernel.registry import game as game_named
 
 Spot = tuple[Any, Any]
 """Something in a document: the table or list that it is in, and its key."""
@@ -129,7 +130,7 @@ def checked(match: Match, luck: random.Random, moves: int) -> str:
             break
         seat = luck.choice(match.to_act)
         match.play(seat, some_move(match, seat, luck))
-    match.game.load(plain(match.document()), seed="again")
+    game_named(match.game.name).load(plain(match.document()), seed="again")
     return hashlib.sha256(json.dumps(match.document(), sort_keys=True).encode()).hexdigest()[:12]
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludoteca import Game, IllegalMove, Match
-from ludoteca.kernel.game import OPEN, SPECTATOR
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.room import OPEN, SPECTATOR
 
 from .walks import as_bytes, other_world, stride, viewers, walk
 

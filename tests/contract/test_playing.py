@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from ludoteca import BadOption, Game, IllegalMove, Match
-from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.room import OPEN
 
 from .walks import FAST, as_bytes, played, random_move, stride, walk
 

@@ -18,12 +18,13 @@ from msgspec import Meta
 
 from ludoteca.kernel.bits import ONE, advance, below, popcount, union
 from ludoteca.kernel.decisions import Decision
-from ludoteca.kernel.game import OPEN, Event, Fault, Game, Note, Pending, View
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
+from ludoteca.kernel.room import OPEN, Event, Fault, Note, Pending, View
 from ludoteca.kernel.views import PER_SEAT, Count, Header
 
 BIDS = 4

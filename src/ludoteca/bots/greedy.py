@@ -14,7 +14,7 @@ from ludoteca.kernel.bits import advance, below, i32, i64, u64
 from ludoteca.kernel.position import Position
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.game import View
+    from ludoteca.kernel.room import View
 
 from ludoteca.bots.player import Player
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ludoteca.kernel.registry import game
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.game import View
     from ludoteca.kernel.position import Position
+    from ludoteca.kernel.room import View
 
 
 class Bot(Protocol):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 if TYPE_CHECKING:
     from ludoteca.bots.player import Bot
-    from ludoteca.kernel.game import View
+    from ludoteca.kernel.room import View
 
 ANSWER_SECONDS = 60.0
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from ludoteca.bots.player import Player
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.game import View
     from ludoteca.kernel.position import Position
+    from ludoteca.kernel.room import View
 
 
 class RandomBot(Player):

@@ -21,7 +21,7 @@ from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, po
 from ludoteca.kernel.position import Position
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.game import View
+    from ludoteca.kernel.room import View
 
 CAPACITY = 262144
 HABITS = 5 << 12

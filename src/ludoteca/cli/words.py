@@ -8,7 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludoteca.kernel.errors import BadOption
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.room import Room
 
 PEOPLE = ("seat", "defender", "attacker")
 """The arguments of events that are seat numbers."""
@@ -17,7 +17,7 @@ PEOPLE = ("seat", "defender", "attacker")
 class Words:
     """The messages of a game in one language; raises BadOption when it does not speak it."""
 
-    def __init__(self, game: Game, language: str) -> None:
+    def __init__(self, game: Room, language: str) -> None:
         try:
             text = game.text(language)
         except FileNotFoundError:

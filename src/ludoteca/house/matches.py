@@ -10,11 +10,12 @@ from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
 from ludoteca.kernel.errors import GameError
-from ludoteca.kernel.game import OPEN, SPECTATOR, Game, told
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Entry, Match
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.records import undone_to
 from ludoteca.kernel.registry import game as game_named
+from ludoteca.kernel.room import OPEN, SPECTATOR, told
 
 Viewer = int | None
 """A seat, or None for somebody who only looks on."""

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any
 import tomli_w
 
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.numbered import Numbered
 from ludoteca.kernel.options import complete
+from ludoteca.kernel.room import OPEN
 from ludoteca.kernel.shapes import Part, Shape, bad, disagreement
 
 if TYPE_CHECKING:
-    from ludoteca.kernel.game import Game, View
     from ludoteca.kernel.position import Position
+    from ludoteca.kernel.room import Room, View
 
 
 def write(document: View) -> str:
@@ -64,7 +64,7 @@ def frames_of(stack: Sequence[Mapping[str, Any]], asks: type[Numbered]) -> list[
     return [(asks.named(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in stack]
 
 
-def check(game: Game, document: Mapping[str, Any]) -> dict[str, Any]:
+def check(game: Room, document: Mapping[str, Any]) -> dict[str, Any]:
     """Tell the complete options of a document that a match can begin with.
 
     Raises BadRecord or BadOption naming the first field that does not fit.
@@ -91,7 +91,7 @@ def _compared(document: Part) -> dict[str, Any]:
     return {name: part for name, part in document.items() if name not in ("options", "result")}
 
 
-def _check_stack(game: Game, document: Part) -> None:
+def _check_stack(game: Room, document: Part) -> None:
     """Check that each decision is one at which a document can begin, lies where it may, and has numbers in range."""
     below = ""
     for at, frame in enumerate(document.get("stack", ())):
@@ -113,7 +113,7 @@ def _check_stack(game: Game, document: Part) -> None:
         below = name
 
 
-def _check_decisions(game: Game, position: Position) -> None:
+def _check_decisions(game: Room, position: Position) -> None:
     """Check that everybody who is asked can answer."""
     if position.depth and not position.to_act:
         raise bad("stack", "asks nobody")

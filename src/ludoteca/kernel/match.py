@@ -13,11 +13,11 @@ from msgspec import UNSET, to_builtins
 from ludoteca.kernel import documents, records
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
-from ludoteca.kernel.game import OPEN, SPECTATOR, Event, Game, View
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
+from ludoteca.kernel.room import OPEN, SPECTATOR, Event, Room, View
 from ludoteca.kernel.views import Header, Result
 
 
@@ -40,7 +40,7 @@ class Match:
     """A game in progress. The journal is the truth; the position is a fold over it."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, Any], key: bytes | None, promise: str, document: View | None
+        self, game: Room, seats: int, options: dict[str, Any], key: bytes | None, promise: str, document: View | None
     ) -> None:
         self.game = game
         self.seats = seats
@@ -65,14 +65,14 @@ class Match:
     # Beginning.
 
     @classmethod
-    def start(cls, game: Game, seats: int, options: dict[str, Any], key: bytes) -> Match:
+    def start(cls, game: Room, seats: int, options: dict[str, Any], key: bytes) -> Match:
         """Set up a new match."""
         match = cls(game, seats, options, key, commitment(key), None)
         match._refold([])
         return match
 
     @classmethod
-    def begin_at(cls, game: Game, document: View, key: bytes) -> Match:
+    def begin_at(cls, game: Room, document: View, key: bytes) -> Match:
         """Begin in the middle of a game, at the position of a document."""
         options = documents.check(game, document)
         match = cls(game, document["seats"], options, key, commitment(key), document)
@@ -82,7 +82,7 @@ class Match:
     @classmethod
     def resume(
         cls,
-        game: Game,
+        game: Room,
         seats: int,
         options: Mapping[str, Any],
         entries: Iterable[Entry],
@@ -431,7 +431,7 @@ def _seats(seats: Sequence[int]) -> str:
     return ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))
 
 
-def replay(game: Game, record: Mapping[str, Any]) -> Match:
+def replay(game: Room, record: Mapping[str, Any]) -> Match:
     """Play a record again. Raises BadRecord or BadOption naming the field that cannot be or contradicts the rest."""
     read = records.read(record)
     if read.game != game.name:

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games.origin import GAME
 from ludoteca.games.origin.data import load
 from ludoteca.games.origin.vocabulary import REGIONS, VOCABULARY
-from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.room import OPEN
 
 from . import oracle
 from .playing import one_move

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadRecord
-from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.room import OPEN
 
 from .boards import BLUE, RED, document, events, golden, offered, origo, play, position
 

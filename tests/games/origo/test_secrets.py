@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
-from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.room import OPEN
 
 from . import oracle
 from .boards import BLACK, BLUE, RED, events, golden, origo, play, player

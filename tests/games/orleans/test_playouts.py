@@ -12,8 +12,8 @@ import pytest
 from ludoteca import Match, _pure
 from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.rules.turn import OrleansPosition
-from ludoteca.kernel.game import OPEN, SPECTATOR
 from ludoteca.kernel.match import replay
+from ludoteca.kernel.room import OPEN, SPECTATOR
 
 from .invariants import check
 from .playing import choose, one_move, run, wander

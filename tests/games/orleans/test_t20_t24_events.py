@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match
+from ludoteca.games.orleans import GAME
 
 from .scenes import bag, happened, idle, player, refusal, scene, spaces, state, technology_everywhere, tokens
 
@@ -62,7 +63,7 @@ def test_t23_no_double_coins() -> None:
         {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
         {"decision": "act", "seats": [0], "args": [0, 0, 0, 0]},
     ]
-    again = match.game.load(document, seed="again")
+    again = GAME.load(document, seed="again")
     again.play(0, "scriptorium")
     assert player(again, 0)["development"] == 7
     assert player(again, 0)["coins"] == player(match, 0)["coins"]

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.games.species import GAME
-from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.room import OPEN
 
 from .scenes import J0_1, TRACK, events, offered, points, scene, state
 

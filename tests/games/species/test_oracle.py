@@ -11,7 +11,7 @@ import pytest
 from ludoteca import _pure
 from ludoteca.games.species import GAME
 from ludoteca.games.species.rules.table import SpeciesPosition
-from ludoteca.kernel.game import OPEN
+from ludoteca.kernel.room import OPEN
 
 from . import oracle
 from .playing import one_move, run

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca import _pure
 from ludoteca.games.species import GAME
-from ludoteca.kernel.game import OPEN, SPECTATOR
+from ludoteca.kernel.room import OPEN, SPECTATOR
 
 from .invariants import check
 from .playing import one_move, run, wander

@@ -16,9 +16,10 @@ from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.shape import OriginView
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REASONS, REGIONS, STRAITS, VOCABULARY
 from ludoteca.kernel.bits import lowest
-from ludoteca.kernel.game import Fault, Game, View
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
+from ludoteca.kernel.room import Fault, View
 
 TOKENS: dict[str, Sequence[str]] = {
     "region": REGIONS,

@@ -12,8 +12,8 @@ from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.vocabulary import CARDS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.documents import frames_of, number_of
-from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import Fault, Pending, View
 from ludoteca.kernel.shapes import bad
 
 DATA = load()

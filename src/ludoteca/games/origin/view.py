@@ -25,8 +25,8 @@ from ludoteca.games.origin.scoring import (
 from ludoteca.games.origin.shape import DeckView, Idle, OriginView, Phase, Player, Progress, Score, Standing
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import OPEN
 from ludoteca.kernel.views import OptionValue
 
 DATA = load()

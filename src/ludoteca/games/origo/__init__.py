@@ -16,9 +16,10 @@ from ludoteca.games.origo.rules import setup
 from ludoteca.games.origo.rules.refusing import refuse
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.shape import OrigoView
-from ludoteca.kernel.game import Fault, Game, View
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.room import Fault, View
 
 BY_LOT = "random"
 TOKENS = MappingProxyType(

@@ -10,8 +10,8 @@ from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.kernel.bits import ONE, popcount, u128, union
 from ludoteca.kernel.documents import frames_of, number_of
-from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import Fault, Pending, View
 from ludoteca.kernel.shapes import bad
 
 KINDS = load().kinds

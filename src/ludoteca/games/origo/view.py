@@ -18,8 +18,8 @@ from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.score_board import score_board
 from ludoteca.games.origo.shape import Allowance, Combat, Founding, OrigoView, Player, Scoring, Total
 from ludoteca.kernel.bits import lowest, popcount, u128
-from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import OPEN
 
 KINDS = load().kinds
 KIND_OF = [at for at, kind in enumerate(KINDS) for _ in range(kind.count)]

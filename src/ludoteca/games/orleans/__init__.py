@@ -15,8 +15,9 @@ from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import OrleansView
 from ludoteca.games.orleans.vocabulary import SETS, TOKENS, VOCABULARY, refuse
-from ludoteca.kernel.game import Fault, Game, View
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.options import Option
+from ludoteca.kernel.room import Fault, View
 
 BY_LOT = "random"
 

@@ -15,8 +15,8 @@ from ludoteca.games.orleans.shape import ALL_CITIZENS, ROUNDS, STATIONS, TECHNOL
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.documents import frames_of, number_of
-from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import Fault, Pending, View
 from ludoteca.kernel.shapes import bad
 
 RAW = load().raw

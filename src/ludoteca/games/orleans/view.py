@@ -13,8 +13,8 @@ from ludoteca.games.orleans.rules.planning import forget_plan
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import ALL_CITIZENS, TECHNOLOGY, OrleansView, Player, Score
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
-from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import OPEN
 from ludoteca.kernel.views import OptionValue
 
 RAW = load().raw

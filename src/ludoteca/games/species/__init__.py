@@ -18,8 +18,9 @@ from ludoteca.games.species.rules.turns import order_of
 from ludoteca.games.species.scoring import all_volumes
 from ludoteca.games.species.shape import SpeciesView
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
-from ludoteca.kernel.game import Fault, Game, View
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.options import Option
+from ludoteca.kernel.room import Fault, View
 
 BY_LOT = "random"
 MOST_SEATS = 4

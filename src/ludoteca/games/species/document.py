@@ -13,8 +13,8 @@ from ludoteca.games.species.shape import FINALS, GOALS, LAYOUTS
 from ludoteca.games.species.vocabulary import CARDS, SPACES, TILES
 from ludoteca.kernel.bits import union
 from ludoteca.kernel.documents import frames_of, number_of
-from ludoteca.kernel.game import Fault, Pending, View
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import Fault, Pending, View
 from ludoteca.kernel.shapes import bad
 
 DATA = load()

@@ -32,8 +32,8 @@ from ludoteca.games.species.shape import (
     Stack,
 )
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES
-from ludoteca.kernel.game import OPEN
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.room import OPEN
 
 DATA = load()
 RULES = DATA.raw["rules"]

@@ -23,13 +23,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludoteca.kernel.bits import ONE, advance, below, bint, i32, nth, popcount, u128, union
 from ludoteca.kernel.decisions import Decision
-from ludoteca.kernel.game import OPEN, Fault, Game, Pending, View
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.picture import framed, listed, players
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal, Refusals
+from ludoteca.kernel.room import OPEN, Fault, Pending, View
 from ludoteca.kernel.shapes import bad
 from ludoteca.kernel.views import PER_SEAT, Count, Header, Seat, about, among
 

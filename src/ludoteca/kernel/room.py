@@ -1,0 +1,218 @@
+"""The contract between a game and everything else in the house. Read this first.
+
+A game is a subclass of `Position` and a subclass of `Game`, which is a `Room` in which matches can be started
+(`game.py`). The position is the hot half: rules, compiled, knowing only numbers. The game is the readable half: names,
+views, refusals, words. Everything that plays, serves, searches or tests a game goes through these two and through
+`Match`, which holds one game being played.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, cached_property
+from importlib import resources
+from types import MappingProxyType
+from typing import Any, Generic, NamedTuple
+
+from msgspec import UNSET, to_builtins
+from typing_extensions import TypeVar
+
+from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.numbered import Numbered
+from ludoteca.kernel.options import Option
+from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.position import Position
+from ludoteca.kernel.refusal import Refusal
+from ludoteca.kernel.views import Frame, Header
+
+P = TypeVar("P", bound=Position, default=Any)
+
+View = dict[str, Any]
+"""A view, or a document, as JSON knows it."""
+Fault = tuple[str, str]
+"""A field of a document, and what cannot be in it."""
+Note = tuple[int, int, int, int, int, int, int, int]
+"""What a position tells the log: code, mask of readers, five numbers, and a set."""
+
+OPEN = -2
+"""The seat that sees everything; its view is the document of a position."""
+SPECTATOR = -1
+"""The seat that sees only what is public."""
+
+
+class Event(NamedTuple):
+    """Something that happened, for the log: a message id with arguments, after the given journal entry."""
+
+    seq: int
+    id: str
+    args: dict[str, Any]
+    to: int
+
+    def readable(self, seat: int) -> bool:
+        """Tell whether a seat (or SPECTATOR, or OPEN) may read it."""
+        return self.to == -1 or seat == OPEN or (seat >= 0 and self.to >> seat & 1 == 1)
+
+    def document(self) -> dict[str, Any]:
+        """Give the JSON form."""
+        return {"seq": self.seq, "id": self.id, "args": self.args}
+
+
+class Pending(NamedTuple):
+    """A decision that may wait for its seat when no move is half entered: what it lies on, who decides, its numbers."""
+
+    on: tuple[str, ...]
+    """Names of the decisions that it may lie on; the empty name: it may be the undermost."""
+    args: tuple[range, ...] = ()
+    """What its numbers may be; those not told are 0."""
+    deciders: range = range(1, 2)
+    """How many seats decide it."""
+
+
+class Room(ABC, Generic[P]):
+    """What a game fills in: how to set it up, show it, and speak about it; `P` is the class of its positions."""
+
+    name: str
+    """Short lower-case name; also the folder of its room."""
+    room: str
+    """The package that holds its data and texts."""
+    seats: range
+    """How many can play."""
+    options: tuple[Option, ...] = ()
+    position: type[P]
+    """The class of its positions; it holds the table of decisions."""
+    notes: type[Numbered]
+    """What its positions tell the log: each note by name, with the names of its arguments."""
+    tokens: Mapping[str, Sequence[str]] = {}
+    """How numbers of a kind (slots of decisions, arguments of notes) are spelled."""
+    sets: Mapping[str, Callable[[int], list[str] | str]] = {}
+    """How the arguments of notes are read that come as a set."""
+    not_offered: Refusal
+    """What is said of a pick that no decision has a better reason to refuse."""
+    pending: Mapping[str, Pending] = MappingProxyType({})
+    """The decisions at which a document can begin; all others are steps of a move that is not complete."""
+    vocabulary: Vocabulary
+    shape: type[Header]
+    """The struct of its views."""
+
+    # What a game fills in.
+
+    @abstractmethod
+    def new_position(self, seats: int, options: Mapping[str, Any]) -> P:
+        """Make a position before set-up."""
+
+    @abstractmethod
+    def set_up(self, position: P, options: Mapping[str, Any]) -> None:
+        """Set the game up, drawing what has to be drawn, up to the first decision."""
+
+    @abstractmethod
+    def look(self, position: P, seat: int) -> Header:
+        """Build, from nothing, what a seat may see (SPECTATOR: the public part; OPEN: everything)."""
+
+    @abstractmethod
+    def position_from(self, view: View) -> P:
+        """Make a position that looks like this view; what the view does not show is filled in arbitrarily.
+
+        Raises BadRecord naming a field when no position can look like it.
+        """
+
+    def tie_break(self, position: P, seat: int) -> int:
+        """Tell what ranks players with equal points: more is better; equal again shares the rank."""
+        return 0
+
+    def faults(self, position: P) -> Iterator[Fault]:
+        """Tell what cannot be in any game: parts that are there twice, numbers out of range, empty questions."""
+        return iter(())
+
+    def settled(self, position: P, seat: int) -> dict[str, Any]:
+        """Tell what an unfinished move has settled beyond its own picks, so that a client can show it."""
+        return {}
+
+    def data(self) -> dict[str, Any]:
+        """Give the facts about board and pieces that a client draws from."""
+        return {}
+
+    def frames(self, position: P, seat: int) -> list[tuple[int, ...]]:
+        """List the pending decisions as a seat may see them; unless a game hides something, all of them."""
+        return position.frames()
+
+    def own_part(self, position: P, seat: int) -> dict[str, Any]:
+        """Tell the fields of a seat's view that differ from a spectator's; unless a game says which, all of them."""
+        return told(self.sight(position, seat))
+
+    # What all games share.
+
+    def sight(self, position: P, seat: int) -> Header:
+        """Build the view of a seat (or SPECTATOR, or OPEN) with its header."""
+        seats = range(position.seats)
+        frames = self.frames(position, seat)
+        asked = frames[-1][1] if frames else 0
+        shown = self.look(position, seat)
+        shown.game = self.name
+        shown.seats = position.seats
+        shown.seat = seat if seat >= 0 else None
+        shown.stack = [
+            Frame(self.decisions[kind], [one for one in seats if deciders >> one & 1], list(args))
+            for kind, deciders, *args in frames
+        ]
+        shown.to_act = [one for one in seats if asked >> one & 1]
+        return shown
+
+    def view(self, position: P, seat: int) -> View:
+        """Give the view of a seat (or SPECTATOR, or OPEN) as JSON knows it."""
+        view: View = to_builtins(self.sight(position, seat))
+        return view
+
+    def own(self, position: P, seat: int) -> View:
+        """Give the part of a seat's view that differs from a spectator's as JSON knows it."""
+        own: View = to_builtins(self.own_part(position, seat))
+        return own
+
+    @cached_property
+    def decisions(self) -> tuple[str, ...]:
+        """Names of the decisions, by number."""
+        return tuple(row.kind.name for row in self.position.decisions)
+
+    def candidates(self, position: P, seat: int) -> Sequence[int]:
+        """List the picks that a person might think of at this decision, legal or not."""
+        return position.decisions[position.kind].candidates(position, seat)
+
+    def refusal(self, position: P, seat: int, pick: int) -> Refusal:
+        """Tell why a pick is not legal now."""
+        return position.decisions[position.kind].refuse(position, seat, pick) or self.not_offered
+
+    def event(self, note: Note, seq: int) -> Event:
+        """Turn a position's note into an event for the log."""
+        code, to, *numbers, packed = note
+        row = self.notes.rows[code]
+        left = iter(numbers)
+        args = {
+            part: self.sets[part](packed) if part in self.sets else self.spell(part, next(left)) for part in row.parts
+        }
+        return Event(seq, f"{self.name}-{row.name}", args, to)
+
+    def spell(self, kind: str, number: int) -> str | int:
+        """Spell a number of a kind; one that has no names stays a number."""
+        return self.tokens[kind][number] if kind in self.tokens else number
+
+    def check_seats(self, seats: int) -> int:
+        """Return the number of seats if the game can be played with it; raises BadOption if not."""
+        if isinstance(seats, bool) or seats not in self.seats:
+            args = {"least": self.seats[0], "most": self.seats[-1], "seats": str(seats)}
+            raise BadOption("bad-seats", field="seats", args=args)
+        return seats
+
+    def pick(self, id: int) -> Pick:
+        """Look up a pick of the vocabulary."""
+        return self.vocabulary[id]
+
+    @cache  # noqa: B019 - games live as long as the process
+    def text(self, language: str) -> str:
+        """Read the message file (Fluent) of a language; raises FileNotFoundError if there is none."""
+        return resources.files(self.room).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def told(view: Header) -> dict[str, Any]:
+    """List the fields that a reader gets, as they are."""
+    shown = ((name, getattr(view, name)) for name in view.__struct_fields__)
+    return {name: part for name, part in shown if part is not UNSET}

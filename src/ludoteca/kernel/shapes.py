@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -193,28 +194,30 @@ def disagreement(given: Any, shown: Any, where: str) -> str | None:
     What is not given agrees with everything, and what is nothing (0, an empty list) with what is not shown. The order
     of names in a list is free.
     """
-    if isinstance(given, dict):
-        if not isinstance(shown, dict):
-            return where
-        for key, value in given.items():
-            place = inside(where, key)
-            if key not in shown:
-                if not _nothing(value):
-                    return place
-            elif (found := disagreement(value, shown[key], place)) is not None:
-                return found
-        return None
-    if isinstance(given, list):
-        if not isinstance(shown, list):
-            return where
+    if isinstance(given, dict) and isinstance(shown, dict):
+        return _first(_of_tables(given, shown, where))
+    if isinstance(given, list) and isinstance(shown, list):
         if _named(given) and _named(shown):
             return None if sorted(filter(None, given)) == sorted(filter(None, shown)) else where
         if len(given) != len(shown):
             return where
         pairs = enumerate(zip(given, shown, strict=True))
-        all_found = (disagreement(one, other, f"{where}[{at}]") for at, (one, other) in pairs)
-        return next((one for one in all_found if one is not None), None)
+        return _first(disagreement(one, other, f"{where}[{at}]") for at, (one, other) in pairs)
     return None if given == shown and type(given) is type(shown) else where
+
+
+def _of_tables(given: dict[str, Any], shown: dict[str, Any], where: str) -> Iterator[str | None]:
+    """Compare field by field what two tables say."""
+    for key, value in given.items():
+        place = inside(where, key)
+        if key in shown:
+            yield disagreement(value, shown[key], place)
+        else:
+            yield None if _nothing(value) else place
+
+
+def _first(found: Iterable[str | None]) -> str | None:
+    return next((one for one in found if one is not None), None)
 
 
 def _named(value: list[Any]) -> bool:

@@ -183,25 +183,33 @@ def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -
     for seat, cards in enumerate(view.get("known_cards", [])):
         known[seat] = _set(cards, f"known_cards[{seat}]")
     left.take([card for row in view.get("decks", {}).values() for card in row.get("under", []) if card], "decks")
-    fresh = 0
-    for deck, name in enumerate(DECKS):
+    piles = (("hand", hands, "hands"), ("gone", gone, "gone_cards"))
+    hidden = [(pile, cards) for pile, cards, shown in piles if shown not in view]
+    for deck in range(len(DECKS)):
         for seat, player in enumerate(players):
-            if "hands" not in view:
-                wanted = player.get("hand", {}).get(name, 0) - (hands[seat] & OF_DECK[deck]).bit_count()
-                hands[seat] |= left.some(deck, wanted)
-            if "gone_cards" not in view:
-                wanted = player.get("gone", {}).get(name, 0) - (gone[seat] & OF_DECK[deck]).bit_count()
-                gone[seat] |= left.some(deck, wanted)
+            for pile, cards in hidden:
+                cards[seat] |= _missing(player, pile, deck, cards[seat], left)
         _lay_under(position, view, deck, left)
     position.deck = [left.of(deck) for deck in range(len(DECKS))]
     position.in_play, position.scored, position.gone, position.hands = in_play, scored, gone, hands
     position.known = known
-    if "drawn" in view:
-        fresh = _set(view["drawn"], "drawn")
-    if not fresh and frames and frames[-1][0] == Ask.COUNCIL:
-        unknown = members(hands[position.turn] & OF_DECK[1] & ~(known[reader] if reader is not None else 0))
-        fresh = union(unknown[: frames[-1][3]])
-    position.drawn = fresh
+    position.drawn = _fresh(position, view, frames)
+
+
+def _missing(player: Mapping[str, Any], pile: str, deck: int, known: int, left: _Left) -> int:
+    """Take unknown cards of a deck, as many as a player has more than is known of a pile."""
+    wanted: int = player.get(pile, {}).get(DECKS[deck], 0)
+    return left.some(deck, wanted - (known & OF_DECK[deck]).bit_count())
+
+
+def _fresh(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -> int:
+    """Tell the cards drawn last; in a council that hides them, any that the reader does not know."""
+    fresh = _set(view.get("drawn", []), "drawn")
+    if fresh or not frames or frames[-1][0] != Ask.COUNCIL:
+        return fresh
+    reader = view.get("seat")
+    hidden = position.hands[position.turn] & OF_DECK[1] & ~(position.known[reader] if reader is not None else 0)
+    return union(members(hidden)[: frames[-1][3]])
 
 
 def _lay_under(position: OriginPosition, view: View, deck: int, left: _Left) -> None:

@@ -136,14 +136,18 @@ def foundings(position: OrigoState, seat: i32) -> i32:
             continue
         missing = COUNTRY[country] & free
         gaps = popcount(missing)
-        if seat == position.turn:
-            if gaps <= left and missing & ~mine == 0:
-                worth = max(worth, 85 - 10 * gaps)
-        elif gaps == 1:
-            worth = max(worth, 65)
-        elif gaps == 2:
-            worth = max(worth, 40)
+        if seat != position.turn:
+            worth = max(worth, hope_of(gaps))
+        elif gaps <= left and missing & ~mine == 0:
+            worth = max(worth, 85 - 10 * gaps)
     return worth * MARKERS[position.founded]
+
+
+def hope_of(gaps: i32) -> i32:
+    """Value a country that the next player can complete if nobody else does, in hundredths."""
+    if gaps == 1:
+        return 65
+    return 40 if gaps == 2 else 0
 
 
 def reachable(position: OrigoState, seat: i32) -> u128:

@@ -48,9 +48,14 @@ ROUND_LIMIT: i32 = 0
 
 def _fill() -> None:
     """Copy data.toml into the tables; points are indexed by place (1 = first), 0 beyond the last that scores."""
-    global LAND, SEA, HAND, CLAN_MINIMUM, MONOPOLY, FIGHTS, SHIFTS, ROUND_LIMIT
+    _fill_map()
+    _fill_cards()
+    _fill_rules()
+
+
+def _fill_map() -> None:
+    global LAND, SEA
     data = load()
-    raw = data.raw
     land = sea = 0
     for at in range(100):
         COUNTRY_OF[at] = -1
@@ -69,13 +74,21 @@ def _fill() -> None:
         sea |= region.squares
     LAND = land
     SEA = sea
+
+
+def _fill_cards() -> None:
     card = 0
-    for at, kind in enumerate(data.kinds):
+    for at, kind in enumerate(load().kinds):
         NAMED[at] = kind.squares
         CARDS_OF[at] = union(range(card, card + kind.count))
         for _ in range(kind.count):
             KIND_OF[card] = at
             card += 1
+
+
+def _fill_rules() -> None:
+    global HAND, CLAN_MINIMUM, MONOPOLY, FIGHTS, SHIFTS, ROUND_LIMIT
+    raw = load().raw
     for seats in range(2, 6):
         players = raw["setup"]["players"][str(seats)]
         SHIELDS[seats] = players["shields"]

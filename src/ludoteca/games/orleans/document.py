@@ -371,6 +371,12 @@ def _board(position: OrleansPosition, seat: int) -> Iterator[Fault]:
     for track, kind in enumerate(TRACKS):
         if position.steps[6 * seat + track] > RAW["tracks"][kind]["steps"]:
             yield f"{where}.steps.{kind}", "is beyond the end of the track"
+    yield from _holdings(position, seat)
+
+
+def _holdings(position: OrleansPosition, seat: int) -> Iterator[Fault]:
+    """A player has room for the followers at hand, and gained all stations and technology."""
+    where = f"players[{seat}]"
     market = sum(position.market[KINDS * seat : KINDS * seat + KINDS])
     tower = sum(position.tower[KINDS * seat : KINDS * seat + KINDS])
     most = _on_tower(position, seat)

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from ludoteca.kernel.bits import popcount, u128, union
+from ludoteca.kernel.bits import popcount, union
 
 SIZE = 10
 SQUARES = tuple(f"{row}{column}" for row in "ABCDEFGHIJ" for column in range(1, SIZE + 1))
@@ -21,7 +21,7 @@ class Kind:
     token: str
     group: str
     count: int
-    squares: u128
+    squares: int
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Region:
 
     code: str
     name: str
-    squares: u128
+    squares: int
     points: tuple[int, ...] = ()
     limit: int = 0
 
@@ -55,7 +55,7 @@ def square_id(name: str) -> int:
     return SQUARES.index(name)
 
 
-def squares_of(names: list[str]) -> u128:
+def squares_of(names: list[str]) -> int:
     """Build a set of squares from their names."""
     return union(square_id(name) for name in names)
 
@@ -88,7 +88,7 @@ def load() -> Data:
     return data
 
 
-def _line_card(group: str, labels: list[Any], count: int, lines: dict[str, u128]) -> Kind:
+def _line_card(group: str, labels: list[Any], count: int, lines: dict[str, int]) -> Kind:
     squares = 0
     for label in labels:
         squares |= lines[str(label)]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from ludoteca.games.origo.data import SQUARES, load, square_id
 from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.rules.turn import OrigoPosition
-from ludoteca.kernel.bits import ONE, popcount, u128, union
+from ludoteca.kernel.bits import ONE, popcount, union
 from ludoteca.kernel.documents import frames_of, number_of
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.room import Fault, Pending, View
@@ -196,7 +196,7 @@ class _Deck:
     def __init__(self) -> None:
         self.left = ALL_CARDS
 
-    def take(self, tokens: list[str], field: str) -> u128:
+    def take(self, tokens: list[str], field: str) -> int:
         """Take cards by name; raises BadRecord when there are no more of a kind."""
         taken = 0
         for token, count in Counter(tokens).items():
@@ -210,7 +210,7 @@ class _Deck:
             self.left &= ~taken
         return taken
 
-    def take_any(self, count: int) -> u128:
+    def take_any(self, count: int) -> int:
         """Take the first cards that are left."""
         taken = union(members(self.left)[:count])
         self.left &= ~taken

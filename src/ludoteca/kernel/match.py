@@ -1,4 +1,4 @@
-# cython: annotation_typing=False, boundscheck=True, wraparound=True
+# cython: annotation_typing=False
 """One game being played: a position, its journal and its chance."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# cython: annotation_typing=False, boundscheck=True, wraparound=True
+# cython: annotation_typing=False
 """What each seat may see (section 10).
 
 This is the only place where a secret could leak: a view is built up from nothing, and a hand enters it only

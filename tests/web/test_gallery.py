@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
 import ludoteca
 
@@ -18,4 +19,4 @@ def test_the_gallery_tells_of_a_game_what_the_house_tells(path: Path) -> None:
     told = json.loads(path.read_text(encoding="utf-8"))
     game = ludoteca.game(told["name"])
     assert told["data"] == json.loads(json.dumps(game.data()))
-    assert told["picks"] == [vars(pick) for pick in game.vocabulary.picks]
+    assert told["picks"] == [asdict(pick) for pick in game.vocabulary.picks]

@@ -147,11 +147,12 @@ def test_escape_goes_back_pick_by_pick(visit: Callable[..., Person], game: str) 
     for _ in range(300):
         assert ada.wait_for_turn()
         ada.page.wait_for_function(SETTLED)
-        asked = [*asked, ada.prompt.inner_text()] if cancel.is_visible() else [ada.prompt.inner_text()]
+        question = ada.prompt.inner_text().splitlines()[0]
+        asked = [*asked, question] if cancel.is_visible() else [question]
         if len(asked) > 2:
             break
         ada.click_something(dice)
     for before in reversed(asked[:-1]):
         ada.page.keyboard.press("Escape")
-        expect(ada.prompt).to_have_text(before, use_inner_text=True)
+        expect(ada.prompt).to_contain_text(before, use_inner_text=True)
     expect(cancel).to_be_hidden()

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import asdict
 from scene import Scene, decisions, game_of
 
 import ludoteca
@@ -69,7 +70,7 @@ def info(game: Game) -> dict[str, Any]:
         "name": game.name,
         "seats": [min(game.seats), max(game.seats)],
         "options": [],
-        "picks": [vars(pick) for pick in game.vocabulary.picks],
+        "picks": [asdict(pick) for pick in game.vocabulary.picks],
         "data": game.data(),
     }
 

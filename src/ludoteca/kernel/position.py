@@ -196,11 +196,13 @@ class Position(Frames):
 
     def step(self, seat: int, pick: int) -> None:
         """Carry out a pick if it is legal; raises ValueError and changes nothing if it is not."""
-        self.search_for(seat)
-        if not self.finds(pick):
+        decider: i32 = seat
+        picked: i32 = pick
+        self.search_for(decider)
+        if not self.finds(picked):
             raise ValueError(f"pick {pick} is not legal for seat {seat} now")
         self.found_for = -1
-        self.apply(seat, pick)
+        self.apply(decider, picked)
 
     def set_frames(self, frames: list[tuple[int, ...]]) -> None:
         """Replace the stack by decisions listed from the bottom up."""

@@ -83,14 +83,14 @@ def test_undo_goes_back_within_the_horizon_and_no_further(game: Game, seats: int
         now = match.document(), match.log(0), match.to_act, match.seq
         last = match.journal[-1] if match.journal else None
         for seat in range(seats):
-            allowed = last is not None and last.seat == seat and not last.sealed
+            allowed = last is not None and last.seat == seat and not last.sealed and not match.over
             assert match.can_undo(seat) == allowed
             if not allowed:
                 refused += 1
                 with pytest.raises(IllegalMove):
                     match.undo(seat)
         assert (match.document(), match.log(0), match.to_act, match.seq) == now
-        if undone < tries and last is not None and not last.sealed and luck.random() < 0.3:
+        if undone < tries and last is not None and match.can_undo(last.seat) and luck.random() < 0.3:
             assert last.chance == ()
             copied = replay(game, match.record())
             copied.undo(last.seat)
@@ -117,6 +117,45 @@ def test_a_taken_back_game_is_the_same_game_again(game: Game, seats: int) -> Non
         match.take_back(to=12)
     again = replay(game, match.record())
     assert again.document() == match.document() and again.journal == match.journal
+
+
+def test_a_finished_game_stands(game: Game, seats: int) -> None:
+    """Nobody takes the last move back, alone or by consent, and nothing comes after it, in a record either."""
+    match = played(game, seats, 7)
+    record = json.loads(json.dumps(match.record()))
+    last = match.journal[-1]
+    for seat in range(seats):
+        assert not match.can_undo(seat)
+        with pytest.raises(IllegalMove):
+            match.undo(seat)
+    for seat in (-1, last.seat):
+        with pytest.raises(IllegalMove) as caught:
+            match.take_back(to=match.journal[-2].seq, seat=seat)
+        assert caught.value.code == "game-over"
+    assert match.over and match.record() == record
+    for move in ("", last.move, f"undo {last.seq - 1}"):
+        more = {**record, "journal": [*record["journal"], {"seat": last.seat, "move": move, "chance": []}]}
+        with pytest.raises(BadRecord) as refused:
+            replay(game, more)
+        assert refused.value.field == f"journal[{last.seq}].seat"
+
+
+def test_a_record_holds_moves_of_those_who_were_asked(game: Game, seats: int) -> None:
+    """An empty move, a move of somebody who is not asked, and an undo by nobody at the table are no entries."""
+    for match in islice(walk(game, seats, 12), 0, None, stride(game, 9)):
+        if match.over:
+            continue
+        record = match.record()
+        stranger = next((seat for seat in range(seats) if seat not in match.to_act), None)
+        rows = [(match.to_act[0], ""), (seats, "undo 0"), (-2, "undo 0")]
+        if stranger is not None:
+            rows.append((stranger, match.spell(random_move(match, match.to_act[0], random.Random(1)))))
+        for seat, move in rows:
+            more = {**record, "journal": [*record["journal"], {"seat": seat, "move": move, "chance": []}]}
+            with pytest.raises(BadRecord) as refused:
+                replay(game, more)
+            assert refused.value.field.startswith(f"journal[{match.seq}]")
+            assert replay(game, record).seq == match.seq
 
 
 def finished(game: Game) -> dict[str, Any]:

@@ -184,7 +184,7 @@ def test_whatever_happens_the_journal_is_the_game(seed: int) -> None:
         finish(match, luck.choice(match.to_act), luck)
         standing.append(match.seq)
         states.append(match.document())
-        if luck.random() < 0.2 and match.seq < 40:
+        if luck.random() < 0.2 and match.seq < 40 and not match.over:
             back = luck.choice(standing[:-1])
             match.take_back(to=back)
             assert match.document() == states[back]

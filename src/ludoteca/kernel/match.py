@@ -52,7 +52,6 @@ class Match:
         self._key = key
         self.effective: list[Entry] = []
         """The moves that count: the journal without what was undone."""
-        self._notes: list[tuple[int, ...]] = []
         self.events: list[Event] = []
         """What happened, for all readers, in order."""
         self._asked: dict[int, tuple[int, int, int, int]] = {}
@@ -209,7 +208,7 @@ class Match:
     def undo(self, seat: int) -> Entry:
         """Take back the own last move, while nothing was revealed or drawn and nobody else has acted since.
 
-        Raises IllegalMove when the last move is not this seat's or is sealed.
+        Raises IllegalMove when the last move is not this seat's or is sealed, or the game is over.
         """
         if not self.can_undo(seat):
             raise IllegalMove("no-undo", field="undo", args={"seat": seat})
@@ -218,13 +217,18 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would work."""
         last = self.effective[-1] if self.effective else None
-        return last is not None and last.seat == seat and not last.sealed
+        return last is not None and last.seat == seat and not last.sealed and not self.over
 
     def take_back(self, to: int, seat: int = -1) -> Entry:
         """Go back to the state after entry `to` (0: the start), as a new entry of the journal.
 
-        Whether all agree is for the table to find out. Raises IllegalMove when there is no such state.
+        Whether all agree is for the table to find out (seat -1: nobody in particular asked). Raises IllegalMove when
+        there is no such seat or state, or the game is over: its result stands.
         """
+        if seat != -1:
+            self._check_seat(seat)
+        if self.over:
+            raise IllegalMove("game-over", field="seat")
         kept = [entry for entry in self.effective if entry.seq <= to]
         if (kept[-1].seq if kept else 0) != to or len(kept) == len(self.effective):
             raise IllegalMove("no-such-entry", field="to", args={"to": to})
@@ -304,10 +308,13 @@ class Match:
             state = f"over, won by {_seats([seat for seat, rank in enumerate(result.ranks) if rank == 1])}"
         return f"{self.game.name}, {self.seats} seats, at entry {self.seq}: {state}"
 
-    def _question(self, seat: int) -> int:
-        """Tell since which entry the seat has been asked what it is asked now."""
+    def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalMove("no-such-seat", field="seat", args={"seat": str(seat)})
+
+    def _question(self, seat: int) -> int:
+        """Tell since which entry the seat has been asked what it is asked now."""
+        self._check_seat(seat)
         if self.over:
             raise IllegalMove("game-over", field="seat")
         if seat not in self._asked:

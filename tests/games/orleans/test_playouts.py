@@ -91,7 +91,7 @@ def test_dealing_anew_keeps_what_a_seat_sees(seats: int) -> None:
 
 
 def test_positions_that_look_alike_are_dealt_alike() -> None:
-    """2.5 of the design: what is dealt anew depends on what the seat sees, and on luck alone."""
+    """What is dealt anew depends on what the seat sees, and on luck alone."""
     match = GAME.start(seats=3, seed="alike")
     luck = random.Random(3)
     while not match.over:

@@ -18,13 +18,14 @@ from msgspec import Meta
 
 from ludoteca.kernel.bits import ONE, advance, below, popcount, union
 from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
-from ludoteca.kernel.room import OPEN, Event, Fault, Note, Pending, View
+from ludoteca.kernel.room import OPEN, Fault, Line, Note, Pending, View
 from ludoteca.kernel.views import PER_SEAT, Count, Header
 
 BIDS = 4
@@ -322,9 +323,9 @@ class Toy(Game[Fair]):
     def refusal(self, position: Fair, seat: int, pick: int) -> Refusal:
         return Refusal(self.decisions[position.kind], "toy-refused", {"pick": pick})
 
-    def event(self, note: Note, seq: int) -> Event:
+    def line(self, note: Note, seq: int) -> Line:
         code, to, *numbers, _ = note
-        return Event(seq, f"toy-{EVENTS[code]}", {"numbers": numbers}, to)
+        return Line(GameEvent(seq, f"toy-{EVENTS[code]}", {"numbers": numbers}), to)
 
 
 TOY = Toy()

@@ -36,6 +36,7 @@ from msgspec.inspect import (
 )
 
 from ludoteca.house import wire
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.picks import Pick
@@ -43,7 +44,7 @@ from ludoteca.kernel.registry import registered
 from ludoteca.kernel.shapes import names_of, optional
 from ludoteca.kernel.views import Frame, Header, Result
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer)
+OURS = (Result, Frame, Header, Pick, Refused, Offer, GameEvent)
 """What the kernel declares of what travels."""
 FOREIGN = ("Arguments", "OptionValue")
 """Types that the page defines itself."""

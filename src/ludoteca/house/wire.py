@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.house.errors import Refused
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.offers import Arguments
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.views import OptionValue
@@ -157,7 +158,7 @@ class Step(Struct):
 
     seq: int
     view: Annotated[dict[str, Any], as_type("Header")]
-    events: Annotated[list[Any], as_type("GameEvent[]")]
+    events: list[GameEvent]
 
 
 # Games ----------------------------------------------------------------------
@@ -185,14 +186,6 @@ class GameData(GameInfo):
 
     picks: list[Pick]
     data: Annotated[dict[str, Any], as_type("unknown")]
-
-
-class GameEvent(Struct):
-    """Something that happened, for the log."""
-
-    seq: int
-    id: str
-    args: Arguments
 
 
 # Frames from the client -----------------------------------------------------

@@ -13,11 +13,12 @@ from msgspec import UNSET, to_builtins
 from ludoteca.kernel import documents, records
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
-from ludoteca.kernel.room import OPEN, SPECTATOR, Event, Room, View
+from ludoteca.kernel.room import OPEN, SPECTATOR, Line, Room, View
 from ludoteca.kernel.views import Header, Result
 
 
@@ -53,8 +54,8 @@ class Match:
         self.effective: list[Entry] = []
         """The moves that count: the journal without what was undone."""
         self._notes: list[tuple[int, ...]] = []
-        self.events: list[Event] = []
-        """What happened, for all readers, in order."""
+        self.lines: list[Line] = []
+        """What happened, in order, and who may read it."""
         self._asked: dict[int, tuple[int, int, int, int]] = {}
         self._public: Header | None = None
         self.position: Position = game.new_position(seats, options)
@@ -187,7 +188,12 @@ class Match:
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""
         reader = SPECTATOR if seat is None else seat
-        return [event.document() for event in self.events if event.readable(reader)][since:]
+        return [line.event.document() for line in self.lines if line.readable(reader)][since:]
+
+    @property
+    def events(self) -> list[GameEvent]:
+        """What happened, for all readers, in order."""
+        return [line.event for line in self.lines]
 
     def document(self) -> View:
         """Give the open view, every secret included: the readable form of the position."""
@@ -392,7 +398,7 @@ class Match:
         return entry
 
     def _collect(self, seq: int) -> None:
-        self.events += [self.game.event(note, seq) for note in self.position.notes]
+        self.lines += [self.game.line(note, seq) for note in self.position.notes]
         self.position.notes.clear()
 
     def _refold(self, kept: Sequence[Entry], setup: tuple[int, ...] | None = None) -> None:
@@ -411,7 +417,7 @@ class Match:
         if self.origin is None:
             game.set_up(position, self.options)
         self.setup = tuple(chance.take())
-        self.events = []
+        self.lines = []
         self.effective = []
         self._collect(0)
         for entry in kept:

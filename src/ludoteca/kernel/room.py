@@ -19,6 +19,7 @@ from msgspec import UNSET, to_builtins
 from typing_extensions import TypeVar
 
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.numbered import Numbered
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
@@ -41,21 +42,15 @@ SPECTATOR = -1
 """The seat that sees only what is public."""
 
 
-class Event(NamedTuple):
-    """Something that happened, for the log: a message id with arguments, after the given journal entry."""
+class Line(NamedTuple):
+    """A line of the log: an event, and the mask of the seats that may read it."""
 
-    seq: int
-    id: str
-    args: dict[str, Any]
+    event: GameEvent
     to: int
 
     def readable(self, seat: int) -> bool:
         """Tell whether a seat (or SPECTATOR, or OPEN) may read it."""
         return self.to == -1 or seat == OPEN or (seat >= 0 and self.to >> seat & 1 == 1)
-
-    def document(self) -> dict[str, Any]:
-        """Give the JSON form."""
-        return {"seq": self.seq, "id": self.id, "args": self.args}
 
 
 class Pending(NamedTuple):
@@ -181,15 +176,15 @@ class Room(ABC, Generic[P]):
         """Tell why a pick is not legal now."""
         return position.decisions[position.kind].refuse(position, seat, pick) or self.not_offered
 
-    def event(self, note: Note, seq: int) -> Event:
-        """Turn a position's note into an event for the log."""
+    def line(self, note: Note, seq: int) -> Line:
+        """Turn a position's note into a line of the log."""
         code, to, *numbers, packed = note
         row = self.notes.rows[code]
         left = iter(numbers)
         args = {
             part: self.sets[part](packed) if part in self.sets else self.spell(part, next(left)) for part in row.parts
         }
-        return Event(seq, f"{self.name}-{row.name}", args, to)
+        return Line(GameEvent(seq, f"{self.name}-{row.name}", args), to)
 
     def spell(self, kind: str, number: int) -> str | int:
         """Spell a number of a kind; one that has no names stays a number."""

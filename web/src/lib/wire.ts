@@ -62,6 +62,13 @@ export interface Offer {
   settled?: Record<string, unknown>;
 }
 
+/** Something that happened, for the log: a message id with arguments, after the given journal entry. */
+export interface GameEvent {
+  seq: number;
+  id: string;
+  args: Arguments;
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Error {
   code: string;
@@ -189,13 +196,6 @@ export interface GameInfo {
 export interface GameData extends GameInfo {
   picks: Pick[];
   data: unknown;
-}
-
-/** Something that happened, for the log. */
-export interface GameEvent {
-  seq: number;
-  id: string;
-  args: Arguments;
 }
 
 /** The first frame: the secret of a private table, and how many log events the client holds. */

@@ -325,7 +325,7 @@ class Toy(Game[Fair]):
 
     def line(self, note: Note, seq: int) -> Line:
         code, to, *numbers, _ = note
-        return Line(GameEvent(seq, f"toy-{EVENTS[code]}", {"numbers": numbers}), to)
+        return Line(GameEvent(seq, f"toy-{EVENTS[code]}", {"numbers": [*numbers]}), to)
 
 
 TOY = Toy()

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct, to_builtins
 
-from ludoteca.kernel.offers import Arguments
+from ludoteca.kernel.views import Arguments
 
 
 class GameEvent(Struct, frozen=True):

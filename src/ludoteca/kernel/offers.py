@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Self
+from typing import Any, Self
 
-from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
+from msgspec import UNSET, Struct, UnsetType, to_builtins
 
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.picture import framed, listed
-
-Arguments = Annotated[dict[str, Any], Meta(extra={"typescript": "Arguments"})]
-"""Arguments of a message: tokens, numbers, flags, or lists of them."""
+from ludoteca.kernel.views import Arguments
 
 
 class Refused(Struct, frozen=True):

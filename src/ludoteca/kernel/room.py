@@ -181,7 +181,7 @@ class Room(ABC, Generic[P]):
         code, to, *numbers, packed = note
         row = self.notes.rows[code]
         left = iter(numbers)
-        args = {
+        args: dict[str, Any] = {
             part: self.sets[part](packed) if part in self.sets else self.spell(part, next(left)) for part in row.parts
         }
         return Line(GameEvent(seq, f"{self.name}-{row.name}", args), to)

@@ -43,11 +43,11 @@ class Ask(Numbered):
     """Decisions."""
 
     BID = member()
-    HAGGLE = member("best", "next", "price", "stops")
-    KEEP = member("first", "second")
-    TAKE = member("good")
-    PAY = member("due")
-    WINDOW = member("winner", "left")
+    HAGGLE = member(best=range(4), next=range(4), price=range(7), stops=range(2))
+    KEEP = member(first=range(GOODS), second=range(GOODS))
+    TAKE = member(good=range(GOODS))
+    PAY = member(due=range(1, PRICE + 1))
+    WINDOW = member(winner=range(4), left=range(1, 5))
 
 
 EVENTS = ("bid", "bids", "haggled", "drew", "kept", "took", "paid", "reacted", "weather")
@@ -241,11 +241,11 @@ class ToyView(Header, kw_only=True):
 
 PENDING = {
     "bid": Pending(on=("",), deciders=range(1, 5)),
-    "haggle": Pending(on=("",), args=(range(4), range(4), range(7), range(2))),
-    "keep": Pending(on=("",), args=(range(GOODS), range(GOODS))),
-    "window": Pending(on=("",), args=(range(4), range(1, 5))),
-    "pay": Pending(on=("window",), args=(range(1, PRICE + 1),)),
-    "take": Pending(on=("window", "pay", "take"), args=(range(GOODS),)),
+    "haggle": Pending(on=("",)),
+    "keep": Pending(on=("",)),
+    "window": Pending(on=("",)),
+    "pay": Pending(on=("window",)),
+    "take": Pending(on=("window", "pay", "take")),
 }
 
 

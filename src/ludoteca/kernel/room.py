@@ -54,12 +54,13 @@ class Line(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """A decision that may wait for its seat when no move is half entered: what it lies on, who decides, its numbers."""
+    """A decision that may wait for its seat when no move is half entered: what it lies on, and how many decide.
+
+    What its numbers may be, the ranges of its slots tell where it is declared.
+    """
 
     on: tuple[str, ...]
     """Names of the decisions that it may lie on; the empty name: it may be the undermost."""
-    args: tuple[range, ...] = ()
-    """What its numbers may be; those not told are 0."""
     deciders: range = range(1, 2)
     """How many seats decide it."""
 

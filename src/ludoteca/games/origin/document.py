@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.origin.data import AREAS, DECKS, GREEN, load
-from ludoteca.games.origin.names import Ask
+from ludoteca.games.origin.names import NO_CARD, Ask
 from ludoteca.games.origin.rules.arrival import reward_area
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.vocabulary import CARDS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
@@ -31,11 +31,11 @@ PENDING = {
     "reward": Pending(on=("",)),
     "end": Pending(on=("",)),
     "objective": Pending(on=("action",), deciders=range(1, 5)),
-    "tile": Pending(on=("reward",), args=(range(1, 1 << len(AREAS)), range(-1, 0))),
-    "return": Pending(on=(*TURN, "return"), args=(range(len(DECKS)), range(1, UNDER + 1), range(2))),
-    "council": Pending(on=TURN, args=(range(PERMANENTS, PERMANENTS + 1), range(2, 3))),
+    "tile": Pending(on=("reward",)),
+    "return": Pending(on=(*TURN, "return")),
+    "council": Pending(on=TURN),
 }
-"""Where a document can begin. Of a tile: the areas; of a return: deck, how many, and whether out of the game."""
+"""Where a document can begin."""
 
 
 def position_from(view: View) -> OriginPosition:
@@ -345,6 +345,8 @@ def _turn(position: OriginPosition) -> Iterator[Fault]:
         yield "arrival", "is no region that gives a reward"
     if position.tasks and (kind != Ask.REWARD or (area >= len(DECKS) and position.tasks & 1)):
         yield "tasks", "are not those of this reward"
+    if any(frame[0] == Ask.TILE and frame[3] != NO_CARD for frame in position.frames()):
+        yield "stack[1].args[1]", "is a card, whose move is not complete"
     if position.skipped >= position.seats:
         yield "skipped", "has ended the game"
     if position.idle >= RAW["end"]["idle_rounds"] * position.seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ludoteca.games.origo.data import SQUARES, load, square_id
+from ludoteca.games.origo.data import load, square_id
 from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.kernel.bits import ONE, popcount, union
@@ -24,13 +24,12 @@ KIND_BY_TOKEN = {kind.token: at for at, kind in enumerate(KINDS)}
 COUNTRY_CODES = [country.code for country in load().countries]
 ALL_CARDS = union(range(_first))
 HAND = load().raw["cards"]["hand_size"]
-SEATS = range(5)
 PENDING = {
     "place": Pending(on=("",)),
     "menu": Pending(on=("",)),
-    "reinforce": Pending(on=("menu",), args=(range(len(SQUARES)), SEATS, SEATS, range(2))),
+    "reinforce": Pending(on=("menu",)),
 }
-"""Where a document can begin; of a combat the numbers are square, attacker, defender and flags."""
+"""Where a document can begin."""
 TRIGGERS = load().raw["scoring"]["founding"]["triggers"]
 
 

@@ -41,9 +41,9 @@ PENDING = {
     "place-tech": Pending(on=("round",)),
     "sacristy": Pending(on=("round",)),
     "food": Pending(on=("round",)),
-    "torture": Pending(on=("round",), args=(range(1, 100),)),
+    "torture": Pending(on=("round",)),
 }
-"""Where a document can begin; of a torture the number is the debt that is left."""
+"""Where a document can begin."""
 
 
 def position_from(view: View) -> OrleansPosition:

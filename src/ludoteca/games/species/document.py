@@ -30,14 +30,14 @@ UNDER = 27
 NOTHING_OPEN = ("", "", "")
 REFILLING = 6
 PENDING = {
-    "turn": Pending(on=("",), args=(range(2),), deciders=range(2)),
+    "turn": Pending(on=("",), deciders=range(2)),
     "setup-cube": Pending(on=("turn", "setup-cube")),
-    "discovery": Pending(on=("turn",), args=(range(NEW), range(len(SPACES)), range(1, 7))),
+    "discovery": Pending(on=("turn",)),
     "beagle-card": Pending(on=("discovery",)),
     "refill": Pending(on=("discovery",)),
-    "put-under": Pending(on=("turn",), args=(range(NEW),)),
+    "put-under": Pending(on=("turn",)),
 }
-"""Where a document can begin. Of a turn: whether the main action is done; of a discovery: tile, space, and how far."""
+"""Where a document can begin."""
 
 
 def position_from(view: View) -> SpeciesPosition:

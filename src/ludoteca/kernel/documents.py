@@ -54,13 +54,6 @@ def _without_nothing(value: Any) -> Any:
     return value
 
 
-def number_of(names: Sequence[str], name: str, field: str) -> int:
-    """Find the number of a name that stands in a document; raises BadRecord naming the field when there is none."""
-    if name not in names:
-        raise bad(field, f"no {name!r}")
-    return names.index(name)
-
-
 def frames_of(stack: Sequence[Mapping[str, Any]], asks: type[Numbered]) -> list[tuple[int, ...]]:
     """Read the pending decisions that a view shows, from the bottom up."""
     return [(asks.named(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in stack]

@@ -147,7 +147,7 @@ class Match:
         position, complete_move = self._preview(seat, draft)
         game = self.game
         if complete_move:
-            return Offer(f"{seat}-{asked}", seat, "", list(draft), [], [], True).spelled_by(game.vocabulary)
+            return game.offers(f"{seat}-{asked}", seat, "", list(draft), [], [], True)
         legal = position.picks(seat)
         offered = set(legal)
         refused: dict[tuple[str, str, str], tuple[Refusal, list[int]]] = {}
@@ -155,7 +155,7 @@ class Match:
             if pick not in offered:
                 why = game.refusal(position, seat, pick)
                 refused.setdefault((why.rule, why.reason, repr(why.args)), (why, []))[1].append(pick)
-        return Offer(
+        return game.offers(
             f"{seat}-{asked}",
             seat,
             game.decisions[position.kind],
@@ -163,7 +163,7 @@ class Match:
             game.vocabulary.select(legal),
             [Refused(why.rule, why.reason, dict(why.args), picks) for why, picks in refused.values()],
             settled=(draft and game.settled(position, seat)) or UNSET,
-        ).spelled_by(game.vocabulary)
+        )
 
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""

@@ -21,6 +21,7 @@ from typing_extensions import TypeVar
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.numbered import Numbered
+from ludoteca.kernel.offers import Offer, offers_by
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
@@ -168,6 +169,11 @@ class Room(ABC, Generic[P]):
     def decisions(self) -> tuple[str, ...]:
         """Names of the decisions, by number."""
         return tuple(row.kind.name for row in self.position.decisions)
+
+    @cached_property
+    def offers(self) -> type[Offer]:
+        """The class of its offers."""
+        return offers_by(self.vocabulary)
 
     def candidates(self, position: P, seat: int) -> Sequence[int]:
         """List the picks that a person might think of at this decision, legal or not."""

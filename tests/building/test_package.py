@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca import _pure
+from tests.support.package import build
 
 ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "docs/examples/bazaar"
 
 pytestmark = pytest.mark.skipif(not _pure.compiled(), reason="builds beside the compiled kernel (make test-python)")
 
@@ -21,17 +20,7 @@ pytestmark = pytest.mark.skipif(not _pure.compiled(), reason="builds beside the 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example, built from its sources into a wheel and unpacked."""
-    place = tmp_path_factory.mktemp("package")
-    shutil.copytree(EXAMPLE, place / "bazaar")
-    pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-build-isolation"]
-    done = subprocess.run(
-        [*pip, "--no-deps", "--target", str(place / "site"), str(place / "bazaar")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return place / "site"
+    return build(tmp_path_factory.mktemp("package"))
 
 
 def run(installed: Path, *command: str, **more: str) -> str:

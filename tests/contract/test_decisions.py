@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any
 
 import pytest
 
 from ludoteca import Game, _pure
 from ludoteca.kernel.position import Position
+
+from .walks import walk
 
 
 def slots(function: Callable[..., Any], before: int) -> tuple[str, ...]:
@@ -29,6 +32,15 @@ def test_functions_name_the_slots_of_their_decision(game: Game) -> None:
             if function is not None:
                 named = slots(function, before)
                 assert named == row.kind.parts[: len(named)], f"{row.kind.name}: {function.__name__}"
+
+
+def test_slots_hold_what_their_decision_declares(game: Game, seats: int) -> None:
+    for match in walk(game, seats, 3):
+        for kind, _, *numbers in match.position.frames():
+            declared = game.position.decisions[kind].kind
+            for slot, number in zip_longest(declared.parts, numbers, fillvalue=""):
+                allowed = declared.ranges.get(str(slot), range(1) if not slot else None)
+                assert allowed is None or number in allowed, f"{declared.name}: {slot or 'no slot'} is {number}"
 
 
 @pytest.mark.skipif(_pure.compiled(), reason="compiled tables are switches (make test-pure)")

@@ -8,10 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
+from msgspec.inspect import type_info
 
 import ludoteca
 from ludoteca import BadOption, Game
 from ludoteca.kernel.registry import registered
+from ludoteca.kernel.shapes import names_of
+from ludoteca.kernel.views import Colour
 
 from .walks import walk
 
@@ -34,6 +37,13 @@ def test_a_game_describes_itself(game: Game) -> None:
     assert len(set(game.decisions)) == len(game.decisions)
     json.dumps(game.data())
     assert all(option.values for option in game.options)
+
+
+def test_seats_have_colours_that_the_page_can_paint(game: Game, seats: int) -> None:
+    paints = names_of(type_info(Colour))
+    for match in walk(game, seats, 1, moves=1):
+        players = match.view(None).get("players", [])
+        assert {player["colour"] for player in players if "colour" in player} <= set(paints or ())
 
 
 def test_views_and_offers_are_json(game: Game, seats: int) -> None:

@@ -18,13 +18,14 @@ from msgspec import Meta
 
 from ludoteca.kernel.bits import ONE, advance, below, popcount, union
 from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
-from ludoteca.kernel.room import OPEN, Event, Fault, Note, Pending, View
+from ludoteca.kernel.room import OPEN, Fault, Line, Note, Pending, View
 from ludoteca.kernel.views import PER_SEAT, Count, Header
 
 BIDS = 4
@@ -42,11 +43,11 @@ class Ask(Numbered):
     """Decisions."""
 
     BID = member()
-    HAGGLE = member("best", "next", "price", "stops")
-    KEEP = member("first", "second")
-    TAKE = member("good")
-    PAY = member("due")
-    WINDOW = member("winner", "left")
+    HAGGLE = member(best=range(4), next=range(4), price=range(7), stops=range(2))
+    KEEP = member(first=range(GOODS), second=range(GOODS))
+    TAKE = member(good=range(GOODS))
+    PAY = member(due=range(1, PRICE + 1))
+    WINDOW = member(winner=range(4), left=range(1, 5))
 
 
 EVENTS = ("bid", "bids", "haggled", "drew", "kept", "took", "paid", "reacted", "weather")
@@ -240,11 +241,11 @@ class ToyView(Header, kw_only=True):
 
 PENDING = {
     "bid": Pending(on=("",), deciders=range(1, 5)),
-    "haggle": Pending(on=("",), args=(range(4), range(4), range(7), range(2))),
-    "keep": Pending(on=("",), args=(range(GOODS), range(GOODS))),
-    "window": Pending(on=("",), args=(range(4), range(1, 5))),
-    "pay": Pending(on=("window",), args=(range(1, PRICE + 1),)),
-    "take": Pending(on=("window", "pay", "take"), args=(range(GOODS),)),
+    "haggle": Pending(on=("",)),
+    "keep": Pending(on=("",)),
+    "window": Pending(on=("",)),
+    "pay": Pending(on=("window",)),
+    "take": Pending(on=("window", "pay", "take")),
 }
 
 
@@ -322,9 +323,9 @@ class Toy(Game[Fair]):
     def refusal(self, position: Fair, seat: int, pick: int) -> Refusal:
         return Refusal(self.decisions[position.kind], "toy-refused", {"pick": pick})
 
-    def event(self, note: Note, seq: int) -> Event:
+    def line(self, note: Note, seq: int) -> Line:
         code, to, *numbers, _ = note
-        return Event(seq, f"toy-{EVENTS[code]}", {"numbers": numbers}, to)
+        return Line(GameEvent(seq, f"toy-{EVENTS[code]}", {"numbers": [*numbers]}), to)
 
 
 TOY = Toy()

@@ -12,33 +12,34 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.house import House
+from tests.support.package import build
 from tests.web.person import Person
 
 ROOT = Path(__file__).parents[2]
 
 
 class Package(NamedTuple):
-    """A game of another package: its name, where it is imported from, and what its entry point says."""
+    """A game of another package: its name, and what makes the environment of a house that finds it."""
 
     name: str
-    folder: Path
-    entry: str
+    install: Callable[[Path], dict[str, str]]
 
 
-GAMES = (
-    Package("toy", ROOT, "tests.kernel.toy:TOY"),
-    Package("bazaar", ROOT / "docs/examples/bazaar/src", "bazaar.game:GAME"),
-)
-
-
-def install(package: Package, place: Path) -> dict[str, str]:
-    """Announce a game as an installed package does; returns the environment of a house that finds it."""
-    about = place / f"{package.name}-1.dist-info"
+def announced(place: Path) -> dict[str, str]:
+    """Announce the toy as an installed package does. In plain Python, it derives from the interpreted kernel only."""
+    about = place / "toy-1.dist-info"
     about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package.name}\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(f"[ludoteca.games]\n{package.name} = {package.entry}\n")
-    # Games in plain Python derive from the interpreted kernel only.
-    return {"LUDOTECA_PURE": "1", "PYTHONPATH": os.pathsep.join([str(place), str(package.folder)])}
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[ludoteca.games]\ntoy = tests.kernel.toy:TOY\n")
+    return {"LUDOTECA_PURE": "1", "PYTHONPATH": os.pathsep.join([str(place), str(ROOT)])}
+
+
+def built(place: Path) -> dict[str, str]:
+    """Build and install the example, compiled where the kernel is."""
+    return {"PYTHONPATH": str(build(place))}
+
+
+GAMES = (Package("toy", announced), Package("bazaar", built))
 
 
 @pytest.fixture(scope="session", params=GAMES, ids=lambda package: package.name)
@@ -51,7 +52,7 @@ def package(request: pytest.FixtureRequest) -> Package:
 @pytest.fixture(scope="session")
 def base_url(package: Package, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A house that has this game, too."""
-    environment = install(package, tmp_path_factory.mktemp("packages"))
+    environment = package.install(tmp_path_factory.mktemp("packages"))
     house = House(tmp_path_factory.mktemp("house"), environment=environment)
     try:
         yield house.start().url

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.inspect import Field, StructType
 
 import ludoteca
-from ludoteca.house.types import may_lack, name_of, parts_of, said, typescript
+from ludoteca.house.types import may_lack, parts_of, said, typescript
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.shapes import fields_of
 from ludoteca.kernel.views import Frame, Header
@@ -61,12 +61,12 @@ def _shared() -> list[StructType]:
 
 
 def _table(struct: StructType, fields: Iterator[Field] | list[Field] | tuple[Field, ...]) -> Iterator[str]:
-    yield f"**`{name_of(struct.cls)}`**: {_sentence(inspect.getdoc(struct.cls) or '')}\n"
+    yield f"**`{struct.cls.__name__}`**: {_sentence(inspect.getdoc(struct.cls) or '')}\n"
     yield "| field | type | |"
     yield "|---|---|---|"
     for field in fields:
         kind = typescript(field.type).replace("|", "\\|")
-        yield f"| `{field.encode_name}{'?' if may_lack(struct, field) else ''}` | `{kind}` | {said(field)} |"
+        yield f"| `{field.encode_name}{'?' if may_lack(struct, field) else ''}` | `{kind}` | {said(field.type)} |"
     yield ""
 
 

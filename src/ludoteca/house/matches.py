@@ -92,16 +92,15 @@ class Log:
 
     def update(self, match: Match) -> None:
         """Add what happened since the last time."""
-        events = match.events
-        for event in events[self._read :]:
-            if event.readable(self._reader):
-                self.lines.append(encode(event.document()))
-                self._seqs.append(event.seq)
-        self._read = len(events)
+        for line in match.lines[self._read :]:
+            if line.readable(self._reader):
+                self.lines.append(encode(line.event))
+                self._seqs.append(line.event.seq)
+        self._read = len(match.lines)
 
     def cut(self, match: Match, to: int) -> int:
         """Forget what happened after an entry; returns how many lines stay."""
-        self._read = bisect_right(match.events, to, key=lambda event: event.seq)
+        self._read = bisect_right(match.lines, to, key=lambda line: line.event.seq)
         kept = self.firm(to)
         del self.lines[kept:], self._seqs[kept:]
         return kept

@@ -2,7 +2,7 @@
 
 What travels stands in `wire.py` and becomes `web/src/lib/wire.ts`; each game's view, declared in its room, becomes
 `view.ts` beside its board. Where the schema says only that something is JSON, the type's name stands in the
-annotation (`as_type`); such types are the page's own.
+annotation (`as_type`); such types are other declarations' or the page's own.
 """
 
 from __future__ import annotations
@@ -36,17 +36,18 @@ from msgspec.inspect import (
 )
 
 from ludoteca.house import wire
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.registry import registered
 from ludoteca.kernel.shapes import names_of, optional
-from ludoteca.kernel.views import Frame, Header, Result
+from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer)
+OURS = (Result, Frame, Header, Pick, Refused, Offer, GameEvent)
 """What the kernel declares of what travels."""
-FOREIGN = ("Arguments", "OptionValue")
-"""Types that the page defines itself."""
+NAMED = (OptionValue, Argument, Arguments, Colour)
+"""Types with a name that are no structs."""
 FRAMES = {"ClientFrame": "the page tells the house", "ServerFrame": "the house tells the page"}
 PLAIN: dict[type[Type], str] = {
     BoolType: "boolean",
@@ -56,28 +57,21 @@ PLAIN: dict[type[Type], str] = {
     AnyType: "unknown",
     RawType: "unknown",
 }
-RENAMED = {"Refused": "Refusal"}
 LONGEST_UNION = 7
 """Names of more things than that are told as `string`."""
-
-
-def name_of(struct: type[msgspec.Struct]) -> str:
-    """Name a struct as the page does."""
-    return RENAMED.get(struct.__name__, struct.__name__)
 
 
 def typescript(kind: Type) -> str:
     """Spell a type."""
     match kind:
-        case Metadata(extra={"typescript": str(name)}):
-            return name
         case Metadata(type=inner):
             names = names_of(kind)
-            return union(names) if names and len(names) <= LONGEST_UNION else typescript(inner)
+            name: str | None = (kind.extra or {}).get("typescript")
+            return union(names) if names and len(names) <= LONGEST_UNION else name or typescript(inner)
         case LiteralType(values=values):
             return union(values)
         case StructType(cls=cls):
-            return name_of(cls)
+            return cls.__name__
         case ListType(item_type=item, min_length=2, max_length=2):
             return f"[{typescript(item)}, {typescript(item)}]"
         case ListType(item_type=item) | VarTupleType(item_type=item):
@@ -88,8 +82,7 @@ def typescript(kind: Type) -> str:
         case DictType(key_type=key, value_type=value):
             return f"Record<{typescript(key)}, {typescript(value)}>"
         case UnionType(types=types):
-            spelled = " | ".join(map(typescript, types))
-            return "OptionValue" if set(spelled.split(" | ")) == {"boolean", "number", "string"} else spelled
+            return " | ".join(map(typescript, types))
         case _:
             return PLAIN[type(kind)]
 
@@ -105,10 +98,9 @@ def may_lack(struct: StructType, field: Field) -> bool:
     return optional(field) or (not field.required and (config.forbid_unknown_fields or config.omit_defaults))
 
 
-def said(field: Field) -> str:
-    """Tell what a field is described as."""
-    notes = field.type
-    text = (notes.extra_json_schema or {}).get("description", "") if isinstance(notes, Metadata) else ""
+def said(kind: Type) -> str:
+    """Tell what a type is described as."""
+    text = (kind.extra_json_schema or {}).get("description", "") if isinstance(kind, Metadata) else ""
     return str(text)
 
 
@@ -117,15 +109,23 @@ def lines(struct: StructType) -> Iterator[str]:
     base = struct.cls.__mro__[1]
     inherited = {one.name for one in msgspec.structs.fields(base)} if base is not msgspec.Struct else set()
     yield f"/** {inspect.getdoc(struct.cls)} */"
-    yield f"export interface {name_of(struct.cls)}{f' extends {name_of(base)}' if inherited else ''} {{"
+    yield f"export interface {struct.cls.__name__}{f' extends {base.__name__}' if inherited else ''} {{"
     if struct.tag is not None:
         yield f"  type: '{struct.tag}';"
     for field in struct.fields:
         if field.name not in inherited:
-            if text := said(field):
+            if text := said(field.type):
                 yield f"  /** {text[0].upper()}{text[1:]}. */"
             yield f"  {field.encode_name}{'?' if may_lack(struct, field) else ''}: {typescript(field.type)};"
     yield "}"
+
+
+def alias(named: Any) -> str:
+    """Declare a type that is no struct."""
+    kind = type_info(named)
+    assert isinstance(kind, Metadata) and kind.extra is not None
+    spelled = typescript(kind if names_of(kind) else kind.type)
+    return f"export type {kind.extra['typescript']} = {spelled};"
 
 
 def structs_in(kind: Type) -> Iterator[StructType]:
@@ -152,15 +152,15 @@ def parts_of(game: Game) -> list[StructType]:
 
 def of_wire() -> str:
     """Declare everything that travels."""
+    declared = list(map(alias, NAMED))
     named = [one for one in vars(wire).values() if isinstance(one, type) and one.__module__ == wire.__name__]
     structs = multi_type_info([*OURS, *(one for one in named if issubclass(one, msgspec.Struct))])
-    declared = ["\n".join(lines(one)) for one in structs if isinstance(one, StructType)]
+    declared += ["\n".join(lines(one)) for one in structs if isinstance(one, StructType)]
     for name, verb in FRAMES.items():
         parts: Any = getattr(wire, name).__args__
         names = " | ".join(one.__name__ for one in parts)
         declared.append(f"/** What {verb}. */\nexport type {name} = {names};")
     head = "/** Written by `npm run types` from what the server declares (src/ludoteca/house/types.py). */\n"
-    head += f"import type {{ {', '.join(FOREIGN)} }} from './play';\n"
     return "\n".join([head, "\n\n".join(declared), ""])
 
 

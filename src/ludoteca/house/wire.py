@@ -8,15 +8,9 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.house.errors import Refused
-from ludoteca.kernel.offers import Arguments
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.picks import Pick
-from ludoteca.kernel.views import OptionValue
-
-
-def as_type(name: str) -> Meta:
-    """Name the page's type of something that is only JSON here (`types.py`)."""
-    return Meta(extra={"typescript": name})
-
+from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -27,7 +21,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 BotName = Annotated[str, Meta(max_length=64)]
 
 
-class Error(Struct):
+class Failure(Struct):
     """Why a request was refused; the words are the reader's (`message_id` in the message files)."""
 
     code: str
@@ -37,7 +31,7 @@ class Error(Struct):
     args: Arguments = {}
 
     @classmethod
-    def of(cls, refused: Refused) -> Error:
+    def of(cls, refused: Refused) -> Failure:
         """The wire form of a refusal."""
         return cls(refused.code, refused.field, refused.message_id, refused.rule, refused.arguments)
 
@@ -45,7 +39,7 @@ class Error(Struct):
 class ErrorBody(Struct):
     """Body of every HTTP answer with a 4xx or 5xx status."""
 
-    error: Error
+    error: Failure
 
 
 # People ---------------------------------------------------------------------
@@ -90,9 +84,9 @@ class TableInfo(Struct, omit_defaults=True):
 
     id: str
     game: str
-    options: Annotated[dict[str, Any], as_type("Record<string, OptionValue>")]
+    options: dict[str, OptionValue]
     private: bool
-    status: Annotated[str, as_type("'open' | 'playing' | 'finished'")]
+    status: Annotated[str, among(("open", "playing", "finished"))]
     host: str
     seats: list[SeatInfo]
     commitment: str | None
@@ -157,7 +151,7 @@ class Step(Struct):
 
     seq: int
     view: Annotated[dict[str, Any], as_type("Header")]
-    events: Annotated[list[Any], as_type("GameEvent[]")]
+    events: list[GameEvent]
 
 
 # Games ----------------------------------------------------------------------
@@ -185,14 +179,6 @@ class GameData(GameInfo):
 
     picks: list[Pick]
     data: Annotated[dict[str, Any], as_type("unknown")]
-
-
-class GameEvent(Struct):
-    """Something that happened, for the log."""
-
-    seq: int
-    id: str
-    args: Arguments
 
 
 # Frames from the client -----------------------------------------------------
@@ -295,7 +281,7 @@ class Accepted(Struct):
     seq: int
 
 
-class State(Struct, tag="state"):
+class StateFrame(Struct, tag="state"):
     """Everything that this viewer may see."""
 
     version: int
@@ -321,11 +307,11 @@ class OfferFrame(Struct, tag="offer"):
 class ErrorFrame(Struct, tag="error", omit_defaults=True):
     """A refusal; nothing changed."""
 
-    error: Error
+    error: Failure
     key: str | UnsetType = UNSET
 
 
-ServerFrame = State | OfferFrame | ErrorFrame | ChatFrame
+ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame
 
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -19,6 +19,8 @@ from ludoteca.kernel.options import complete
 from ludoteca.kernel.room import OPEN
 from ludoteca.kernel.shapes import Part, Shape, bad, disagreement
 
+SLOTS = 4
+
 if TYPE_CHECKING:
     from ludoteca.kernel.position import Position
     from ludoteca.kernel.room import Room, View
@@ -50,13 +52,6 @@ def _without_nothing(value: Any) -> Any:
     if isinstance(value, list):
         return [_without_nothing(part) for part in value]
     return value
-
-
-def number_of(names: Sequence[str], name: str, field: str) -> int:
-    """Find the number of a name that stands in a document; raises BadRecord naming the field when there is none."""
-    if name not in names:
-        raise bad(field, f"no {name!r}")
-    return names.index(name)
 
 
 def frames_of(stack: Sequence[Mapping[str, Any]], asks: type[Numbered]) -> list[tuple[int, ...]]:
@@ -106,11 +101,17 @@ def _check_stack(game: Room, document: Part) -> None:
             raise bad(f"{where}.decision", f"does not lie on {below or 'nothing'!r}")
         if len(set(frame["seats"])) != len(frame["seats"]) or len(frame["seats"]) not in asked.deciders:
             raise bad(f"{where}.seats", f"are not {asked.deciders[0]} to {asked.deciders[-1]} seats")
-        for slot, number in enumerate(frame["args"]):
-            allowed = asked.args[slot] if slot < len(asked.args) else range(1)
+        for slot, (number, allowed) in enumerate(zip(frame["args"], _allowed(game, name), strict=True)):
             if number not in allowed:
                 raise bad(f"{where}.args[{slot}]", f"is not from {allowed[0]} to {allowed[-1]}")
         below = name
+
+
+def _allowed(game: Room, decision: str) -> list[range]:
+    """Tell what the numbers of a decision may be; one that is no slot is 0."""
+    declared = game.position.decisions[game.decisions.index(decision)].kind
+    ranges = [declared.ranges.get(slot, range(1)) for slot in declared.parts]
+    return ranges + [range(1)] * (SLOTS - len(ranges))
 
 
 def _check_decisions(game: Room, position: Position) -> None:

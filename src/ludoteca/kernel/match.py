@@ -13,11 +13,12 @@ from msgspec import UNSET, to_builtins
 from ludoteca.kernel import documents, records
 from ludoteca.kernel.chance import Chance, commitment
 from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
-from ludoteca.kernel.room import OPEN, SPECTATOR, Event, Room, View
+from ludoteca.kernel.room import OPEN, SPECTATOR, Line, Room, View
 from ludoteca.kernel.views import Header, Result
 
 
@@ -52,8 +53,8 @@ class Match:
         self._key = key
         self.effective: list[Entry] = []
         """The moves that count: the journal without what was undone."""
-        self.events: list[Event] = []
-        """What happened, for all readers, in order."""
+        self.lines: list[Line] = []
+        """What happened, in order, and who may read it."""
         self._asked: dict[int, tuple[int, int, int, int]] = {}
         self._public: Header | None = None
         self.position: Position = game.new_position(seats, options)
@@ -145,7 +146,7 @@ class Match:
         position, complete_move = self._preview(seat, draft)
         game = self.game
         if complete_move:
-            return Offer(f"{seat}-{asked}", seat, "", list(draft), [], [], True).spelled_by(game.vocabulary)
+            return game.offers(f"{seat}-{asked}", seat, "", list(draft), [], [], True)
         legal = position.picks(seat)
         offered = set(legal)
         refused: dict[tuple[str, str, str], tuple[Refusal, list[int]]] = {}
@@ -153,7 +154,7 @@ class Match:
             if pick not in offered:
                 why = game.refusal(position, seat, pick)
                 refused.setdefault((why.rule, why.reason, repr(why.args)), (why, []))[1].append(pick)
-        return Offer(
+        return game.offers(
             f"{seat}-{asked}",
             seat,
             game.decisions[position.kind],
@@ -161,7 +162,7 @@ class Match:
             game.vocabulary.select(legal),
             [Refused(why.rule, why.reason, dict(why.args), picks) for why, picks in refused.values()],
             settled=(draft and game.settled(position, seat)) or UNSET,
-        ).spelled_by(game.vocabulary)
+        )
 
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""
@@ -186,7 +187,12 @@ class Match:
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""
         reader = SPECTATOR if seat is None else seat
-        return [event.document() for event in self.events if event.readable(reader)][since:]
+        return [line.event.document() for line in self.lines if line.readable(reader)][since:]
+
+    @property
+    def events(self) -> list[GameEvent]:
+        """What happened, for all readers, in order."""
+        return [line.event for line in self.lines]
 
     def document(self) -> View:
         """Give the open view, every secret included: the readable form of the position."""
@@ -399,7 +405,7 @@ class Match:
         return entry
 
     def _collect(self, seq: int) -> None:
-        self.events += [self.game.event(note, seq) for note in self.position.notes]
+        self.lines += [self.game.line(note, seq) for note in self.position.notes]
         self.position.notes.clear()
 
     def _refold(self, kept: Sequence[Entry], setup: tuple[int, ...] | None = None) -> None:
@@ -418,7 +424,7 @@ class Match:
         if self.origin is None:
             game.set_up(position, self.options)
         self.setup = tuple(chance.take())
-        self.events = []
+        self.lines = []
         self.effective = []
         self._collect(0)
         for entry in kept:

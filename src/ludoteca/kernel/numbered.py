@@ -8,7 +8,8 @@ from typing import ClassVar
 class Member(int):
     """A number with the name that it is declared by, and the names of what goes with it.
 
-    `parts` are the slots of a decision or the arguments of a note, in order; `ranges` tells what some of them can be.
+    `parts` are the slots of a decision or the arguments of a note, in order; `ranges` tells what some of them can be:
+    at least those of the decisions at which a document can begin, since its numbers are held to them.
     """
 
     name: str

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, Any, Self
+from typing import Any, ClassVar
 
-from msgspec import UNSET, Meta, Struct, UnsetType, to_builtins
+from msgspec import UNSET, Struct, UnsetType, to_builtins
 
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.picture import framed, listed
-
-Arguments = Annotated[dict[str, Any], Meta(extra={"typescript": "Arguments"})]
-"""Arguments of a message: tokens, numbers, flags, or lists of them."""
+from ludoteca.kernel.views import Arguments
 
 
 class Refused(Struct, frozen=True):
@@ -23,9 +21,11 @@ class Refused(Struct, frozen=True):
     picks: list[int]
 
 
-class Offer(Struct, frozen=True, dict=True):
+class Offer(Struct, frozen=True):
     """What one seat may pick now, after the draft, and why the other candidates are refused."""
 
+    vocabulary: ClassVar[Vocabulary | None] = None
+    """How picks are spelled: the offers of each game are a class of their own (`offers_by`)."""
     id: str
     seat: int
     decision: str
@@ -39,11 +39,6 @@ class Offer(Struct, frozen=True, dict=True):
         """Give the JSON form."""
         document: dict[str, Any] = to_builtins(self)
         return document
-
-    def spelled_by(self, vocabulary: Vocabulary) -> Self:
-        """Know the game's tokens, so that a picture can name the draft and what is refused."""
-        self.__dict__["vocabulary"] = vocabulary
-        return self
 
     def __repr__(self) -> str:
         draft = self._tokens(self.draft)
@@ -66,5 +61,16 @@ class Offer(Struct, frozen=True, dict=True):
 
     def _tokens(self, picks: Iterable[int]) -> list[str]:
         """Spell picks, where their tokens are known."""
-        vocabulary: Vocabulary | None = self.__dict__.get("vocabulary")
+        vocabulary = self.vocabulary
         return [vocabulary.token(pick) if vocabulary else str(pick) for pick in picks]
+
+
+def offers_by(words: Vocabulary) -> type[Offer]:
+    """Make the class of the offers of a game, which name the draft and what is refused by its tokens."""
+
+    class Spelled(Offer, frozen=True):
+        """An offer of one game."""
+
+        vocabulary = words
+
+    return Spelled

@@ -19,7 +19,9 @@ from msgspec import UNSET, to_builtins
 from typing_extensions import TypeVar
 
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.numbered import Numbered
+from ludoteca.kernel.offers import Offer, offers_by
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
@@ -41,30 +43,25 @@ SPECTATOR = -1
 """The seat that sees only what is public."""
 
 
-class Event(NamedTuple):
-    """Something that happened, for the log: a message id with arguments, after the given journal entry."""
+class Line(NamedTuple):
+    """A line of the log: an event, and the mask of the seats that may read it."""
 
-    seq: int
-    id: str
-    args: dict[str, Any]
+    event: GameEvent
     to: int
 
     def readable(self, seat: int) -> bool:
         """Tell whether a seat (or SPECTATOR, or OPEN) may read it."""
         return self.to == -1 or seat == OPEN or (seat >= 0 and self.to >> seat & 1 == 1)
 
-    def document(self) -> dict[str, Any]:
-        """Give the JSON form."""
-        return {"seq": self.seq, "id": self.id, "args": self.args}
-
 
 class Pending(NamedTuple):
-    """A decision that may wait for its seat when no move is half entered: what it lies on, who decides, its numbers."""
+    """A decision that may wait for its seat when no move is half entered: what it lies on, and how many decide.
+
+    What its numbers may be, the ranges of its slots tell where it is declared.
+    """
 
     on: tuple[str, ...]
     """Names of the decisions that it may lie on; the empty name: it may be the undermost."""
-    args: tuple[range, ...] = ()
-    """What its numbers may be; those not told are 0."""
     deciders: range = range(1, 2)
     """How many seats decide it."""
 
@@ -173,6 +170,11 @@ class Room(ABC, Generic[P]):
         """Names of the decisions, by number."""
         return tuple(row.kind.name for row in self.position.decisions)
 
+    @cached_property
+    def offers(self) -> type[Offer]:
+        """The class of its offers."""
+        return offers_by(self.vocabulary)
+
     def candidates(self, position: P, seat: int) -> Sequence[int]:
         """List the picks that a person might think of at this decision, legal or not."""
         return position.decisions[position.kind].candidates(position, seat)
@@ -181,15 +183,15 @@ class Room(ABC, Generic[P]):
         """Tell why a pick is not legal now."""
         return position.decisions[position.kind].refuse(position, seat, pick) or self.not_offered
 
-    def event(self, note: Note, seq: int) -> Event:
-        """Turn a position's note into an event for the log."""
+    def line(self, note: Note, seq: int) -> Line:
+        """Turn a position's note into a line of the log."""
         code, to, *numbers, packed = note
         row = self.notes.rows[code]
         left = iter(numbers)
-        args = {
+        args: dict[str, Any] = {
             part: self.sets[part](packed) if part in self.sets else self.spell(part, next(left)) for part in row.parts
         }
-        return Event(seq, f"{self.name}-{row.name}", args, to)
+        return Line(GameEvent(seq, f"{self.name}-{row.name}", args), to)
 
     def spell(self, kind: str, number: int) -> str | int:
         """Spell a number of a kind; one that has no names stays a number."""

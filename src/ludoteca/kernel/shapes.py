@@ -177,9 +177,9 @@ def _bare(kind: Type) -> Type:
     return _bare(kind.type) if isinstance(kind, Metadata) else kind
 
 
-def names_of(notes: Metadata | None) -> list[str] | None:
+def names_of(notes: Type | None) -> list[str] | None:
     """Tell the names that a text may be, as `among` has declared them; None: any."""
-    names: list[str] | None = (notes.extra_json_schema or {}).get("enum") if notes else None
+    names: list[str] | None = (notes.extra_json_schema or {}).get("enum") if isinstance(notes, Metadata) else None
     return names
 
 

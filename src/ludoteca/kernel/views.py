@@ -11,12 +11,6 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Seat = Annotated[int, Meta(ge=0, le=15, extra={"seat": True})]
-"""The number of a player at the table."""
-Count = Annotated[int, Meta(ge=0, le=10_000)]
-"""How many there are of something."""
-OptionValue = str | int | bool
-
 PER_SEAT = Meta(extra={"per_seat": True})
 """Marks a list that holds one entry for each seat."""
 
@@ -29,6 +23,25 @@ def about(text: str) -> Meta:
 def among(names: Sequence[str]) -> Meta:
     """Declare that a text is one of some names."""
     return Meta(extra_json_schema={"enum": list(names)})
+
+
+def as_type(name: str) -> Meta:
+    """Name the page's type of what is no struct, or only JSON here."""
+    return Meta(extra={"typescript": name})
+
+
+Seat = Annotated[int, Meta(ge=0, le=15, extra={"seat": True})]
+"""The number of a player at the table."""
+Count = Annotated[int, Meta(ge=0, le=10_000)]
+"""How many there are of something."""
+OptionValue = Annotated[str | int | bool, as_type("OptionValue")]
+"""What can be chosen for an option."""
+Argument = Annotated[str | int | bool, as_type("Argument")]
+"""An argument of a message: a token, a number or a flag."""
+Arguments = Annotated[dict[str, Argument | list[Argument]], as_type("Arguments")]
+"""The arguments of a message, by name."""
+Colour = Annotated[str, among(("red", "blue", "black", "green", "orange", "pink", "yellow")), as_type("Colour")]
+"""A colour of a seat that the page has a paint and a mark for; a game may say which of them are its own."""
 
 
 class Result(Struct, frozen=True):

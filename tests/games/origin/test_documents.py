@@ -62,6 +62,7 @@ def _frame(decision: str, *args: int) -> dict[str, Any]:
         ("turn", {"turn": 7}),
         ("arrival", {"stack": [{"decision": "reward", "seats": [0], "args": [0, 0, 0, 0]}]}),
         ("stack[1].args[1]", {"stack": [_frame("action"), _frame("return", 0, 2)]}),
+        ("stack[1].args[1]", {"stack": [_frame("reward"), _frame("tile", 15, 2)], "arrival": "af_chad"}),
         ("drawn", {"drawn": ["P01"], "hands": [["P01"], []]}),
         ("known_cards[0]", {"known_cards": [["P01"], []], "hands": [["P01"], []]}),
     ],

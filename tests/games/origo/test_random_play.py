@@ -30,9 +30,8 @@ class Referee:
         self.position = position
         self.seats = position.seats
         self.shields = SHIELDS[self.seats]
-        state = position.arrays()
-        self.start = list(state["scores"])
-        self.before = state
+        self.before = position.clone()
+        self.start = list(self.before.scores)
         self.established = 0
         self.told: tuple[Any, ...] = (0, 0)
         self.rounds_scored: list[int] = []
@@ -46,68 +45,68 @@ class Referee:
 
     def moved(self, verb: str, squares: list[int]) -> None:
         """Check the state after a whole move."""
-        position, state = self.position, self.position.arrays()
-        own = state["own"][: self.seats]
+        position, state = self.position, self.position.clone()
+        own = state.own[: self.seats]
         occupied = 0
         for seat in range(self.seats):
             assert not occupied & own[seat], "3: two shields on one square"
             occupied |= own[seat]
-            left = state["supply"][seat] + own[seat].bit_count() + state["lost"][seat]
-            assert left == self.shields and state["supply"][seat] >= 0, "1: shields appeared or vanished"
-        piles = [position.pile, position.shown, *state["hands"], *state["buried"], *state["battle"]]
+            left = state.supply[seat] + own[seat].bit_count() + state.lost[seat]
+            assert left == self.shields and state.supply[seat] >= 0, "1: shields appeared or vanished"
+        piles = [position.pile, position.shown, *state.hands, *state.buried, *state.battle]
         assert sum(map(int.bit_count, piles)) == 98, "2: cards appeared or vanished"
         everything = 0
         for pile in piles:
             everything |= pile
         assert everything == ALL_CARDS, "2: a card is in two places"
-        assert max(map(int.bit_count, state["hands"])) <= 10, "R26"
+        assert max(map(int.bit_count, state.hands)) <= 10, "R26"
         self.check_points(state)
         self.check_allowances(verb, squares, state)
         self.before = state
 
-    def check_points(self, state: dict[str, list[int]]) -> None:
+    def check_points(self, state: OrigoPosition) -> None:
         """Add every player's points up from their sources (4, R28, R36)."""
         position = self.position
         assert position.established & self.established == self.established, "4: a country is no longer established"
-        told = position.established, position.founded, state["scores"], state["scored"]
+        told = position.established, position.founded, state.scores, state.scored
         if told == self.told:
             return
         assert position.founded - self.told[1] in (0, 1), "R28"
         self.established, self.told = position.established, told
-        codes = state["founding"][: position.founded]
+        codes = state.founding[: position.founded]
         squares = sum(len(oracle.REGION[COUNTRIES[code]]) for code in codes)
         assert len(set(codes)) == len(codes) and position.established.bit_count() == squares, (
             "4: a marker for each country"
         )
         for seat in range(self.seats):
-            markers = sum(MARKERS[at] for at in range(position.founded) if state["founders"][at] == seat)
-            scored = sum(sum(state["scored"][15 * at + 3 * seat :][:3]) for at in range(position.scorings))
-            assert state["scores"][seat] == self.start[seat] + markers + scored, "4: points from nowhere"
-            assert state["scores"][seat] >= self.before["scores"][seat], "R36"
+            markers = sum(MARKERS[at] for at in range(position.founded) if state.founders[at] == seat)
+            scored = sum(sum(state.scored[15 * at + 3 * seat :][:3]) for at in range(position.scorings))
+            assert state.scores[seat] == self.start[seat] + markers + scored, "4: points from nowhere"
+            assert state.scores[seat] >= self.before.scores[seat], "R36"
 
-    def check_allowances(self, verb: str, squares: list[int], state: dict[str, list[int]]) -> None:
+    def check_allowances(self, verb: str, squares: list[int], state: OrigoPosition) -> None:
         """Count what a turn has used (5), and that travelling moves one shield to an empty square (7)."""
         self.fights += verb in FIGHTS
         self.shifts += verb in SHIFTS
         assert self.fights <= 2 and self.shifts <= 1, "5: more actions than a turn allows"
         if verb in ("move", "navigate"):
             start, target = squares
-            assert not any(own >> target & 1 for own in self.before["own"]), "7: the target was occupied"
-            assert [own.bit_count() for own in state["own"]] == [own.bit_count() for own in self.before["own"]], "7"
+            assert not any(own >> target & 1 for own in self.before.own), "7: the target was occupied"
+            assert [own.bit_count() for own in state.own] == [own.bit_count() for own in self.before.own], "7"
             trips = self.trips.pop(start, 0) + (verb == SAIL)
             assert trips <= 1, "5: a shield navigated twice"
             self.trips[target] = trips
 
     def turn_ended(self, triggers: int, last_of_round: bool, round_before: int) -> None:
         """Check the hands after the refill (6) and which rounds were scored (8)."""
-        state = self.position.arrays()
+        state = self.position
         if self.position.pile or self.position.shown:
-            assert all(hand.bit_count() == 10 for hand in state["hands"][: self.seats]), "6: a hand was not refilled"
+            assert all(hand.bit_count() == 10 for hand in state.hands[: self.seats]), "6: a hand was not refilled"
         self.due += triggers
         if last_of_round and (self.due or self.position.over):
             self.due -= 1
             self.rounds_scored.append(round_before)
-        assert state["scored_round"][: self.position.scorings] == self.rounds_scored, "8"
+        assert state.scored_round[: self.position.scorings] == self.rounds_scored, "8"
         self.turn_begins()
 
 

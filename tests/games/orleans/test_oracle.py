@@ -80,7 +80,7 @@ def test_legal_moves(seats: int, options: dict[str, Any]) -> None:
                 assert player["points"] == oracle.points(player)
                 assert player["level"] == oracle.level(player["development"])
             match.play(seat, good_move(state(match), seat, luck))
-        used.update(event.args["place"] for event in match.events if event.id == "orleans-acted")
+        used.update(str(event.args["place"]) for event in match.events if event.id == "orleans-acted")
     assert {"plan", "draw", "act"} <= set(seen)
     assert len(used) >= 6
 

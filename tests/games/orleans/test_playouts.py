@@ -141,7 +141,7 @@ def test_clones_share_nothing() -> None:
 
 def test_start_player_moves_to_the_left() -> None:
     match: Match = wander(3, "marker")
-    rounds = [event.args for event in match.events if event.id == "orleans-round"]
+    rounds = [event["args"] for event in match.log() if event["id"] == "orleans-round"]
     assert [row["round"] for row in rounds] == list(range(1, 19))
     assert all((one["seat"] + 1) % 3 == other["seat"] for one, other in pairwise(rounds))
 

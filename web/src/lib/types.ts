@@ -1,26 +1,26 @@
 /** What travels between the page and the house (docs/protocol.md); all that the house knows is written from its schema. */
-import type { Colour } from './play';
-import type { Header } from './wire';
-
-export type * from './play';
+import type { Colour, Header } from './wire';
 
 export type {
+  Argument,
+  Arguments,
   BotInfo,
   ChatLine,
   ClientFrame,
-  Error as Failure,
+  Colour,
+  Failure,
   GameData,
   GameEvent,
   GameInfo,
   Offer,
   OptionInfo,
+  OptionValue,
   Person,
   Pick,
-  Refusal,
   Result,
   SeatInfo,
   ServerFrame,
-  State as StateFrame,
+  StateFrame,
   Step,
   Steps,
   TableInfo,

@@ -1,5 +1,12 @@
 /** Written by `npm run types` from what the server declares (src/ludoteca/house/types.py). */
-import type { Arguments, OptionValue } from './play';
+
+export type OptionValue = string | number | boolean;
+
+export type Argument = string | number | boolean;
+
+export type Arguments = Record<string, Argument | Argument[]>;
+
+export type Colour = 'red' | 'blue' | 'black' | 'green' | 'orange' | 'pink' | 'yellow';
 
 /** How a game ended: points and rank of each seat; equal ranks share. */
 export interface Result {
@@ -43,7 +50,7 @@ export interface Pick {
 }
 
 /** Why some picks are not offered: the rule that forbids them, and a message id with arguments. */
-export interface Refusal {
+export interface Refused {
   rule: string;
   reason: string;
   args: Arguments;
@@ -57,13 +64,20 @@ export interface Offer {
   decision: string;
   draft: number[];
   picks: Pick[];
-  refused: Refusal[];
+  refused: Refused[];
   complete: boolean;
   settled?: Record<string, unknown>;
 }
 
+/** Something that happened, for the log: a message id with arguments, after the given journal entry. */
+export interface GameEvent {
+  seq: number;
+  id: string;
+  args: Arguments;
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
-export interface Error {
+export interface Failure {
   code: string;
   field: string | null;
   message_id: string;
@@ -73,7 +87,7 @@ export interface Error {
 
 /** Body of every HTTP answer with a 4xx or 5xx status. */
 export interface ErrorBody {
-  error: Error;
+  error: Failure;
 }
 
 /** Body of `POST /api/guest`. */
@@ -191,13 +205,6 @@ export interface GameData extends GameInfo {
   data: unknown;
 }
 
-/** Something that happened, for the log. */
-export interface GameEvent {
-  seq: number;
-  id: string;
-  args: Arguments;
-}
-
 /** The first frame: the secret of a private table, and how many log events the client holds. */
 export interface Hello {
   type: 'hello';
@@ -287,7 +294,7 @@ export interface Accepted {
 }
 
 /** Everything that this viewer may see. */
-export interface State {
+export interface StateFrame {
   type: 'state';
   version: number;
   seq: number;
@@ -312,7 +319,7 @@ export interface OfferFrame {
 /** A refusal; nothing changed. */
 export interface ErrorFrame {
   type: 'error';
-  error: Error;
+  error: Failure;
   key?: string;
 }
 
@@ -320,4 +327,4 @@ export interface ErrorFrame {
 export type ClientFrame = Hello | Preview | Play | Undo | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
 
 /** What the house tells the page. */
-export type ServerFrame = State | OfferFrame | ErrorFrame | ChatFrame;
+export type ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame;

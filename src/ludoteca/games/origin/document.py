@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.origin.data import AREAS, DECKS, GREEN, load
-from ludoteca.games.origin.names import Ask
+from ludoteca.games.origin.names import NO_CARD, Ask
 from ludoteca.games.origin.rules.arrival import reward_area
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.vocabulary import CARDS, PAWNS, REASONS, REGIONS, STRAITS, TASKS
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.documents import frames_of, number_of
+from ludoteca.kernel.documents import frames_of
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.room import Fault, Pending, View
 from ludoteca.kernel.shapes import bad
@@ -31,11 +31,11 @@ PENDING = {
     "reward": Pending(on=("",)),
     "end": Pending(on=("",)),
     "objective": Pending(on=("action",), deciders=range(1, 5)),
-    "tile": Pending(on=("reward",), args=(range(1, 1 << len(AREAS)), range(-1, 0))),
-    "return": Pending(on=(*TURN, "return"), args=(range(len(DECKS)), range(1, UNDER + 1), range(2))),
-    "council": Pending(on=TURN, args=(range(PERMANENTS, PERMANENTS + 1), range(2, 3))),
+    "tile": Pending(on=("reward",)),
+    "return": Pending(on=(*TURN, "return")),
+    "council": Pending(on=TURN),
 }
-"""Where a document can begin. Of a tile: the areas; of a return: deck, how many, and whether out of the game."""
+"""Where a document can begin."""
 
 
 def position_from(view: View) -> OriginPosition:
@@ -52,14 +52,14 @@ def position_from(view: View) -> OriginPosition:
     _lay_tokens(position, view)
     _lay_tiles(position, view)
     arrival = view.get("arrival")
-    position.arrival = -1 if arrival is None else number_of(REGIONS, arrival, "arrival")
+    position.arrival = -1 if arrival is None else REGIONS.index(arrival)
     position.played = [view.get("turn_cards", {}).get(name, 0) for name in DECKS]
-    position.bonuses = _set(view.get("bonuses", []), "bonuses")
+    position.bonuses = _set(view.get("bonuses", []))
     trigger = view.get("trigger")
     position.trigger = -1 if trigger is None else trigger
-    position.reason = number_of(REASONS, view.get("end_reason") or "", "end_reason")
+    position.reason = REASONS.index(view.get("end_reason") or "")
     position.skipped = view.get("skipped", 0)
-    position.tasks = union(number_of(TASKS, task, "tasks") for task in view.get("tasks", []))
+    position.tasks = union(map(TASKS.index, view.get("tasks", [])))
     frames = _stack(view, position.turn)
     _deal(position, view, frames)
     idle = view.get("idle", {})
@@ -82,8 +82,8 @@ def set_options(position: OriginPosition, options: Mapping[str, Any]) -> None:
     position.trigger_is_last = options.get("trigger_turn_is_last", True)
 
 
-def _set(names: Iterable[str], field: str) -> int:
-    return union(number_of(CARDS, name, field) for name in names)
+def _set(names: Iterable[str]) -> int:
+    return union(map(CARDS.index, names))
 
 
 def _put_pawns(position: OriginPosition, view: View) -> None:
@@ -93,8 +93,8 @@ def _put_pawns(position: OriginPosition, view: View) -> None:
     villages = [RAW["villages"]["per_player"]] * position.seats
     at, own, wide, occupied = [0] * len(REGIONS), [0] * 4, [0] * 3, 0
     for name, standing in pawns.items():
-        region = number_of(REGIONS, name, "pawns")
-        kind = number_of(PAWNS, standing["pawn"], f"pawns.{name}")
+        region = REGIONS.index(name)
+        kind = PAWNS.index(standing["pawn"])
         seat = standing.get("seat")
         at[region] = kind + 1
         occupied |= 1 << region
@@ -119,10 +119,6 @@ def _lay_tokens(position: OriginPosition, view: View) -> None:
     """Lay the tokens; those of players count by value."""
     straits = view.get("straits", {})
     hunting = view.get("hunting", {})
-    for name in straits:
-        number_of(STRAITS, name, "straits")
-    for name in hunting:
-        number_of(REGIONS, name, "hunting")
     position.strait = [straits.get(name, 0) for name in STRAITS]
     position.token = [hunting.get(name, 0) for name in REGIONS]
     hunted, crossed = [0] * 36, [0] * 24
@@ -181,7 +177,7 @@ def _deal(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -
             hands[seat] |= left.take(player.get("known", []), f"players[{seat}].known")
         known[reader] = union(card for seat in range(position.seats) if seat != reader for card in members(hands[seat]))
     for seat, cards in enumerate(view.get("known_cards", [])):
-        known[seat] = _set(cards, f"known_cards[{seat}]")
+        known[seat] = _set(cards)
     left.take([card for row in view.get("decks", {}).values() for card in row.get("under", []) if card], "decks")
     piles = (("hand", hands, "hands"), ("gone", gone, "gone_cards"))
     hidden = [(pile, cards) for pile, cards, shown in piles if shown not in view]
@@ -204,7 +200,7 @@ def _missing(player: Mapping[str, Any], pile: str, deck: int, known: int, left: 
 
 def _fresh(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -> int:
     """Tell the cards drawn last; in a council that hides them, any that the reader does not know."""
-    fresh = _set(view.get("drawn", []), "drawn")
+    fresh = _set(view.get("drawn", []))
     if fresh or not frames or frames[-1][0] != Ask.COUNCIL:
         return fresh
     reader = view.get("seat")
@@ -220,7 +216,7 @@ def _lay_under(position: OriginPosition, view: View, deck: int, left: _Left) -> 
     under, under_by, size = list(position.buried), list(position.buried_by), list(position.buried_size)
     for at, name in enumerate(cards):
         where = f"decks.{DECKS[deck]}.under"
-        card = 1 << number_of(CARDS, name, where) if name else left.some(deck, 1)
+        card = 1 << CARDS.index(name) if name else left.some(deck, 1)
         if not card & OF_DECK[deck] or len(by) != len(cards):
             raise bad(where, "are not cards of this deck with who put them there")
         under[UNDER * deck + at] = members(card)[0]
@@ -239,7 +235,7 @@ class _Left:
         """Take cards by name; raises BadRecord when one was taken before."""
         taken = 0
         for name in names:
-            card = 1 << number_of(CARDS, name, field)
+            card = 1 << CARDS.index(name)
             if not self.left & card:
                 raise bad(field, f"a second {name!r}")
             self.left &= ~card
@@ -345,6 +341,8 @@ def _turn(position: OriginPosition) -> Iterator[Fault]:
         yield "arrival", "is no region that gives a reward"
     if position.tasks and (kind != Ask.REWARD or (area >= len(DECKS) and position.tasks & 1)):
         yield "tasks", "are not those of this reward"
+    if any(frame[0] == Ask.TILE and frame[3] != NO_CARD for frame in position.frames()):
+        yield "stack[1].args[1]", "is a card, whose move is not complete"
     if position.skipped >= position.seats:
         yield "skipped", "has ended the game"
     if position.idle >= RAW["end"]["idle_rounds"] * position.seats:

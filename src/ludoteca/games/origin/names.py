@@ -47,6 +47,14 @@ NO_CARD = -1
 A_CARD = range(NO_CARD, CARDS)
 
 
+class Deck(Numbered):
+    """The decks of cards, in the order of their colours."""
+
+    ACTION = member()
+    PERMANENT = member()
+    OBJECTIVE = member()
+
+
 class Ask(Numbered):
     """The decisions, with the slots of their frames.
 
@@ -59,8 +67,8 @@ class Ask(Numbered):
     TARGET = member("region", card=A_CARD)
     REWARD = member()
     TILE = member(areas=range(1, ALL_AREAS + 1), card=A_CARD)
-    RETURN = member("deck", count=range(1, UNDER + 1), away=range(2))
-    COUNCIL = member("deck", count=range(2, UNDER + 1))
+    RETURN = member(deck=range(DECKS), count=range(1, UNDER + 1), away=range(2))
+    COUNCIL = member(deck=range(Deck.PERMANENT, Deck.PERMANENT + 1), count=range(2, 3))
     END = member()
     EXTRA = member("card")
     RIVAL = member("card")
@@ -133,14 +141,6 @@ class Colour(Numbered):
     BROWN = member()
     GREEN = member()
     NONE = member()
-
-
-class Deck(Numbered):
-    """The decks of cards, in the order of their colours."""
-
-    ACTION = member()
-    PERMANENT = member()
-    OBJECTIVE = member()
 
 
 class Card(Numbered):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ludoteca.kernel.numbered import Numbered, member
 
+SQUARES = 100
+SEATS = 5
 FIRST_CARD = 128
 """Picks: squares are 0-99, cards by kind from here, actions from `Act.EXPAND` on."""
 LAST_ROUND_REASONS = ("countries", "supply")
@@ -23,7 +25,7 @@ class Ask(Numbered):
     EXCHANGE_CARD = member()
     NAVIGATE_FROM = member()
     NAVIGATE_TO = member("square")
-    REINFORCE = member("square", "attacker", "defender", flags=range(2))
+    REINFORCE = member(square=range(SQUARES), attacker=range(SEATS), defender=range(SEATS), flags=range(2))
 
 
 class Act(Numbered, first=176):

@@ -18,23 +18,20 @@ COUNTRIES = [country.code for country in load().countries]
 
 def picture(position: OrigoState) -> str:
     """Show the map beside the players, the combat below, and all hands."""
-    arrays = position.arrays()
     seats = range(position.seats)
     colours = load().colours(position.seats)
     letters = [load().letters[colour] for colour in colours]
     squares = EMPTY.copy()
     for seat in seats:
-        for square in members(arrays["own"][seat]):
+        for square in members(position.own[seat]):
             squares[square] = letters[seat]
     rows = [SQUARES[at][0] + " " + " ".join(squares[at : at + SIZE]) for at in range(0, len(SQUARES), SIZE)]
     map = ["  " + " ".join(str(column) for column in range(1, SIZE + 1)), *rows]
     told = [
-        [letters[seat], colours[seat], arrays["scores"][seat], arrays["supply"][seat], arrays["lost"][seat]]
+        [letters[seat], colours[seat], position.scores[seat], position.supply[seat], position.lost[seat]]
         for seat in seats
     ]
-    founded = [
-        f"{COUNTRIES[arrays['founding'][at]]}·{letters[arrays['founders'][at]]}" for at in range(position.founded)
-    ]
+    founded = [f"{COUNTRIES[position.founding[at]]}·{letters[position.founders[at]]}" for at in range(position.founded)]
     state = [
         (f"round {position.round}" if position.round else "placement") + (", the last" if position.last_round else ""),
         "",
@@ -42,8 +39,8 @@ def picture(position: OrigoState) -> str:
         "",
         *listed("founded:", founded or ["none"], limit=60),
     ]
-    hands = [line for seat in seats for line in listed(f"{letters[seat]}:", counted(cards(arrays["hands"][seat])))]
-    return framed([*beside(map, state), *combat(position, letters, arrays["battle"]), *hands])
+    hands = [line for seat in seats for line in listed(f"{letters[seat]}:", counted(cards(position.hands[seat])))]
+    return framed([*beside(map, state), *combat(position, letters, position.battle), *hands])
 
 
 def cards(held: int) -> list[str]:

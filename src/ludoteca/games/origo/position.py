@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.games.origo.tables import ALL_CARDS
 from ludoteca.kernel.bits import ONE, Scratch, advance, below, bint, i32, nth, popcount, u128
 from ludoteca.kernel.position import Position
@@ -105,56 +103,3 @@ class OrigoState(Position):
     def points(self, seat: i32) -> i32:
         """Tell the points of a seat now."""
         return self.scores[seat]
-
-    def shields_of(self, seat: int) -> int:
-        """Give the squares with a seat's shields."""
-        return self.own[seat]
-
-    def hand_of(self, seat: int) -> int:
-        """Give the cards in a seat's hand."""
-        return self.hands[seat]
-
-    def buried_of(self, seat: int) -> int:
-        """Give the cards that a seat has exchanged since the last reshuffle."""
-        return self.buried[seat]
-
-    def supply_of(self, seat: int) -> int:
-        """Tell how many shields a seat may still place."""
-        return self.supply[seat]
-
-    def arrays(self) -> dict[str, list[int]]:
-        """Give the data that stand in arrays, by name; for views and documents."""
-        return {
-            "own": [self.own[i] for i in range(5)],
-            "hands": [self.hands[i] for i in range(5)],
-            "buried": [self.buried[i] for i in range(5)],
-            "supply": [self.supply[i] for i in range(5)],
-            "lost": [self.lost[i] for i in range(5)],
-            "scores": [self.scores[i] for i in range(5)],
-            "battle": [self.battle[i] for i in range(2)],
-            "founders": [self.founders[i] for i in range(12)],
-            "founding": [self.founding[i] for i in range(12)],
-            "scored": [self.scored[i] for i in range(60)],
-            "scored_round": [self.scored_round[i] for i in range(4)],
-        }
-
-    def set_arrays(self, arrays: dict[str, Any]) -> None:
-        """Replace the data that stand in arrays; the counterpart of `arrays`."""
-        i: i32
-        self.found_for = -1
-        for i in range(5):
-            self.own[i] = arrays["own"][i]
-            self.hands[i] = arrays["hands"][i]
-            self.buried[i] = arrays["buried"][i]
-            self.supply[i] = arrays["supply"][i]
-            self.lost[i] = arrays["lost"][i]
-            self.scores[i] = arrays["scores"][i]
-        for i in range(2):
-            self.battle[i] = arrays["battle"][i]
-        for i in range(12):
-            self.founders[i] = arrays["founders"][i]
-            self.founding[i] = arrays["founding"][i]
-        for i in range(60):
-            self.scored[i] = arrays["scored"][i]
-        for i in range(4):
-            self.scored_round[i] = arrays["scored_round"][i]

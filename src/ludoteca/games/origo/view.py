@@ -40,7 +40,6 @@ def square_names(squares: u128) -> list[str]:
 def look(position: OrigoPosition, seat: int) -> OrigoView:
     """Show what a seat may see; SPECTATOR: only what is public, OPEN: everything."""
     data = load()
-    arrays = position.arrays()
     seats = range(position.seats)
     colours = data.colours(position.seats)
     everything = seat == OPEN
@@ -50,26 +49,26 @@ def look(position: OrigoPosition, seat: int) -> OrigoView:
         round=position.round,
         start_player=position.start_player,
         turn=position.turn,
-        board=_board(arrays["own"], colours),
+        board=_board(position.own, colours),
         players=[
             Player(
                 colour=colours[one],
-                points=arrays["scores"][one],
-                supply=arrays["supply"][one],
-                hand=popcount(arrays["hands"][one]),
-                lost=arrays["lost"][one],
-                exchanged=popcount(arrays["buried"][one]),
+                points=position.scores[one],
+                supply=position.supply[one],
+                hand=popcount(position.hands[one]),
+                lost=position.lost[one],
+                exchanged=popcount(position.buried[one]),
                 passed=bool(position.passed >> one & 1),
                 fought=bool(position.fought >> one & 1),
             )
             for one in seats
         ],
-        hand=card_tokens(arrays["hands"][seat]) if seat >= 0 else None,
+        hand=card_tokens(position.hands[seat]) if seat >= 0 else None,
         pile=popcount(position.pile),
         seen=card_tokens(position.shown),
-        buried=card_tokens(arrays["buried"][seat]) if seat >= 0 else None,
+        buried=card_tokens(position.buried[seat]) if seat >= 0 else None,
         founded=[
-            Founding(country=COUNTRY_CODES[arrays["founding"][at]], value=value, seat=arrays["founders"][at])
+            Founding(country=COUNTRY_CODES[position.founding[at]], value=value, seat=position.founders[at])
             for at, value in enumerate(data.raw["scoring"]["founding"]["values"][: position.founded])
         ],
         due=position.due,
@@ -77,17 +76,17 @@ def look(position: OrigoPosition, seat: int) -> OrigoView:
         allowance=Allowance(fight=position.fights, shift=position.shifts),
         acted=bool(position.acted),
         navigated=square_names(position.navigated),
-        combat=_combat(position, arrays),
+        combat=_combat(position),
         standing=score_board(position),
         scorings=[
             Scoring(
-                round=arrays["scored_round"][at],
-                totals=[_parts(arrays["scored"][15 * at + 3 * one : 15 * at + 3 * one + 3], one) for one in seats],
+                round=position.scored_round[at],
+                totals=[_parts(position.scored[15 * at + 3 * one : 15 * at + 3 * one + 3], one) for one in seats],
             )
             for at in range(position.scorings)
         ],
-        hands=[card_tokens(arrays["hands"][one]) for one in seats] if everything else UNSET,
-        buried_cards=[card_tokens(arrays["buried"][one]) for one in seats] if everything else UNSET,
+        hands=[card_tokens(position.hands[one]) for one in seats] if everything else UNSET,
+        buried_cards=[card_tokens(position.buried[one]) for one in seats] if everything else UNSET,
     )
 
 
@@ -95,8 +94,8 @@ def own(position: OrigoPosition, seat: int) -> dict[str, Any]:
     """Show what only this seat sees: its hand, and what it has exchanged."""
     return {
         "seat": seat,
-        "hand": card_tokens(position.hand_of(seat)),
-        "buried": card_tokens(position.buried_of(seat)),
+        "hand": card_tokens(position.hands[seat]),
+        "buried": card_tokens(position.buried[seat]),
     }
 
 
@@ -109,7 +108,7 @@ def _board(own: list[u128], colours: list[str]) -> list[str]:
     return ["".join(letters[row : row + 10]) for row in range(0, len(SQUARES), 10)]
 
 
-def _combat(position: OrigoPosition, arrays: dict[str, list[int]]) -> Combat | None:
+def _combat(position: OrigoPosition) -> Combat | None:
     fights = [frame for frame in position.frames() if frame[0] == Ask.REINFORCE]
     if not fights:
         return None
@@ -122,7 +121,7 @@ def _combat(position: OrigoPosition, arrays: dict[str, list[int]]) -> Combat | N
         flags=flags,
         values=[attack_value(position, attacker, square), defence_value(position, defender, square)],
         support=[support(position, attacker, square), support(position, defender, square)],
-        cards=[card_tokens(cards) for cards in arrays["battle"]],
+        cards=[card_tokens(cards) for cards in position.battle],
     )
 
 

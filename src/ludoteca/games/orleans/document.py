@@ -14,7 +14,7 @@ from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import ALL_CITIZENS, ROUNDS, STATIONS, TECHNOLOGIES, TECHNOLOGY, TRACKS
 from ludoteca.games.orleans.vocabulary import CITIES, DEEDS, PLACES, SPACES
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.documents import frames_of, number_of
+from ludoteca.kernel.documents import frames_of
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.room import Fault, Pending, View
 from ludoteca.kernel.shapes import bad
@@ -41,9 +41,9 @@ PENDING = {
     "place-tech": Pending(on=("round",)),
     "sacristy": Pending(on=("round",)),
     "food": Pending(on=("round",)),
-    "torture": Pending(on=("round",), args=(range(1, 100),)),
+    "torture": Pending(on=("round",)),
 }
-"""Where a document can begin; of a torture the number is the debt that is left."""
+"""Where a document can begin."""
 
 
 def position_from(view: View) -> OrleansPosition:
@@ -55,13 +55,13 @@ def position_from(view: View) -> OrleansPosition:
     position = OrleansPosition(view["seats"])
     set_options(position, view.get("options", {}))
     position.round = view.get("round", 1)
-    position.phase = number_of(Phase.names, view.get("phase", "actions"), "phase") if view.get("phase") != "over" else 7
+    position.phase = Phase.names.index(view.get("phase", "actions")) if view.get("phase") != "over" else 7
     position.stage = view.get("stage", 0)
     position.start_player = view.get("start_player", 0)
     position.turn = view.get("turn", position.start_player)
     event = view.get("event", EVENTS[0] if position.round else None)
-    position.event = -1 if event is None else number_of(EVENTS, event, "event")
-    history = [number_of(EVENTS, one, "history") for one in view.get("history", [])]
+    position.event = -1 if event is None else EVENTS.index(event)
+    history = list(map(EVENTS.index, view.get("history", [])))
     position.history = history + [0] * (18 - len(history))
     left = view.get("events_left")
     position.events_left = _events_left(position) if left is None else [left.get(kind, 0) for kind in EVENTS]
@@ -70,12 +70,12 @@ def position_from(view: View) -> OrleansPosition:
     position.goods_market = [market.get(good, 0) for good in GOODS]
     position.on_edge = _on_edge(view.get("edges", []))
     tiles = view.get("tiles", [])
-    position.pile = union(number_of(PLACES, tile, "tiles") for tile in tiles)
+    position.pile = union(map(PLACES.index, tiles))
     citizens = view.get("citizens", _citizens_left(view["players"]))
-    position.citizens_left = union(number_of(ALL_CITIZENS, one, "citizens") for one in citizens)
+    position.citizens_left = union(map(ALL_CITIZENS.index, citizens))
     position.filled_slots = [view.get("deeds", {}).get(deed, {}).get(kind, 0) for deed in DEEDS for kind in TYPES]
     position.gone = [view.get("gone", {}).get(kind, 0) for kind in TYPES]
-    position.drawn = _counts(view.get("drawn", []), "drawn")
+    position.drawn = _counts(view.get("drawn", []))
     for seat, player in enumerate(view["players"]):
         _seat_player(position, seat, player)
     position.bank = _bank(position, view.get("bank"))
@@ -103,14 +103,12 @@ def _on_edge(edges: list[list[str]]) -> list[int]:
         if at >= len(load().edges) or len(goods) > len(load().edges[at].marks):
             raise bad(f"edges[{at}]", "more goods than spaces")
         for slot, good in enumerate(goods):
-            found[2 * at + slot] = 1 + number_of(GOODS, good, "edges") if good else 0
+            found[2 * at + slot] = 1 + GOODS.index(good) if good else 0
     return found
 
 
-def _counts(followers: Iterable[str], field: str) -> list[int]:
+def _counts(followers: Iterable[str]) -> list[int]:
     counts = Counter(followers)
-    for name in counts:
-        number_of(FOLLOWERS, name, field)
     return [counts[name] for name in FOLLOWERS]
 
 
@@ -121,18 +119,17 @@ def _put(values: list[int], seat: int, row: list[int]) -> list[int]:
 
 def _seat_player(position: OrleansPosition, seat: int, player: dict[str, Any]) -> None:
     """Read one player, all but a hidden bag."""
-    where = f"players[{seat}]"
     for place in range(PRINTED):
         own_place(position, seat, place)
     for tile in player.get("tiles", []):
-        own_place(position, seat, number_of(PLACES, tile, f"{where}.tiles"))
+        own_place(position, seat, PLACES.index(tile))
     at, filled, tech = [0] * 54, 0, 0
     for token, what in player.get("spaces", {}).items():
-        space = number_of(SPACES, token, f"{where}.spaces")
+        space = SPACES.index(token)
         filled |= 1 << space
         if what == TECHNOLOGY:
             tech |= 1 << space
-        at[space] = KINDS + 1 if what == TECHNOLOGY else 1 + number_of(FOLLOWERS, what, f"{where}.spaces")
+        at[space] = KINDS + 1 if what == TECHNOLOGY else 1 + FOLLOWERS.index(what)
     steps = [player.get("steps", {}).get(kind, 0) for kind in TYPES[:6]]
     placed = tech.bit_count()
     waiting = player.get("waiting", 0)
@@ -141,14 +138,14 @@ def _seat_player(position: OrleansPosition, seat: int, player: dict[str, Any]) -
         "at": at,
         "filled": [filled],
         "tech": [tech],
-        "planned": [union(number_of(SPACES, one, f"{where}.planned") for one in player.get("planned", []))],
-        "from_tower": [union(number_of(SPACES, one, where) for one in player.get("planned_from_tower", []))],
-        "market": _counts(player.get("market", []), f"{where}.market"),
-        "tower": _counts(player.get("tower", []), f"{where}.tower"),
+        "planned": [union(map(SPACES.index, player.get("planned", [])))],
+        "from_tower": [union(map(SPACES.index, player.get("planned_from_tower", [])))],
+        "market": _counts(player.get("market", [])),
+        "tower": _counts(player.get("tower", [])),
         "steps": steps,
         "goods": [player.get("goods", {}).get(good, 0) for good in GOODS],
-        "stations": [union(number_of(CITIES, city, f"{where}.stations") for city in player.get("stations", []))],
-        "city": [number_of(CITIES, player.get("city", RAW["setup"]["merchant_start"]), f"{where}.city")],
+        "stations": [union(map(CITIES.index, player.get("stations", [])))],
+        "city": [CITIES.index(player.get("city", RAW["setup"]["merchant_start"]))],
         "stock": [player.get("stock", RAW["setup"]["start_stations"] - len(player.get("stations", [])))],
         "coins": [player.get("coins", RAW["setup"]["start_coins"])],
         "waiting": [waiting],
@@ -194,7 +191,7 @@ def _fill_bags(position: OrleansPosition, view: View) -> None:
             for at in range(7, KINDS):
                 bags[KINDS * seat + at] = 1 - _outside(position, seat)[at]
         else:
-            bags[KINDS * seat : KINDS * seat + KINDS] = _counts(contents, f"players[{seat}].bag_contents")
+            bags[KINDS * seat : KINDS * seat + KINDS] = _counts(contents)
     position.bag = bags
     left = [total - found for total, found in zip(_neutral(position.seats), _found(position), strict=True)]
     for seat in hidden:

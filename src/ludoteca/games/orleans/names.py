@@ -40,7 +40,7 @@ class Ask(Numbered):
     PLACE_TECH = member()
     SACRISTY = member()
     FOOD = member()
-    TORTURE = member("debt")
+    TORTURE = member(debt=range(1, 100))
 
 
 # Picks: action spaces from 0, then places, cities, goods and deeds; followers from 128, then what is said.

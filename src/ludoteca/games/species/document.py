@@ -12,7 +12,7 @@ from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.games.species.shape import FINALS, GOALS, LAYOUTS
 from ludoteca.games.species.vocabulary import CARDS, SPACES, TILES
 from ludoteca.kernel.bits import union
-from ludoteca.kernel.documents import frames_of, number_of
+from ludoteca.kernel.documents import frames_of
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.room import Fault, Pending, View
 from ludoteca.kernel.shapes import bad
@@ -30,14 +30,14 @@ UNDER = 27
 NOTHING_OPEN = ("", "", "")
 REFILLING = 6
 PENDING = {
-    "turn": Pending(on=("",), args=(range(2),), deciders=range(2)),
+    "turn": Pending(on=("",), deciders=range(2)),
     "setup-cube": Pending(on=("turn", "setup-cube")),
-    "discovery": Pending(on=("turn",), args=(range(NEW), range(len(SPACES)), range(1, 7))),
+    "discovery": Pending(on=("turn",)),
     "beagle-card": Pending(on=("discovery",)),
     "refill": Pending(on=("discovery",)),
-    "put-under": Pending(on=("turn",), args=(range(NEW),)),
+    "put-under": Pending(on=("turn",)),
 }
-"""Where a document can begin. Of a turn: whether the main action is done; of a discovery: tile, space, and how far."""
+"""Where a document can begin."""
 
 
 def position_from(view: View) -> SpeciesPosition:
@@ -53,14 +53,14 @@ def position_from(view: View) -> SpeciesPosition:
     position.beagle = view.get("beagle", 0)
     position.calm = view.get("calm", 0)
     position.sailed = view.get("sailed", False)
-    position.layout = number_of(LAYOUTS, view.get("layout", LAYOUTS[0]), "layout")
-    position.final = number_of(FINALS, view.get("final", {}).get("card", FINALS[0]), "final")
+    position.layout = LAYOUTS.index(view.get("layout", LAYOUTS[0]))
+    position.final = FINALS.index(view.get("final", {}).get("card", FINALS[0]))
     _seat_goals(position, view.get("goals", []))
     _seat_board(position, view.get("board", _opening(position.layout)))
     for seat, player in enumerate(view["players"]):
         _seat_player(position, seat, player)
     for space, row in view.get("cubes", {}).items():
-        _seat_cubes(position, number_of(SPACES, space, "cubes"), row)
+        _seat_cubes(position, SPACES.index(space), row)
     _seat_tiles(position, view)
     _seat_cards(position, view)
     position.set_frames(_frames(view, position.turn))
@@ -77,7 +77,7 @@ def _seat_board(position: SpeciesPosition, board: Mapping[str, str]) -> None:
     """Put tiles on the grid."""
     lying = [-1] * len(SPACES)
     for space, tile in board.items():
-        lying[number_of(SPACES, space, "board")] = number_of(TILES, tile, "board")
+        lying[SPACES.index(space)] = TILES.index(tile)
     position.at = lying
     position.occupied = union(space for space, tile in enumerate(lying) if tile >= 0)
     position.observable = union(space for space, tile in enumerate(lying) if tile >= 0 and any(DATA.tiles[tile].icons))
@@ -89,7 +89,7 @@ def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
     scored = [GOAL_STOPS[goal] <= position.beagle for goal in chosen]
     for goal in goals:
         level = goal["level"] - 1
-        chosen[level] = number_of(GOALS, goal.get("card", GOALS[chosen[level]]), f"goals[{level}].card")
+        chosen[level] = GOALS.index(goal.get("card", GOALS[chosen[level]]))
         scored[level] = goal.get("scored", GOAL_STOPS[chosen[level]] <= position.beagle)
     position.goals = chosen
     position.open_goals = union(level for level in range(3) if not scored[level])
@@ -102,7 +102,7 @@ def _seat_player(position: SpeciesPosition, seat: int, player: dict[str, Any]) -
     position.earned = _put(position.earned, seat, earned)
     position.vp = _put(position.vp, seat, [sum(earned)])
     position.reserve = _put(position.reserve, seat, [player.get("cubes", -1)])
-    captured = union(number_of(TILES, tile, f"players[{seat}].captured") for tile in player.get("captured", []))
+    captured = union(map(TILES.index, player.get("captured", [])))
     position.captured = _put(position.captured, seat, [captured])
 
 
@@ -127,15 +127,15 @@ def _seat_tiles(position: SpeciesPosition, view: View) -> None:
         tile for seat in range(position.seats) for tile in members(position.captured[seat])
     }
     free = [tile for tile in range(NEW) if tile not in taken]
-    shown = [number_of(TILES, row["tile"], "track") for row in track] if track is not None else free[:TRACK][::-1]
+    shown = [TILES.index(row["tile"]) for row in track] if track is not None else free[:TRACK][::-1]
     position.track = shown + [-1] * (TRACK - len(shown))
     position.tracked = len(shown)
     free = [tile for tile in free if tile not in shown]
     stacks = view.get("stacks") or _full_stacks(free)
     top, hidden, under, counts = [-1] * 3, [0] * 3, [-1] * (UNDER * 3), [0] * 3
     for at, stack in enumerate(stacks):
-        bottom = [number_of(TILES, tile, "stacks") for tile in stack.get("bottom", [])]
-        top[at] = number_of(TILES, stack["top"], "stacks") if stack.get("top") else -1
+        bottom = list(map(TILES.index, stack.get("bottom", [])))
+        top[at] = TILES.index(stack["top"]) if stack.get("top") else -1
         hidden[at] = max(0, stack["size"] - (top[at] >= 0) - len(bottom))
         counts[at] = len(bottom)
         under[UNDER * at : UNDER * at + len(bottom)] = bottom
@@ -164,13 +164,13 @@ def _full_stacks(free: list[int]) -> list[dict[str, Any]]:
 def _seat_cards(position: SpeciesPosition, view: View) -> None:
     """Read hands, open cards and discards; decks and hidden hands share what is left, hands first."""
     opened = view.get("open", NOTHING_OPEN)
-    position.open_cards = [number_of(CARDS, token, "open") if token else -1 for token in opened]
-    position.discards = _counts((token for tokens in view.get("discards", {}).values() for token in tokens), "discards")
+    position.open_cards = [CARDS.index(token) if token else -1 for token in opened]
+    position.discards = _counts(token for tokens in view.get("discards", {}).values() for token in tokens)
     left = [count - position.discards[at] - position.open_cards.count(at) for at, count in enumerate(CARDS_IN_ALL)]
     hands = []
-    for seat, player in enumerate(view["players"]):
+    for player in view["players"]:
         shown = player.get("hand") if "hand" in player else []
-        hands.append(None if shown is None else _counts(shown, f"players[{seat}].hand"))
+        hands.append(None if shown is None else _counts(shown))
         for at in range(KINDS):
             left[at] -= hands[-1][at] if hands[-1] else 0
     if min(left) < 0:
@@ -194,10 +194,8 @@ def _fill_hand(left: list[int], sizes: Mapping[str, int]) -> list[int]:
     return hand
 
 
-def _counts(cards: Iterable[str], field: str) -> list[int]:
+def _counts(cards: Iterable[str]) -> list[int]:
     counts = Counter(cards)
-    for name in counts:
-        number_of(CARDS, name, field)
     return [counts[name] for name in CARDS]
 
 

@@ -58,10 +58,10 @@ class Ask(Numbered):
     CREW_TOOL = member("card")
     CREW_TILE = member("card")
     CREW_STACK = member("tile")
-    DISCOVERY = member("tile", "space", step=range(7))
+    DISCOVERY = member(tile=range(NEW), space=range(SPACES), step=range(7))
     BEAGLE_CARD = member()
     REFILL = member()
-    PUT_UNDER = member("tile")
+    PUT_UNDER = member(tile=range(NEW))
 
 
 class Act(Numbered, first=FIRST_ACT):

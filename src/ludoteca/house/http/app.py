@@ -22,7 +22,7 @@ from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
 from ludoteca.house.logs import log
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.wire import Error, ErrorBody
+from ludoteca.house.wire import ErrorBody, Failure
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
@@ -116,7 +116,7 @@ def show_error(request: Request[Any, Any, Any], error: Exception) -> Response[Er
     house: House | None = request.app.state.get("house")
     if house is not None:
         house.refused(refused, path=request.url.path, who=client_address(request))
-    return Response(ErrorBody(Error.of(refused)), status_code=refused.status)
+    return Response(ErrorBody(Failure.of(refused)), status_code=refused.status)
 
 
 def _refusal(error: Exception) -> Refused:

@@ -18,7 +18,7 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, RATES, STUCK_SECONDS, Bucket, too_fast
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Accepted, Error, ErrorFrame, State, encode
+from ludoteca.house.wire import Accepted, ErrorFrame, Failure, StateFrame, encode
 
 
 class Connection:
@@ -66,7 +66,7 @@ class Connection:
 
     def refuse(self, refused: Refused, key: str | None = None) -> None:
         """Tell what was wrong."""
-        frame = ErrorFrame(Error.of(refused))
+        frame = ErrorFrame(Failure.of(refused))
         if key is not None:
             frame.key = key
         self.push(encode(frame))
@@ -121,7 +121,7 @@ class Connection:
         self._greeted = True
         accepted, self._accepted = self._accepted, []
         return encode(
-            State(
+            StateFrame(
                 version=self._version,
                 seq=table.seq,
                 table=table.info,

@@ -27,8 +27,8 @@ from ludoteca.house.wire import (
     AnswerTakeBack,
     AskTakeBack,
     ClientFrame,
-    Error,
     ErrorFrame,
+    Failure,
     Hello,
     OfferFrame,
     Play,
@@ -88,7 +88,7 @@ async def live(house: House, socket: Socket, table_id: str) -> None:
     except Refused as refused:
         house.refused(refused, who=who, table=table_id)
         with contextlib.suppress(Exception):
-            await socket.send_text(encode(ErrorFrame(Error.of(refused))).decode())
+            await socket.send_text(encode(ErrorFrame(Failure.of(refused))).decode())
             await socket.close(POLICY, refused.code)
         return
     receiver = asyncio.current_task()

@@ -7,6 +7,7 @@ from ludoteca.house.house import House
 from ludoteca.house.matches import Match, Viewer, open_view
 from ludoteca.house.table import Table
 from ludoteca.house.wire import Step, Steps
+from ludoteca.kernel.room import SPECTATOR
 
 
 async def steps(house: House, table: Table) -> Steps:
@@ -24,7 +25,8 @@ async def step(house: House, table: Table, viewer: Viewer, seq: int) -> Step:
             raise Refused("no-such-step", field="seq", args={"seq": seq, "last": table.seq}, status=404)
         match = stand_at(table, table.match, seq)
         finished = table.match.over
-        events = [event for event in match.log(viewer) if event["seq"] == seq]
+        reader = SPECTATOR if viewer is None else viewer
+        events = [line.event for line in match.lines if line.event.seq == seq and line.readable(reader)]
         return Step(seq, open_view(match) if finished else match.view(viewer), events)
 
 

@@ -1,7 +1,7 @@
 /** Focus that never falls to the page: when what had it is gone, it goes on beside that, on the board. */
 import { litOn, usable } from './keys';
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

@@ -1,8 +1,6 @@
 # Was der Spielplan von Origin außer den Nachrichten des Spiels sagt.
 
 origin-ui-map = Weltkarte
-origin-ui-whole = Die ganze Karte zeigen
-origin-ui-nearer = Die Karte näher zeigen
 origin-ui-lit = wählbar
 origin-ui-pawn-of = { $pawn } von { $name }
 origin-ui-hunting = Jagdmarker, { $points } Punkte

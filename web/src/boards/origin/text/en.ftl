@@ -1,8 +1,6 @@
 # What Origin's board says besides the game's own messages.
 
 origin-ui-map = World map
-origin-ui-whole = Show the whole map
-origin-ui-nearer = Show the map nearer
 origin-ui-lit = can be chosen
 origin-ui-pawn-of = { $pawn } of { $name }
 origin-ui-hunting = hunting token, { $points } points

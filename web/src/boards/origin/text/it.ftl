@@ -1,8 +1,6 @@
 # Che cosa dice il tabellone di Origin oltre ai messaggi del gioco.
 
 origin-ui-map = Mappa del mondo
-origin-ui-whole = Mostra tutta la mappa
-origin-ui-nearer = Mostra la mappa da vicino
 origin-ui-lit = selezionabile
 origin-ui-pawn-of = { $pawn } di { $name }
 origin-ui-hunting = gettone caccia, { $points } punti

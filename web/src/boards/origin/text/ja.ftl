@@ -1,8 +1,6 @@
 # ゲーム自体のメッセージのほかに、オリジンの盤面が表示する言葉。
 
 origin-ui-map = 世界地図
-origin-ui-whole = 地図全体を表示
-origin-ui-nearer = 地図を拡大
 origin-ui-lit = 選択できます
 origin-ui-pawn-of = { $name }の{ $pawn }
 origin-ui-hunting = 狩猟トークン（{ $points }点）

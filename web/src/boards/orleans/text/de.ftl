@@ -79,8 +79,6 @@ orleans-ui-score-note = Die Entwicklungsstufe vervielfacht Kontore und Bürger. 
 ## Karte
 
 orleans-ui-map = Karte
-orleans-ui-map-large = Karte vergrößern
-orleans-ui-map-whole = Ganze Karte zeigen
 orleans-ui-lit = kann gewählt werden
 orleans-ui-station-of = Kontor von { $name }
 orleans-ui-merchant-of = Kaufmann von { $name }

@@ -82,8 +82,6 @@ orleans-ui-score-note = The development level multiplies trading stations and ci
 ## Map
 
 orleans-ui-map = Map
-orleans-ui-map-large = Enlarge the map
-orleans-ui-map-whole = Show the whole map
 orleans-ui-lit = can be chosen
 orleans-ui-station-of = trading station of { $name }
 orleans-ui-merchant-of = merchant of { $name }

@@ -82,8 +82,6 @@ orleans-ui-score-note = Il livello di sviluppo moltiplica stazioni e cittadini. 
 ## Mappa
 
 orleans-ui-map = Mappa
-orleans-ui-map-large = Ingrandisci la mappa
-orleans-ui-map-whole = Mostra tutta la mappa
 orleans-ui-lit = si può scegliere
 orleans-ui-station-of = stazione commerciale di { $name }
 orleans-ui-merchant-of = mercante di { $name }

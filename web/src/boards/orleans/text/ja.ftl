@@ -61,8 +61,6 @@ orleans-ui-score-note = 取引所と市民タイルの合計に発展レベル�
 ## 地図
 
 orleans-ui-map = 地図
-orleans-ui-map-large = 地図を拡大
-orleans-ui-map-whole = 地図全体を表示
 orleans-ui-lit = 選べます
 orleans-ui-station-of = { $name }の取引所
 orleans-ui-merchant-of = { $name }の貿易商人

@@ -19,7 +19,7 @@ from .scenes import scene
         ("event", {"event": "holiday"}, {}),
         ("tiles[0]", {"tiles": ["palace"]}, {}),
         ("stack[0].decision", {"stack": [{"decision": "sleep", "seats": [0], "args": [0, 0, 0, 0]}]}, {}),
-        ("goods_market", {"goods_market": {"brocade": 13}}, {}),
+        ("goods_market.brocade", {"goods_market": {"brocade": 13}}, {}),
         ("technologies", {"technologies": 17}, {}),
         ("players[0].market[0]", {}, {"market": ["king"]}),
         ("players[0].spaces.palace·0", {}, {"spaces": {"palace·0": "monk"}}),

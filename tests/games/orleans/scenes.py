@@ -65,7 +65,9 @@ def _equipped(player: dict[str, Any]) -> dict[str, Any]:
     if "bag_contents" not in player:
         return {"bag_contents": rest, **player}
     missing = [who for who in rest if who not in player["bag_contents"]]
-    return {**player, "spaces": {**player.get("spaces", {}), **away(*missing)}}
+    standing, elsewhere = player.get("spaces", {}), away(*missing)
+    assert not standing.keys() & elsewhere.keys()
+    return {**player, "spaces": standing | elsewhere}
 
 
 def away(*followers: str) -> dict[str, str]:

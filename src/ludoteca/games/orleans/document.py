@@ -188,10 +188,15 @@ def _pile(position: OrleansPosition) -> int:
 
 def _removals(position: OrleansPosition) -> tuple[int, ...]:
     """Tell how many place tiles can have been removed before the first round, by option (4.7)."""
-    each: int = load().setup(position.seats)["expert_removals_per_player"]
+    most = _most_removals(position)
     if Phase.names[position.phase] == "removal":
-        return (max(0, each * position.seats - position.stage - 1),)
-    return 0, each * position.seats
+        return (max(0, most - position.stage - 1),)
+    return 0, most
+
+
+def _most_removals(position: OrleansPosition) -> int:
+    """Tell how many place tiles are removed by option (4.7)."""
+    return position.seats * int(load().setup(position.seats)["expert_removals_per_player"])
 
 
 def _fill_bags(position: OrleansPosition, view: View) -> None:
@@ -446,7 +451,7 @@ def _round(position: OrleansPosition) -> Iterator[Fault]:
     removal = Phase.names[position.phase] == "removal"
     if (position.event < 0 or not position.round) != removal:
         yield "event", "is told from the first round on"
-    if position.stage > (len(members(position.pile)) - 1 if removal else position.seats):
+    if position.stage > (_most_removals(position) - 1 if removal else position.seats):
         yield "stage", "is more than the phase has"
 
 

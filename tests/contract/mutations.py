@@ -1,15 +1,16 @@
 """Documents and records that somebody has spoiled, and what becomes of them.
 
-`python -m tests.contract.mutations GAME 20000` tries so many, and prints a digest of all verdicts.
+`python -m tests.contract.mutations GAME --documents 20000 --records 20000` tries so many and prints digests of all
+verdicts, one after each thousand, so that a run of one build can be compared with a longer one of the other.
 """
 
 from __future__ import annotations
 
+import argparse
 import copy
 import hashlib
 import json
 import random
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -21,6 +22,7 @@ Spot = tuple[Any, Any]
 """Something in a document: the table or list that it is in, and its key."""
 MOVES = 50
 LOOK = 10
+EVERY = 1000
 ODD: list[Any] = [None, True, "", "Z9", -1, -5, 2, 90000, 4_000_000, 2**31, -(2**63), 2**70, 1.5, [], {}, [[]], "9"]
 
 
@@ -135,17 +137,17 @@ def checked(match: Match, luck: random.Random, moves: int) -> str:
 
 
 def verdict(make: Callable[[], Match], luck: random.Random, moves: int = MOVES) -> str:
-    """Tell what becomes of a document or record: the field that is wrong, or what it led to."""
+    """Tell what becomes of a document or record: the field that is wrong and why, or what it led to."""
     try:
         match = make()
     except GameError as wrong:
         if not wrong.field:
             raise AssertionError("refused without a field") from wrong
-        return f"{wrong.code} {wrong.field}"
+        return str(wrong)
     return checked(match, luck, moves)
 
 
-def of_documents(game: Game, count: int, seed: int = 0) -> Iterator[str]:
+def of_documents(game: Game, count: int, seed: int = 0, moves: int = MOVES) -> Iterator[str]:
     """Give the verdicts on so many spoiled documents."""
     luck = random.Random(f"{game.name} {seed}")
     for match, _ in zip(moments(game, luck), range((count + 9) // 10), strict=False):
@@ -153,10 +155,10 @@ def of_documents(game: Game, count: int, seed: int = 0) -> Iterator[str]:
             document = plain(match.document())
             for _ in range(luck.choice((1, 1, 1, 2, 3))):
                 spoil(document, luck)
-            yield verdict(lambda spoiled=document: game.load(spoiled, seed="spoiled"), luck)  # type: ignore[misc]
+            yield verdict(lambda spoiled=document: game.load(spoiled, seed="spoiled"), luck, moves)  # type: ignore[misc]
 
 
-def of_records(game: Game, count: int, seed: int = 0) -> Iterator[str]:
+def of_records(game: Game, count: int, seed: int = 0, moves: int = MOVES) -> Iterator[str]:
     """Give the verdicts on so many spoiled records, of running games and finished ones, with their key and without."""
     luck = random.Random(f"record of {game.name} {seed}")
     for match, _ in zip(moments(game, luck), range((count + 9) // 10), strict=False):
@@ -168,21 +170,38 @@ def of_records(game: Game, count: int, seed: int = 0) -> Iterator[str]:
                 del record["journal"][luck.randrange(12) :]
                 record.pop("result", None)
             spoil(record, luck)
-            moves = MOVES if "key" in record else 0  # without its key no luck goes on
-            yield verdict(lambda spoiled=record: replay(game, spoiled), luck, moves)  # type: ignore[misc]
+            further = moves if "key" in record else 0  # without its key no luck goes on
+            yield verdict(lambda spoiled=record: replay(game, spoiled), luck, further)  # type: ignore[misc]
 
 
-def main(name: str, count: str, seed: str = "0") -> None:
-    """Print how many were accepted, and a digest of all verdicts."""
+def tell(what: str, verdicts: Iterator[str]) -> None:
+    """Print digests of verdicts, and at the end how many were accepted."""
+    digest = hashlib.sha256()
+    counts: Counter[bool] = Counter()
+    for verdict in verdicts:
+        digest.update(f"{verdict}\n".encode())
+        counts[" " in verdict] += 1
+        if counts.total() % EVERY == 0:
+            print(what, counts.total(), digest.hexdigest()[:16], flush=True)
+    print(what, counts.total(), "refused", counts[True], "accepted", counts[False], digest.hexdigest()[:16], flush=True)
+
+
+def main() -> None:
+    """Spoil documents and records of a game."""
     from tests.contract.conftest import GAMES
 
-    game = next(one for one in GAMES if one.name == name)
-    for what, verdicts in (("documents", of_documents), ("records", of_records)):
-        found = list(verdicts(game, int(count) if what == "documents" else int(count) // 4, int(seed)))
-        refused = Counter(" " in one for one in found)
-        digest = hashlib.sha256("\n".join(found).encode()).hexdigest()[:16]
-        print(what, len(found), "refused", refused[True], "accepted", refused[False], digest)
+    games = {game.name: game for game in GAMES}
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("game", choices=games)
+    parser.add_argument("--documents", type=int, default=1000)
+    parser.add_argument("--records", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--moves", type=int, default=MOVES, help="how long what was accepted is played on")
+    wanted = parser.parse_args()
+    game = games[wanted.game]
+    tell("documents", of_documents(game, wanted.documents, wanted.seed, wanted.moves))
+    tell("records", of_records(game, wanted.records, wanted.seed, wanted.moves))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -23,7 +23,8 @@ def verdicts(game: Game, count: int, *, pure: bool = False) -> str:
     """Spoil documents in a process of their own, so that a crash is seen; gives the digests of what became of them."""
     environment = {**os.environ, "LUDOTECA_PURE": "1" if pure else "0"}
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
-    command = [sys.executable, "-m", "tests.contract.mutations", game.name, str(count)]
+    counts = ["--documents", str(count), "--records", str(count // 4)]
+    command = [sys.executable, "-m", "tests.contract.mutations", game.name, *counts]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout

@@ -10,6 +10,8 @@ from ludoteca.games.origin import GAME
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.vocabulary import CARDS
 
+from .pieces import lay_tokens, settle, stack_tiles
+
 AREAS = {"yellow": [1, 1, 2], "orange": [1, 2, 3], "purple": [1, 2, 2], "brown": [1, 1, 1, 2, 3, 4]}
 COLOURS = {"w": "white", "n": "brown", "k": "black"}
 NEUTRAL = {"pawn": "1·1·white", "seat": None}
@@ -31,7 +33,8 @@ def scene(
 ) -> Match:
     """Start a match at the beginning of a turn of seat 0: the pawns of each seat by region, hands, and all else.
 
-    `deck_sizes` leaves only so many cards in a deck; the others are out of the game.
+    `deck_sizes` leaves only so many cards in a deck; the others are out of the game. Pieces that `villages`, `reserve`,
+    `straits`, `hunting` or an empty `tile_reserve` leave over lie where they disturb nobody (`pieces`).
     """
     seats = len(owned)
     pawns: dict[str, Any] = {"af_origin": NEUTRAL}
@@ -49,6 +52,10 @@ def scene(
         "areas": AREAS,
         **fields,
     }
+    settle(document)
+    lay_tokens(document)
+    if document.get("tile_reserve") == 0:
+        stack_tiles(document)
     document["gone_cards"] = [_spare(document, deck_sizes or {}), *([] for _ in range(seats - 1))]
     return GAME.load(document, seed=seed)
 

@@ -132,10 +132,15 @@ def test_a09_takes_the_lowest_strait_token_of_who_has_more() -> None:
 
 def test_a10_takes_a_strait_half_held() -> None:
     pawns = {"af_atlas": "12n", "af_nile": "11n"}, {"eu_levant": "11k"}
-    match = scene(*pawns, hands=[["A10"]], straits={"st_gibraltar": 4, "st_sinai": 5, "st_bering": 3})
+    match = scene(
+        *pawns,
+        hands=[["A10"]],
+        straits={"st_gibraltar": 4, "st_sinai": 5, "st_bering": 3},
+        players=[{}, {"straits": [3]}],
+    )
     assert tokens(match, "A10") == {"st_gibraltar"}
     assert refusal(match, "A10 st_sinai") == ("9.2", "not-half-held")
-    assert refusal(match, "A10 st_torres") == ("6.5", "strait-empty")
+    assert refusal(match, "A10 st_southern") == ("6.5", "strait-empty")
     match.play(0, "A10 st_gibraltar")
     assert player(match)["straits"] == [4]
 

@@ -29,6 +29,7 @@ def test_documents_are_stored_as_toml() -> None:
     assert again.document() == match.document()
 
 
+PAWN_OF_1 = {"pawn": "2·1·black", "seat": 1}
 WHERE = ("atlas", "sahara", "nile", "senegal", "guinea", "chad", "lakes", "horn", "congo", "kalahari")
 TEN = [(where, PAWNS[at + 1]) for at, where in enumerate(WHERE)]
 
@@ -59,6 +60,21 @@ def _frame(decision: str, *args: int) -> dict[str, Any]:
         ("hunting.af_chad", {"hunting": {"af_chad": 4}}),
         ("straits", {"straits": {"st_sinai": 5}, "players": [{"straits": [5, 5, 5]}, {}]}),
         ("areas.yellow", {"areas": {"yellow": [1, 1, 1, 1]}}),
+        ("players[0].villages", {"players": [{"villages": 8}, {}]}),
+        ("players[1].villages", {"pawns": {"af_chad": PAWN_OF_1}, "players": [{}, {"villages": 9}]}),
+        ("reserve.1·1·brown", {"reserve": {"1·1·brown": 0}}),
+        ("reserve.1·1·white", {"reserve": {"1·1·white": 1}}),
+        ("tile_reserve", {"tile_reserve": 0}),
+        ("tile_reserve", {"areas": {"yellow": [1]}, "tile_reserve": 30}),
+        ("areas", {"areas": {"yellow": [5, 5]}, "players": [{"stacks": [5]}, {}]}),
+        ("straits", {"straits": {}}),
+        ("straits", {"straits": {"st_sinai": 3}, "players": [{"straits": [4] * 4 + [5] * 3}, {}]}),
+        ("straits", {"players": [{"straits": [3] * 5}, {}]}),
+        ("hunting", {"hunting": {}}),
+        ("hunting", {"hunting": {"af_atlas": 4}, "players": [{"hunting": [4, 5, 6, 7]}, {}]}),
+        ("hunting", {"hunting": {"af_atlas": 4}, "players": [{"hunting": [5, 6, 6, 7, 8]}, {}]}),
+        ("hunting", {"pawns": {"af_atlas": PAWN_OF_1}, "players": [{"hunting": []}, {}]}),
+        ("hunting.af_atlas", {"pawns": {"af_atlas": PAWN_OF_1}, "hunting": {"af_atlas": 4}}),
         ("turn", {"turn": 7}),
         ("arrival", {"stack": [{"decision": "reward", "seats": [0], "args": [0, 0, 0, 0]}]}),
         ("stack[1].args[1]", {"stack": [_frame("action"), _frame("return", 0, 2)]}),
@@ -71,3 +87,11 @@ def test_what_does_not_fit_is_named(field: str, wrong: dict[str, Any]) -> None:
     with pytest.raises(BadRecord) as caught:
         GAME.load({"seats": 2, "players": [{}, {}], **wrong})
     assert caught.value.field == field
+
+
+def test_tokens_of_which_nothing_is_said_lie_there_or_are_with_who_was_there_first() -> None:
+    document = GAME.load({"seats": 2, "players": [{}, {}], "pawns": {"af_atlas": PAWN_OF_1}}).document()
+    assert len(document["straits"]) == 11 and document["players"][1]["hunting"] == [4]
+    assert document["hunting"] == {"eu_pontic": 5, "oc_outback": 6, "na_plains": 6, "sa_pampas": 7}
+    document = GAME.load({"seats": 2, "players": [{"straits": [3, 5], "hunting": [8]}, {}]}).document()
+    assert len(document["straits"]) == 9 and len(document["hunting"]) == 4

@@ -8,6 +8,7 @@ from ludoteca import _pure
 from ludoteca.games.origin import GAME
 from tests.support.greedy import greedy_and_chance
 
+from .pieces import STUCK, WARDENS
 from .playing import one_move
 from .scenes import scene, state
 
@@ -32,12 +33,12 @@ def test_worth_follows_what_the_rules_pay_for() -> None:
 
 
 def test_an_objective_is_worth_more_the_nearer_it_is() -> None:
-    far = worth("O05", pawns={"oc_reef": "11n", "oc_arnhem": "11k"})
+    far = worth("O05", pawns={"eu_siberia": "11n", "eu_gaul": "11k"})
     near = worth("O05", pawns={"af_chad": "11n", "af_guinea": "11k"})
     assert near > far
 
 
 def test_at_the_end_only_points_count() -> None:
-    match = scene({"af_cape": "11n"}, {"an_maud": "11k", "af_kalahari": "21n"}, players=[{"villages": 0}], trigger=1)
+    match = scene({"af_cape": "11n", **STUCK}, {"af_kalahari": "21n", **WARDENS}, trigger=1)
     match.play(0, "skip")
     assert match.over and state(match).worth(0) == 100 * match.position.score(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin import GAME
 
+from .pieces import STUCK, WARDENS
 from .scenes import asked, deck, end_turn, hand, happened, legal, player, refusal, scene, state, tokens
 
 
@@ -59,9 +60,10 @@ def test_r06_height_and_colour_do_not_matter_in_a_swap() -> None:
 
 
 def test_r08_a_swap_into_green_gives_nothing() -> None:
-    match = scene({"af_sahara": "12n"}, {"af_atlas": "11k"}, hunting={"af_atlas": 8})
+    match = scene({"af_sahara": "12n"}, {"af_atlas": "11k"}, players=[{}, {"hunting": [8]}])
     match.play(0, "af_sahara af_atlas")
     assert player(match)["hunting"] == [] and match.to_act == (1,)
+    assert player(match, 1)["hunting"] == [8]
 
 
 def test_r09_who_is_pushed_out_waits_for_his_own_turn() -> None:
@@ -181,20 +183,21 @@ def test_r21_a_replacement_draw_can_trigger_the_end() -> None:
 
 
 def test_r23_the_game_ends_when_all_skip_in_a_row() -> None:
-    match = scene({}, {}, players=[{"villages": 0}, {"villages": 0}], trigger=0, skipped=1)
+    own, rivals = {"af_cape": "11n", **STUCK}, {"af_kalahari": "21n", **WARDENS}
+    match = scene(own, rivals, trigger=0, skipped=1)
     match.play(0, "skip")
     assert match.over and happened(match, "over") == [{"reason": "skips"}]
 
 
 def test_r24_three_idle_rounds_end_the_game() -> None:
     match = scene(
-        {"af_atlas": "21n"}, {"na_plains": "21k"}, players=[{"villages": 0}, {"villages": 1}],
-        areas={"yellow": [5], "brown": [5], "orange": [4]}, idle={"turns": 4, "stock": 51, "busy": False},
+        {"af_atlas": "21n", "na_plains": "21w"}, {"na_hudson": "22k"},
+        areas={"yellow": [5], "brown": [5], "orange": [4]}, idle={"turns": 4, "stock": 65, "busy": False},
         tile_reserve=0,
     )  # fmt: skip
     match.play(0, "af_atlas af_sahara")
-    assert match.document()["idle"]["turns"] == 5 and match.document()["idle"]["stock"] == 51
-    match.play(1, "na_plains na_hudson")
+    assert match.document()["idle"]["turns"] == 5 and match.document()["idle"]["stock"] == 65
+    match.play(1, "na_hudson na_plains")
     assert match.over and happened(match, "over") == [{"reason": "idle"}]
 
 
@@ -203,7 +206,7 @@ def test_r24_an_evolution_or_a_card_is_not_idle() -> None:
         match = scene(
             {"na_plains": "21k"}, {"oc_reef": "21n"},
             areas={"yellow": [5], "brown": [5], "orange": [4], "purple": []}, tile_reserve=0,
-            idle={"turns": 4, "stock": 51, "busy": False},
+            idle={"turns": 4, "stock": 66, "busy": False},
         )  # fmt: skip
         match.play(0, move)
         if match.to_act == (0,):

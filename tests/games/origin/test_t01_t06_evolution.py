@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.games.origin import GAME
 
+from .pieces import STUCK, WARDENS
 from .scenes import moves, pawn, refusal, regions, scene, tokens
 
 
@@ -82,7 +83,7 @@ def test_one_fitting_parent_is_enough() -> None:
 
 
 def test_no_village_no_evolution() -> None:
-    match = scene({"af_chad": "11k"}, {}, players=[{"villages": 0}])
+    match = scene({"af_chad": "11k", **STUCK}, {"an_graham": "23w", **WARDENS})
     assert refusal(match, "af_nile") == ("6.1", "no-village")
     assert regions(tokens(match)) == {"af_chad"}
 

@@ -89,7 +89,7 @@ def test_t16_objectives_above_the_limit(permanents: list[str], returns: int) -> 
 
 def test_t18_the_last_tile() -> None:
     areas = {"yellow": [], "orange": [], "purple": [2], "brown": []}
-    for stacks, triggered in (([1, 1], True), ([2, 2], False)):
+    for stacks, triggered in (([1, 1], True), ([3, 3], False)):
         match = scene({"af_guinea": "11k"}, {}, players=[{"stacks": stacks}], areas=areas, tile_reserve=0)
         match.play(0, "af_chad 1.2.black")
         match.play(0, "a purple.2" if triggered else "a")

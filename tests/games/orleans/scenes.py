@@ -9,6 +9,7 @@ from ludoteca import IllegalMove, Match
 from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 
+AWAY = {"farmer": "wagon·0", "boatman": "village·1", "craftsman": "guildhall·1", "trader": "monastery·1"}
 STOCK = {"brocade": 5, "wool": 5, "wine": 5, "cheese": 5, "grain": 5}
 
 CITIES = GAME.data()["map"]["cities"]
@@ -30,7 +31,8 @@ def scene(
     """Start a match at the first action of a round.
 
     Nobody passes without saying so; what a player's document leaves out is as after setup. A bag holds the starting
-    followers that stand nowhere else, unless `bag_contents` says what it holds.
+    followers that stand nowhere else; those that `bag_contents` leaves over stand where they disturb nobody (`away`),
+    and the last player has the citizens that are left over.
     """
     edges: list[list[str]] = [[] for _ in EDGES]
     for at, goods in (on_edges or {}).items():
@@ -46,15 +48,31 @@ def scene(
         "tiles": [row["token"] for row in GAME.data()["places"] if row["category"]],
         **fields,
     }
+    if "citizens" in document:
+        others = sum(player.get("citizens", 0) for player in players[:-1])
+        document["players"][-1].setdefault("citizens", 14 - len(document["citizens"]) - others)
     taken = {tile for player in players for tile in player.get("tiles", ())}
     document["tiles"] = [tile for tile in document["tiles"] if tile not in taken]
+    for player in players:
+        for _ in range(player.get("steps", {}).get("trader", 0) - len(player.get("tiles", ()))):
+            document["tiles"].pop()
     return GAME.load(document, seed=seed)
 
 
 def _equipped(player: dict[str, Any]) -> dict[str, Any]:
     placed = [*player.get("spaces", {}).values(), *player.get("market", ()), *player.get("tower", ())]
-    rest = [f"{kind}*" for kind in ("farmer", "boatman", "craftsman", "trader") if f"{kind}*" not in placed]
-    return {"bag_contents": rest, **player}
+    rest = [f"{kind}*" for kind in AWAY if f"{kind}*" not in placed]
+    if "bag_contents" not in player:
+        return {"bag_contents": rest, **player}
+    missing = [who for who in rest if who not in player["bag_contents"]]
+    standing, elsewhere = player.get("spaces", {}), away(*missing)
+    assert not standing.keys() & elsewhere.keys()
+    return {**player, "spaces": standing | elsewhere}
+
+
+def away(*followers: str) -> dict[str, str]:
+    """Place starting followers where none makes a place ready."""
+    return {AWAY[who.removesuffix("*")]: who for who in followers}
 
 
 def spaces(place: str, *followers: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludoteca import Match
 
-from .scenes import bag, happened, legal, player, refusal, scene, tokens
+from .scenes import away, bag, happened, legal, player, refusal, scene, tokens
 
 
 def bathing(bagged: list[str], move: str = "stop", **fields: Any) -> Match:
@@ -66,7 +66,8 @@ def test_first_edition_places_two_of_three() -> None:
     assert not legal(match, 0, "knight ship·2 done")
     assert refusal(match, 0, "monk bathhouse·0") == ("7", "occupied")
     match.play(0, "knight ship·2 monk castle·0")
-    assert player(match, 0)["spaces"] == {"ship·2": "knight", "castle·0": "monk"}
+    elsewhere = away("boatman*", "craftsman*", "trader*")
+    assert player(match, 0)["spaces"] == {"ship·2": "knight", "castle·0": "monk", **elsewhere}
     assert bag(match, 0) == ["boatman", "farmer*"]
     assert match.to_act == (1,)
 

@@ -7,8 +7,15 @@ from typing import Any
 import pytest
 
 from ludoteca import BadRecord
+from ludoteca.games.orleans import GAME
 
 from .scenes import scene
+
+REMOVING = [
+    {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
+    {"decision": "remove", "seats": [0], "args": [0, 0, 0, 0]},
+]
+STARTERS = ["farmer*", "boatman*", "craftsman*", "trader*"]
 
 
 @pytest.mark.parametrize(
@@ -19,7 +26,7 @@ from .scenes import scene
         ("event", {"event": "holiday"}, {}),
         ("tiles[0]", {"tiles": ["palace"]}, {}),
         ("stack[0].decision", {"stack": [{"decision": "sleep", "seats": [0], "args": [0, 0, 0, 0]}]}, {}),
-        ("goods_market", {"goods_market": {"brocade": 13}}, {}),
+        ("goods_market.brocade", {"goods_market": {"brocade": 13}}, {}),
         ("technologies", {"technologies": 17}, {}),
         ("players[0].market[0]", {}, {"market": ["king"]}),
         ("players[0].spaces.palace·0", {}, {"spaces": {"palace·0": "monk"}}),
@@ -38,6 +45,17 @@ from .scenes import scene
         ("players[0].spaces.farm_house·0", {}, {"spaces": {"farm_house·0": "knight"}}),
         ("tiles", {"tiles": ["hayrick", "hayrick"]}, {}),
         ("players[0].planned", {}, {"planned": ["village·0"]}),
+        ("tiles", {"tiles": ["hayrick", "school"]}, {}),
+        ("tiles", {}, {"tiles_taken": 1}),
+        ("stage", {"phase": "removal", "round": 0, "event": None, "stage": 4, "stack": REMOVING}, {}),
+        ("tiles", {"phase": "removal", "round": 0, "event": None, "stage": 2, "stack": REMOVING}, {}),
+        ("bank", {"bank": 174}, {}),
+        ("bank", {"bank": 176}, {}),
+        ("technologies", {"technologies": 15}, {}),
+        ("goods_market", {"goods_market": {"brocade": 12, "wool": 15, "wine": 18, "cheese": 21, "grain": 13}}, {}),
+        ("edges[1]", {"edges": [[], ["", "wine"]]}, {}),
+        ("supply.knight", {"supply": {"knight": 7}, "gone": {"knight": 0}}, {}),
+        ("players[0].bag_contents", {}, {"market": ["farmer*"], "bag_contents": STARTERS}),
         ("players[0].city", {}, {"city": "paris"}),
         ("players[0].bag_contents[0]", {}, {"bag_contents": ["king"]}),
     ],
@@ -45,4 +63,37 @@ from .scenes import scene
 def test_what_does_not_fit_is_named(field: str, fields: dict[str, Any], player: dict[str, Any]) -> None:
     with pytest.raises(BadRecord) as caught:
         scene(player, {}, **fields)
+    assert caught.value.field == field
+
+
+def short(player: dict[str, Any] | None = None, **fields: Any) -> dict[str, Any]:
+    return {"seats": 2, "players": [player or {}, {}], **fields}
+
+
+def test_what_a_short_document_leaves_out_is_in_the_box() -> None:
+    document = GAME.load(short({"tiles": ["school"], "tiles_taken": 2, "coins": 7, "citizens": 1})).document()
+    assert len(document["tiles"]) == 18 and "school" not in document["tiles"]
+    assert (document["bank"], len(document["citizens"]), document["technologies"]) == (173, 13, 16)
+
+
+@pytest.mark.parametrize(
+    ("field", "document"),
+    [
+        ("bank", short(bank=174)),
+        ("bank", short({"coins": 6}, bank=175)),
+        ("citizens", short(citizens=["stations"])),
+        ("citizens", short({"citizens": 1}, citizens=["stations", "development·0"])),
+        ("technologies", short({"waiting": 1}, technologies=16)),
+        ("tiles", short({"tiles": ["school"], "tiles_taken": 2}, tiles=["hayrick"])),
+        (
+            "players[0].tiles_taken",
+            {"seats": 2, "players": [{"tiles": ["school"], "tiles_taken": 0}, {"tiles_taken": 1}]},
+        ),
+        ("players[0].bag_contents", short({"bag_contents": STARTERS[1:]})),
+        ("players[0].bag_contents", short({"bag_contents": [*STARTERS, "farmer*"]})),
+    ],
+)
+def test_no_piece_is_missing_or_there_twice(field: str, document: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord) as caught:
+        GAME.load(document)
     assert caught.value.field == field

@@ -109,6 +109,8 @@ def random_player(luck: random.Random, tiles: list[str], cities: list[str], pool
             if luck.random() < 0.9 and (who == "technology" or pool[who]):
                 pool[who] -= who != "technology"
                 spots[f"{place}·{at}"] = who
+    tower = luck.sample(["boatman*", "craftsman*", "trader*"], 2) if "gunpowder_tower" in tiles else []
+    starting = [f"{kind}*" for kind in oracle.TYPES[:4] if f"{kind}*" not in tower]
     return {
         "tiles": tiles,
         "spaces": spots,
@@ -118,11 +120,16 @@ def random_player(luck: random.Random, tiles: list[str], cities: list[str], pool
         "coins": luck.randrange(6),
         "development": luck.choice((0, 6, 12, 24, 28, 29, 30)),
         "steps": {kind: luck.randrange(end + 1) for kind, end in oracle.TRACK_END.items()},
-        "tower": luck.sample(["boatman*", "craftsman*", "trader*"], 2) if "gunpowder_tower" in tiles else [],
+        "tower": tower,
         "waiting": luck.randrange(2),
         "goods": {good: luck.randrange(2) for good in GOODS},
-        "bag_contents": luck.choice(([], ["farmer*"])),
-    }
+    } | luck.choice(({"bag_contents": [], "market": starting}, {"bag_contents": starting}))
+
+
+def received(player: dict[str, Any]) -> int:
+    """Count the technology that a player has, or has lost, or else would have from the track."""
+    placed = list(player["spaces"].values()).count("technology")
+    return max(placed + int(player["waiting"]), int(player["steps"]["craftsman"]))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -142,8 +149,10 @@ def test_actions_in_the_middle_of_games_with_many_tiles(seed: int) -> None:
         random_player(luck, tiles[:10], cities[:3], pool),
         random_player(luck, tiles[10:], cities[3:], pool),
         {},
-        {},
     ]
+    technologies = luck.choice((0, 2))
+    lost = 16 - technologies - sum(map(received, players[:2]))
+    players.append({"received": lost, "settled": lost})
     match = scene(
         *players,
         deeds=slots,
@@ -154,7 +163,7 @@ def test_actions_in_the_middle_of_games_with_many_tiles(seed: int) -> None:
             for at in luck.sample(range(len(EDGES)), 9)
         },
         event=luck.choice(("pilgrimage", "taxes")),
-        technologies=luck.choice((0, 2)),
+        technologies=technologies,
         turn=0,
     )
     assert complete_moves(state(match), 0) == oracle.actions(match.document(), 0)

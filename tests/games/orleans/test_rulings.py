@@ -71,9 +71,11 @@ def test_r41_each_player_is_paid_for_each_coin_space() -> None:
 
 
 def test_r43_simultaneous_incomes_are_paid_in_turn_order() -> None:
-    match = scene(idle(development=4), idle(development=4), {"development": 4}, event="income", bank=3, turn=2)
+    match = scene(
+        idle(development=4), idle(development=4), {"development": 4, "coins": 172}, event="income", bank=3, turn=2
+    )
     match.play(2, "pass")
-    assert [player(match, seat)["coins"] for seat in (0, 1, 2)] == [7, 6, 5]
+    assert [player(match, seat)["coins"] for seat in (0, 1, 2)] == [7, 6, 172]
 
 
 def test_r45_who_can_execute_nothing_passes_by_himself() -> None:

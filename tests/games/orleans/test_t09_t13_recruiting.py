@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans import GAME
+
 from .scenes import STOCK, bag, legal, player, refusal, scene, spaces, tokens
 
 FARM_HOUSE = spaces("farm_house", "boatman*", "craftsman*")
@@ -56,7 +58,8 @@ def test_t11_later_ones_are_of_either() -> None:
 
 def test_r28_a_tile_must_be_taken_unless_none_is_there() -> None:
     assert not legal(scene({"spaces": VILLAGE}, {}), 0, "village trader")
-    match = scene({"spaces": VILLAGE}, {}, tiles=["school"])
+    others = [row["token"] for row in GAME.data()["places"] if row["category"] and row["token"] != "school"]
+    match = scene({"spaces": VILLAGE}, {"tiles": others}, tiles=["school"])
     match.play(0, "village trader")
     assert player(match, 0)["tiles"] == []
     assert player(match, 0)["steps"]["trader"] == 1

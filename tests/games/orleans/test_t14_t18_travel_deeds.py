@@ -19,7 +19,7 @@ def full_but(deed: str, **free: int) -> dict[str, dict[str, int]]:
 
 def test_t14_ship_takes_one_good() -> None:
     river = edge("orleans", "briare", "waterway")
-    match = scene({"spaces": SHIP}, {}, on_edges={river: ["wine", "grain"]})
+    match = scene({"spaces": SHIP}, {}, {}, on_edges={river: ["wine", "grain"]})
     assert legal(match, 0, "ship briare none")
     assert refusal(match, 0, "ship vierzon") == ("8", "not-by-waterway")
     assert refusal(match, 0, "ship briare cheese") == ("8", "not-on-edge")

@@ -100,7 +100,11 @@ def test_technology_runs_out() -> None:
     tech = {
         f"{place}·0": "technology" for place in ("castle", "ship", "wagon", "guildhall", "university", "scriptorium")
     }
-    match = scene({"spaces": {**lab, **tech}, "tiles": ["laboratory"]}, {}, technologies=0)
+    match = scene(
+        {"spaces": {**lab, **tech}, "tiles": ["laboratory"]},
+        {"spaces": technology_everywhere(), "waiting": 1},
+        technologies=0,
+    )
     assert refusal(match, 0, "laboratory") == ("15", "no-technology")
     match.play(0, "village craftsman")
     assert player(match, 0)["waiting"] == 0

@@ -9,7 +9,7 @@ import pytest
 from ludoteca import Match
 from ludoteca.games.orleans import GAME
 
-from .scenes import bag, happened, idle, player, refusal, scene, spaces, state, technology_everywhere, tokens
+from .scenes import away, bag, happened, idle, player, refusal, scene, spaces, state, technology_everywhere, tokens
 
 MONASTERY = spaces("monastery", "monk", "trader*")
 
@@ -165,7 +165,7 @@ def test_r40_torture_offers_everything_one_by_one() -> None:
     got = player(match, 0)
     assert bag(match, 0) == ["farmer*"]
     assert (got["stations"], got["stock"]) == ([], 9)
-    assert got["spaces"] == {}
+    assert got["spaces"] == away("boatman*", "craftsman*", "trader*")
     assert state(match).technologies_gone + match.document()["technologies"] == 16
     assert match.document()["gone"]["knight"] == 1
     match.play(0, "brewery")
@@ -199,7 +199,8 @@ def test_r29_a_lost_tile_takes_its_technology_along() -> None:
     match = befallen("harvest", coins=4, tiles=["laboratory"], spaces=filled, bag_contents=[])
     match.play(0, "laboratory")
     assert player(match, 0)["tiles"] == []
-    assert player(match, 0)["spaces"] == {"village·0": "technology"}
+    elsewhere = away("farmer*", "boatman*", "craftsman*", "trader*")
+    assert player(match, 0)["spaces"] == {"village·0": "technology", **elsewhere}
     assert bag(match, 0) == ["scholar"]
     assert state(match).technologies_gone == 1
     assert match.document()["round"] == 3

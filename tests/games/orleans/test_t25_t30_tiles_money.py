@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca import Match
 
-from .scenes import STOCK, bag, happened, idle, legal, player, refusal, scene, spaces, tokens
+from .scenes import STOCK, away, bag, happened, idle, legal, player, refusal, scene, spaces, tokens
 
 NOBODY = ["stations"]
 
@@ -91,7 +91,7 @@ def test_r12_zero_yield_is_legal() -> None:
     match = scene({"tiles": ["office"], "spaces": spaces("office", "scholar", "scholar")}, {})
     match.play(0, "office")
     assert bag(match, 0).count("scholar") == 2
-    empty = scene({"tiles": ["brewery"], "spaces": spaces("brewery", "monk")}, {}, bank=0)
+    empty = scene({"tiles": ["brewery"], "spaces": spaces("brewery", "monk")}, {"coins": 180}, bank=0)
     empty.play(0, "brewery")
     assert player(empty, 0)["coins"] == 5
 
@@ -140,13 +140,13 @@ def test_t27_gunpowder_tower() -> None:
 
 
 def test_tower_followers_can_be_planned() -> None:
-    match = tower(["knight"], ["boatman"])
+    match = tower(["knight"], ["boatman"], allowance=1)
     match.play(0, "draw")
     match.play(0, "knight commit")
     assert refusal(match, 0, "knight castle·0") == ("7", "wrong-follower")
     match.play(0, "knight ship·2 commit")
     assert player(match, 0)["tower"] == []
-    assert player(match, 0)["spaces"] == {"ship·2": "knight"}
+    assert player(match, 0)["spaces"] == {"ship·2": "knight"} | away("farmer*", "boatman*", "craftsman*", "trader*")
 
 
 def test_hidden_plans_from_the_tower_look_untouched() -> None:
@@ -170,9 +170,10 @@ def test_tower_sends_two_at_once() -> None:
 
 
 def test_t28_bank_short() -> None:
-    match = scene(idle(development=4), {"development": 15}, event="income", bank=3, start_player=1, turn=1)
+    rich = idle(development=4, coins=177)
+    match = scene(rich, {"development": 15}, event="income", bank=3, start_player=1, turn=1)
     match.play(1, "pass")
-    assert [player(match, seat)["coins"] for seat in (0, 1)] == [5, 8]
+    assert [player(match, seat)["coins"] for seat in (0, 1)] == [177, 8]
     assert match.document()["bank"] == 0
 
 

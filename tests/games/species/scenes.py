@@ -14,6 +14,7 @@ from ludoteca.kernel.listing import members
 J0_1 = {"B2": "calandrinia", "A4": "coral", "C4": "acacia"}
 TRACK = ("giant_tortoise", "sea_lion", "hawk", "racer", "green_turtle", "opuntia", "carpenter_bee")
 TILES = {row["id"]: row for row in GAME.data()["tiles"]}
+NEW = [id for id, row in TILES.items() if not row["known"]]
 
 
 def scene(
@@ -26,7 +27,10 @@ def scene(
     players: Sequence[dict[str, Any]] = (),
     **fields: Any,
 ) -> Match:
-    """Set up a position on turn of seat 0: a hand for each player, tiles by space, cubes by space and seat."""
+    """Set up a position on turn of seat 0: a hand for each player, tiles by space, cubes by space and seat.
+
+    The last player has captured those tiles that `stacks` leave over.
+    """
     rows = [{"hand": list(hand), **(players[seat] if seat < len(players) else {})} for seat, hand in enumerate(hands)]
     scored = {int(card[1]): {"card": card, "scored": done} for card, done in (goals or {}).items()}
     document = {
@@ -40,7 +44,18 @@ def scene(
         "players": rows,
         **fields,
     }
+    if "stacks" in fields:
+        rows[-1]["captured"] = [*rows[-1].get("captured", ()), *_left_over(document)]
     return GAME.load(document, seed="scene")
+
+
+def _left_over(document: Mapping[str, Any]) -> list[str]:
+    """List the new species that the stacks of a document have no room for."""
+    open_tiles = [tile for stack in document["stacks"] for tile in (stack.get("top"), *stack.get("bottom", ())) if tile]
+    captured = [tile for player in document["players"] for tile in player.get("captured", ())]
+    track = [row["tile"] for row in document["track"]]
+    left = [tile for tile in NEW if tile not in (*document["board"].values(), *track, *captured, *open_tiles)]
+    return left[sum(stack["size"] for stack in document["stacks"]) - len(open_tiles) :]
 
 
 def state(match: Match) -> SpeciesPosition:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from ludoteca import BadRecord
+from ludoteca.games.species import GAME
 
 from .scenes import J0_1, scene
 
@@ -36,6 +38,9 @@ def _frame(decision: str, *args: int) -> dict[str, Any]:
         ("players[0].cubes", {}, {"cubes": 9}),
         ("board", {"board": {"B2": "opuntia", "A4": "opuntia"}}, {}),
         ("board", {"board": {"B2": "racer"}}, {}),
+        ("board", {"board": {"B2": "calandrinia", "A4": "coral"}}, {}),
+        ("board", {}, {"captured": ["coral"]}),
+        ("stacks", {}, {"captured": ["racer"]}),
         ("turn", {"turn": 7}, {}),
         ("beagle", {"beagle": 24}, {}),
         ("beagle", {"beagle": 40}, {}),
@@ -57,3 +62,13 @@ def test_a_short_document_is_filled_up() -> None:
     assert view["board"] == J0_1 and [stack["size"] for stack in view["stacks"]] == [7, 7, 6]
     assert view["decks"] == {"land": 11, "water": 11, "air": 11, "beagle": 15}
     assert [player["cubes"] for player in view["players"]] == [8, 8]
+
+
+@pytest.mark.parametrize(("field", "size"), [("stacks", 5), ("stacks", 7)])
+def test_no_tile_of_the_stacks_is_missing_or_too_many(field: str, size: int) -> None:
+    document = json.loads(json.dumps(scene([], []).document()))
+    assert GAME.load(document).document() == document
+    document["stacks"][2]["size"] = size
+    with pytest.raises(BadRecord) as caught:
+        GAME.load(document)
+    assert caught.value.field == field

@@ -5,10 +5,9 @@ from __future__ import annotations
 from ludoteca import Match
 from ludoteca.games.species import GAME
 
-from .scenes import J0_1, TRACK, events, offered, payments, points, refused, scene
+from .scenes import J0_1, NEW, TRACK, events, offered, payments, points, refused, scene
 
 SPACES = [row["id"] for row in GAME.data()["spaces"]]
-NEW = [row["id"] for row in GAME.data()["tiles"] if not row["known"]]
 
 
 def test_e15_a_known_tile_moves_to_the_nearest_empty_space() -> None:

@@ -10,9 +10,8 @@ from ludoteca import IllegalMove, Match
 from ludoteca.games.species import GAME
 
 from .playing import wander
-from .scenes import J0_1, TILES, TRACK, events, offered, payments, points, refused, scene, state
+from .scenes import J0_1, NEW, TRACK, events, offered, payments, points, refused, scene, state
 
-NEW = [id for id, row in TILES.items() if not row["known"]]
 GREEN = {"A4": [3], "B2": [2]}
 """Cubes that pay for a green turtle on B3."""
 

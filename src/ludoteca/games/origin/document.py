@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -20,6 +21,9 @@ DATA = load()
 RAW = DATA.raw
 ORIGIN = REGIONS.index(RAW["map"]["origin"])
 COLOURS = [row["colour"] for row in RAW["map"]["regions"]]
+GREENS = COLOURS.count(GREEN)
+STRAIT_TOKENS = {row["value"]: row["count"] for row in RAW["tokens"]["strait_values"]}
+HUNTING_TOKENS = {row["value"]: row["count"] for row in RAW["tokens"]["hunting_values"]}
 FIRST_IN_DECK = [sum(len(RAW["cards"][name]) for name in DECKS[:deck]) for deck in range(len(DECKS) + 1)]
 OF_DECK = [union(range(FIRST_IN_DECK[deck], FIRST_IN_DECK[deck + 1])) for deck in range(len(DECKS))]
 UNDER = max(RAW["decks"]["sizes"].values())
@@ -116,22 +120,45 @@ def _put_pawns(position: OriginPosition, view: View) -> None:
 
 
 def _lay_tokens(position: OriginPosition, view: View) -> None:
-    """Lay the tokens; those of players count by value."""
-    straits = view.get("straits", {})
-    hunting = view.get("hunting", {})
+    """Lay the tokens; those of which nothing is said lie in order where some can, or are with who stands on green."""
+    players = view["players"]
+    crossed = [player.get("straits", []) for player in players]
+    hunted = [player.get("hunting", []) for player in players]
+    if not any("hunting" in part for part in (view, *players)):
+        hunted = _won(position)
+    untouched = [name for at, name in enumerate(REGIONS) if COLOURS[at] == GREEN and not position.at[at]]
+    on_green = _not_held(HUNTING_TOKENS, hunted)[: GREENS - sum(map(len, hunted))]
+    straits = view.get("straits", dict(zip(STRAITS, _not_held(STRAIT_TOKENS, crossed), strict=False)))
+    hunting = view.get("hunting", dict(zip(untouched, on_green, strict=False)))
     position.strait = [straits.get(name, 0) for name in STRAITS]
     position.token = [hunting.get(name, 0) for name in REGIONS]
-    hunted, crossed = [0] * 36, [0] * 24
-    for seat, player in enumerate(view["players"]):
-        for value in player.get("hunting", []):
-            hunted[9 * seat + value] += 1
-        for value in player.get("straits", []):
-            crossed[6 * seat + value] += 1
-    position.hunted, position.crossed = hunted, crossed
+    position.crossed = _by_value(crossed, 6)
+    position.hunted = _by_value(hunted, 9)
+
+
+def _won(position: OriginPosition) -> list[list[int]]:
+    """Give a hunting token for each green region to whoever stands there."""
+    values = _not_held(HUNTING_TOKENS, [])
+    green = union(region for region, colour in enumerate(COLOURS) if colour == GREEN)
+    return [[values.pop(0) for _ in members(position.own[seat] & green)] for seat in range(position.seats)]
+
+
+def _not_held(counts: Mapping[int, int], held: Iterable[Iterable[int]]) -> list[int]:
+    """List the values of the tokens that no player has."""
+    return sorted((Counter(counts) - Counter(value for values in held for value in values)).elements())
+
+
+def _by_value(held: Iterable[Iterable[int]], width: int) -> list[int]:
+    """Count the tokens of each seat by value."""
+    found = [0] * (4 * width)
+    for seat, values in enumerate(held):
+        for value in values:
+            found[width * seat + value] += 1
+    return found
 
 
 def _lay_tiles(position: OriginPosition, view: View) -> None:
-    """Lay the open tiles; what is nowhere is face down, unless the document says that there are none."""
+    """Lay the open tiles; what is nowhere is face down."""
     areas, stacks = [0] * 20, [0] * 20
     for at, area in enumerate(AREAS):
         for level in view.get("areas", {}).get(area, []):
@@ -144,8 +171,6 @@ def _lay_tiles(position: OriginPosition, view: View) -> None:
     for level in range(5):
         pile[level] -= sum(areas[level::5])
         pile[level] -= sum(stacks[5 * seat + height] for seat in range(position.seats) for height in range(level, 5))
-    if view.get("tile_reserve") == 0:
-        pile = [0] * 5
     if min(pile) < 0:
         raise bad("areas", "more tiles than there are")
     position.pile = pile
@@ -257,7 +282,7 @@ class _Left:
 
 
 def faults(position: OriginPosition) -> Iterator[Fault]:
-    """Tell what cannot be in any game of Origin; pieces that a document leaves out are in the box."""
+    """Tell what cannot be in any game of Origin."""
     yield from _pawns(position)
     yield from _cards(position)
     yield from _tiles(position)
@@ -270,15 +295,16 @@ def _pawns(position: OriginPosition) -> Iterator[Fault]:
     """Each pawn stands on a region or is in reserve (2, R1); a village stands by each of a player's pawns."""
     standing = [kind - 1 for kind in position.at if kind]
     for kind, (height, _, _) in enumerate(DATA.pawns):
-        if standing.count(kind) + position.reserve[kind] > DATA.pawn_count(position.seats, height):
-            yield f"reserve.{PAWNS[kind]}", "makes more pawns than there are with those on the map"
+        total = DATA.pawn_count(position.seats, height)
+        if standing.count(kind) + position.reserve[kind] != total:
+            yield f"reserve.{PAWNS[kind]}", f"does not make {total} with those on the map"
     owned = union(region for seat in range(position.seats) for region in members(position.own[seat]))
     if position.occupied != owned | 1 << ORIGIN or owned >> ORIGIN & 1:
         yield "pawns", "are a player's but for the neutral one, which stands alone on the origin space"
     for seat in range(position.seats):
         left = RAW["villages"]["per_player"] - position.own[seat].bit_count()
-        if not 0 <= position.villages[seat] <= left:
-            yield f"players[{seat}].villages", f"are not 0 to {left}, with those on the map"
+        if position.villages[seat] != left or left < 0:
+            yield f"players[{seat}].villages", f"are not the {left} that are not on the map"
 
 
 def _cards(position: OriginPosition) -> Iterator[Fault]:
@@ -304,31 +330,33 @@ def _cards(position: OriginPosition) -> Iterator[Fault]:
 
 
 def _tiles(position: OriginPosition) -> Iterator[Fault]:
-    """There are no more tiles of a level than in the box, and no more in an area than it has slots (2)."""
+    """Each tile is in an area, in a stack or face down (2); no area holds more than it has slots."""
     for level, row in enumerate(RAW["tiles"]["levels"]):
         held = sum(position.stacks[5 * seat + height] for seat in range(4) for height in range(level, 5))
-        if held + sum(position.areas[level::5]) + position.pile[level] > row["count"]:
-            yield "areas", f"has more tiles of level {level + 1} than there are"
+        if held + sum(position.areas[level::5]) + position.pile[level] != row["count"] or position.pile[level] < 0:
+            yield "areas", f"do not make {row['count']} tiles of level {level + 1} with those elsewhere"
     for at, row in enumerate(RAW["reward_board"]["areas"]):
         if sum(position.areas[5 * at : 5 * at + 5]) > row["slots"]:
             yield f"areas.{AREAS[at]}", f"has more than {row['slots']} tiles"
 
 
 def _tokens(position: OriginPosition) -> Iterator[Fault]:
-    """There are no more tokens of a value than in the box, and those of regions lie on green ones (4)."""
-    counts = {row["value"]: row["count"] for row in RAW["tokens"]["strait_values"]}
+    """Each token lies where it lay at the start, or a player has it (4, R7); one hunting token is out of the game."""
     for value in range(1, 6):
         held = sum(position.crossed[6 * seat + value] for seat in range(4))
-        if position.strait.count(value) + held > counts.get(value, 0):
-            yield "straits", f"has more tokens of {value} than there are"
-    counts = {row["value"]: row["count"] for row in RAW["tokens"]["hunting_values"]}
-    for value in range(1, 9):
-        held = sum(position.hunted[9 * seat + value] for seat in range(4))
-        if position.token.count(value) + held > counts.get(value, 0):
-            yield "hunting", f"has more tokens of {value} than there are"
+        if position.strait.count(value) + held != STRAIT_TOKENS.get(value, 0):
+            yield "straits", f"do not make {STRAIT_TOKENS.get(value, 0)} tokens of {value} with those of the players"
     for region, value in enumerate(position.token):
-        if value and COLOURS[region] != GREEN:
-            yield f"hunting.{REGIONS[region]}", "is not a green region"
+        if value and (COLOURS[region] != GREEN or position.at[region]):
+            yield f"hunting.{REGIONS[region]}", "is not a green region where nobody stands"
+    found = 0
+    for value in range(1, 9):
+        held = sum(position.hunted[9 * seat + value] for seat in range(4)) + position.token.count(value)
+        found += held
+        if held > HUNTING_TOKENS.get(value, 0):
+            yield "hunting", f"has more tokens of {value} than there are"
+    if found != GREENS:
+        yield "hunting", f"does not make {GREENS} tokens with those of the players"
 
 
 def _turn(position: OriginPosition) -> Iterator[Fault]:

@@ -69,8 +69,6 @@ def position_from(view: View) -> OrleansPosition:
     market = view.get("goods_market", {})
     position.goods_market = [market.get(good, 0) for good in GOODS]
     position.on_edge = _on_edge(view.get("edges", []))
-    tiles = view.get("tiles", [])
-    position.pile = union(map(PLACES.index, tiles))
     citizens = view.get("citizens", _citizens_left(view["players"]))
     position.citizens_left = union(map(ALL_CITIZENS.index, citizens))
     position.filled_slots = [view.get("deeds", {}).get(deed, {}).get(kind, 0) for deed in DEEDS for kind in TYPES]
@@ -78,6 +76,8 @@ def position_from(view: View) -> OrleansPosition:
     position.drawn = _counts(view.get("drawn", []))
     for seat, player in enumerate(view["players"]):
         _seat_player(position, seat, player)
+    tiles = view.get("tiles")
+    position.pile = _pile(position) if tiles is None else union(map(PLACES.index, tiles))
     position.bank = _bank(position, view.get("bank"))
     _fill_bags(position, view)
     _balance(position, view)
@@ -174,6 +174,26 @@ def _bank(position: OrleansPosition, bank: int | None) -> int:
     if position.endless_bank:
         return 0
     return int(RAW["components"]["coins"]["bank_total"]) - sum(position.coins[: position.seats])
+
+
+def _pile(position: OrleansPosition) -> int:
+    """Leave those place tiles that no player has, and as many as are not out of the game; which ones is free."""
+    owned = union(place for seat in range(position.seats) for place in members(position.places[seat]))
+    left = [place for place in range(PRINTED, len(PLACES)) if not owned >> place & 1]
+    return union(left[: max(0, len(PLACES) - PRINTED - sum(position.tiles_taken) - _removals(position)[0])])
+
+
+def _removals(position: OrleansPosition) -> tuple[int, ...]:
+    """Tell how many place tiles can have been removed before the first round, by option (4.7)."""
+    most = _most_removals(position)
+    if Phase.names[position.phase] == "removal":
+        return (max(0, most - position.stage - 1),)
+    return 0, most
+
+
+def _most_removals(position: OrleansPosition) -> int:
+    """Tell how many place tiles are removed by option (4.7)."""
+    return position.seats * int(load().setup(position.seats)["expert_removals_per_player"])
 
 
 def _fill_bags(position: OrleansPosition, view: View) -> None:
@@ -273,13 +293,9 @@ def _balance(position: OrleansPosition, view: View) -> None:
     ]
     owned = union(place for seat in range(position.seats) for place in members(position.places[seat]))
     position.tiles_gone = union(range(PRINTED, len(PLACES))) & ~position.pile & ~owned
-    used = sum(position.waiting[seat] + position.tech[seat].bit_count() for seat in range(position.seats))
-    left = RAW["components"]["technology_tiles"] - used
-    position.technologies = view.get("technologies", left)
-    position.technologies_gone = left - position.technologies
-    for field, numbers in (("goods_market", position.goods_gone), ("technologies", [position.technologies_gone])):
-        if min(numbers) < 0:
-            raise bad(field, "more than there are")
+    placed = sum(tech.bit_count() for tech in position.tech)
+    position.technologies_gone = sum(position.settled[: position.seats]) - placed
+    position.technologies = view.get("technologies", TECHNOLOGIES - sum(position.received[: position.seats]))
 
 
 def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
@@ -303,7 +319,7 @@ def faults(position: OrleansPosition) -> Iterator[Fault]:
 
 
 def _followers(position: OrleansPosition) -> Iterator[Fault]:
-    """All neutral followers are somewhere (21); a starting one is there once, with its owner, if at all."""
+    """All neutral followers are somewhere (21); each starting one is with its owner."""
     for kind, total, found in zip(TYPES, _neutral(position.seats), _found(position), strict=True):
         if found != total:
             yield f"supply.{kind}", f"does not make {total} with those elsewhere"
@@ -314,19 +330,26 @@ def _followers(position: OrleansPosition) -> Iterator[Fault]:
         yield "players", "have less than nothing in a bag"
     for seat in range(position.seats):
         own = zip(_outside(position, seat), position.bag[KINDS * seat : KINDS * seat + KINDS], strict=True)
-        if any(outside + inside > 1 for outside, inside in list(own)[7:]):
-            yield f"players[{seat}].bag_contents", "has a starting follower that is elsewhere, too"
+        if any(outside + inside != 1 for outside, inside in list(own)[7:]):
+            yield f"players[{seat}].bag_contents", "does not make the starting followers with those elsewhere"
 
 
 def _goods_and_coins(position: OrleansPosition) -> Iterator[Fault]:
-    """No coin (15) and no good is there twice; what a document leaves out is in the box."""
+    """Coins are in a bank that has an end, or with players (15); goods leave the game at the start and by torture."""
     coins = sum(position.coins[: position.seats])
     total = RAW["components"]["coins"]["bank_total"]
-    if not position.endless_bank and (position.bank < 0 or position.bank + coins > total):
-        yield "bank", "makes more coins than there are with those of the players"
+    if not position.endless_bank and (position.bank < 0 or position.bank + coins != total):
+        yield "bank", f"does not make {total} coins with those of the players"
     for at, good in enumerate(GOODS):
         if position.goods_gone[at] < 0:
             yield f"goods_market.{good}", "is more than there are"
+    aside = load().setup(position.seats)["remove_goods_random"]
+    if sum(position.goods_gone) < aside:
+        yield "goods_market", f"does not leave out the {aside} that are out of the game"
+    for at, edge in enumerate(load().edges):
+        for slot, mark in enumerate(edge.marks):
+            if position.on_edge[2 * at + slot] and mark not in load().setup(position.seats)["fill_marks"]:
+                yield f"edges[{at}]", "has a good where none lies with so few players"
 
 
 def _tiles(position: OrleansPosition) -> Iterator[Fault]:
@@ -335,10 +358,17 @@ def _tiles(position: OrleansPosition) -> Iterator[Fault]:
     for place, count in Counter(owned + members(position.pile)).items():
         if place < PRINTED or count > 1:
             yield "tiles", f"has {PLACES[place]} twice"
-    if position.citizens_left.bit_count() + sum(position.citizens) > len(ALL_CITIZENS):
-        yield "citizens", "make more citizens than there are with those of the players"
-    if min(position.technologies, position.technologies_gone) < 0:
-        yield "technologies", f"do not make {TECHNOLOGIES} with those elsewhere"
+    if len(PLACES) - PRINTED - position.pile.bit_count() - sum(position.tiles_taken) not in _removals(position):
+        yield "tiles", "are not all that players have not taken"
+    if position.citizens_left.bit_count() + sum(position.citizens) != len(ALL_CITIZENS):
+        yield "citizens", f"do not make {len(ALL_CITIZENS)} with those of the players"
+    if position.technologies < 0 or position.technologies + sum(position.received) != TECHNOLOGIES:
+        yield "technologies", f"do not make {TECHNOLOGIES} with those that players have received"
+    yield from _stations_and_deeds(position)
+
+
+def _stations_and_deeds(position: OrleansPosition) -> Iterator[Fault]:
+    """One station lies in a city, in Orléans one of each player (8); deeds have so many slots (10)."""
     for city, name in enumerate(CITIES):
         here = sum(stations >> city & 1 for stations in position.stations)
         if here > (position.seats if name == RAW["map"]["multi_station_city"] else 1):
@@ -383,6 +413,8 @@ def _holdings(position: OrleansPosition, seat: int) -> Iterator[Fault]:
         yield f"{where}.stock", f"makes more than {STATIONS} stations with those on the map"
     if position.settled[seat] + position.waiting[seat] != position.received[seat]:
         yield f"{where}.received", "is not what waits and what is settled"
+    if position.tiles_taken[seat] < sum(place >= PRINTED for place in members(position.places[seat])):
+        yield f"{where}.tiles_taken", "is less than the tiles that the player has"
     if position.settled[seat] < position.tech[seat].bit_count():
         yield f"{where}.settled", "is less than what is placed"
 
@@ -416,7 +448,7 @@ def _round(position: OrleansPosition) -> Iterator[Fault]:
     removal = Phase.names[position.phase] == "removal"
     if (position.event < 0 or not position.round) != removal:
         yield "event", "is told from the first round on"
-    if position.stage > (len(members(position.pile)) - 1 if removal else position.seats):
+    if position.stage > (_most_removals(position) - 1 if removal else position.seats):
         yield "stage", "is more than the phase has"
 
 

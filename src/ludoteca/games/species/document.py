@@ -150,8 +150,6 @@ def _seat_tiles(position: SpeciesPosition, view: View) -> None:
         if reserve[seat] < 0 or position.reserve[seat] not in (-1, reserve[seat]):
             raise bad(f"players[{seat}].cubes", "not 8 cubes in all")
     position.reserve = reserve
-    if sum(hidden) > len(members(position.unseen)):
-        raise bad("stacks", "more tiles than there are")
 
 
 def _full_stacks(free: list[int]) -> list[dict[str, Any]]:
@@ -209,7 +207,7 @@ def _frames(view: View, turn: int) -> list[tuple[int, ...]]:
 
 
 def faults(position: SpeciesPosition) -> Iterator[Fault]:
-    """Tell what cannot be in any game of On the Origin of Species; tiles that a document leaves out are in the box."""
+    """Tell what cannot be in any game of On the Origin of Species."""
     yield from _cubes(position)
     yield from _tiles(position)
     yield from _cards(position)
@@ -228,7 +226,7 @@ def _cubes(position: SpeciesPosition) -> Iterator[Fault]:
 
 
 def _tiles(position: SpeciesPosition) -> Iterator[Fault]:
-    """No tile is in two places; known ones lie on the board, the track is sorted by level (4.2, 9)."""
+    """Each tile is in one place; known ones lie on the board, the track is sorted by level (4.2, 9)."""
     seats = range(position.seats)
     lying = [tile for tile in position.at if tile >= 0]
     track = position.track[: position.tracked]
@@ -237,14 +235,16 @@ def _tiles(position: SpeciesPosition) -> Iterator[Fault]:
     lifted = [frame[2] for frame in position.frames() if frame[0] == Ask.PUT_UNDER]
     shown = [*track, *(tile for tile in position.top if tile >= 0), *under, *lifted]
     elsewhere = shown + captured + members(position.unseen)
-    found = elsewhere + lying if position.depth else shown + members(position.unseen) + lying
-    for tile, count in Counter(found).items():
-        if count > 1:
-            yield "board" if tile in lying else "stacks", f"has {TILES[tile]} twice"
+    if position.over:  # what is captured at the end stays on the board, too
+        captured = [tile for tile in captured if tile not in lying]
+    found = Counter(lying + shown + captured + members(position.unseen))
+    for tile, name in enumerate(TILES):
+        if found[tile] != 1:
+            yield "board" if tile in lying or tile >= NEW else "stacks", f"has {name} {found[tile]} times"
     if any(tile >= NEW for tile in elsewhere) or len(set(captured)) != len(captured):
         yield "players", "hold a known species, or one tile twice"
-    if sum(position.hidden) > len(members(position.unseen)):
-        yield "stacks", "have more tiles than there are"
+    if sum(position.hidden) != len(members(position.unseen)):
+        yield "stacks", "do not make all tiles with those elsewhere"
     levels = [DATA.tiles[tile].level for tile in track]
     if levels != sorted(levels, reverse=True):
         yield "track", "is not sorted by level"

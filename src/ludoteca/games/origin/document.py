@@ -120,27 +120,20 @@ def _put_pawns(position: OriginPosition, view: View) -> None:
 
 
 def _lay_tokens(position: OriginPosition, view: View) -> None:
-    """Lay the tokens; those of which nothing is said lie in order where some can, or are with who stands on green."""
-    players = view["players"]
-    crossed = [player.get("straits", []) for player in players]
-    hunted = [player.get("hunting", []) for player in players]
-    if not any("hunting" in part for part in (view, *players)):
-        hunted = _won(position)
-    untouched = [name for at, name in enumerate(REGIONS) if COLOURS[at] == GREEN and not position.at[at]]
-    on_green = _not_held(HUNTING_TOKENS, hunted)[: GREENS - sum(map(len, hunted))]
-    straits = view.get("straits", dict(zip(STRAITS, _not_held(STRAIT_TOKENS, crossed), strict=False)))
-    hunting = view.get("hunting", dict(zip(untouched, on_green, strict=False)))
+    """Lay the tokens: those that nobody has in order where some can lie; none if nothing is said of any."""
+    crossed = [player.get("straits", []) for player in view["players"]]
+    hunted = [player.get("hunting", []) for player in view["players"]]
+    straits, hunting = view.get("straits", {}), view.get("hunting", {})
+    if any(crossed) and "straits" not in view:
+        straits = dict(zip(STRAITS, _not_held(STRAIT_TOKENS, crossed), strict=False))
+    if any(hunted) and "hunting" not in view:
+        untouched = [name for at, name in enumerate(REGIONS) if COLOURS[at] == GREEN and not position.at[at]]
+        left = _not_held(HUNTING_TOKENS, hunted)[: GREENS - sum(map(len, hunted))]
+        hunting = dict(zip(untouched, left, strict=False))
     position.strait = [straits.get(name, 0) for name in STRAITS]
     position.token = [hunting.get(name, 0) for name in REGIONS]
     position.crossed = _by_value(crossed, 6)
     position.hunted = _by_value(hunted, 9)
-
-
-def _won(position: OriginPosition) -> list[list[int]]:
-    """Give a hunting token for each green region to whoever stands there."""
-    values = _not_held(HUNTING_TOKENS, [])
-    green = union(region for region, colour in enumerate(COLOURS) if colour == GREEN)
-    return [[values.pop(0) for _ in members(position.own[seat] & green)] for seat in range(position.seats)]
 
 
 def _not_held(counts: Mapping[int, int], held: Iterable[Iterable[int]]) -> list[int]:
@@ -158,7 +151,7 @@ def _by_value(held: Iterable[Iterable[int]], width: int) -> list[int]:
 
 
 def _lay_tiles(position: OriginPosition, view: View) -> None:
-    """Lay the open tiles; what is nowhere is face down."""
+    """Lay the open tiles; what is nowhere is face down, unless the document says that there are none."""
     areas, stacks = [0] * 20, [0] * 20
     for at, area in enumerate(AREAS):
         for level in view.get("areas", {}).get(area, []):
@@ -173,6 +166,8 @@ def _lay_tiles(position: OriginPosition, view: View) -> None:
         pile[level] -= sum(stacks[5 * seat + height] for seat in range(position.seats) for height in range(level, 5))
     if min(pile) < 0:
         raise bad("areas", "more tiles than there are")
+    if view.get("tile_reserve") == 0:
+        pile = [0] * 5
     position.pile = pile
 
 
@@ -303,8 +298,8 @@ def _pawns(position: OriginPosition) -> Iterator[Fault]:
         yield "pawns", "are a player's but for the neutral one, which stands alone on the origin space"
     for seat in range(position.seats):
         left = RAW["villages"]["per_player"] - position.own[seat].bit_count()
-        if position.villages[seat] != left or left < 0:
-            yield f"players[{seat}].villages", f"are not the {left} that are not on the map"
+        if not 0 <= position.villages[seat] <= left:
+            yield f"players[{seat}].villages", f"are not 0 to {left}, with those on the map"
 
 
 def _cards(position: OriginPosition) -> Iterator[Fault]:
@@ -330,10 +325,11 @@ def _cards(position: OriginPosition) -> Iterator[Fault]:
 
 
 def _tiles(position: OriginPosition) -> Iterator[Fault]:
-    """Each tile is in an area, in a stack or face down (2); no area holds more than it has slots."""
+    """Each tile is in an area, in a stack or face down (2), if any is; no area holds more than it has slots."""
     for level, row in enumerate(RAW["tiles"]["levels"]):
         held = sum(position.stacks[5 * seat + height] for seat in range(4) for height in range(level, 5))
-        if held + sum(position.areas[level::5]) + position.pile[level] != row["count"] or position.pile[level] < 0:
+        total = held + sum(position.areas[level::5]) + position.pile[level]
+        if total > row["count"] or (total < row["count"] and any(position.pile)):
             yield "areas", f"do not make {row['count']} tiles of level {level + 1} with those elsewhere"
     for at, row in enumerate(RAW["reward_board"]["areas"]):
         if sum(position.areas[5 * at : 5 * at + 5]) > row["slots"]:
@@ -341,11 +337,16 @@ def _tiles(position: OriginPosition) -> Iterator[Fault]:
 
 
 def _tokens(position: OriginPosition) -> Iterator[Fault]:
-    """Each token lies where it lay at the start, or a player has it (4, R7); one hunting token is out of the game."""
+    """Each token lies where it lay at the start, or a player has it (4, R7); one hunting token is out of the game.
+
+    A document may say nothing of strait tokens, or of hunting tokens; then there are none.
+    """
+    straits = any(position.strait) or any(position.crossed)
     for value in range(1, 6):
+        total = STRAIT_TOKENS.get(value, 0) if straits else 0
         held = sum(position.crossed[6 * seat + value] for seat in range(4))
-        if position.strait.count(value) + held != STRAIT_TOKENS.get(value, 0):
-            yield "straits", f"do not make {STRAIT_TOKENS.get(value, 0)} tokens of {value} with those of the players"
+        if position.strait.count(value) + held != total:
+            yield "straits", f"do not make {total} tokens of {value} with those of the players"
     for region, value in enumerate(position.token):
         if value and (COLOURS[region] != GREEN or position.at[region]):
             yield f"hunting.{REGIONS[region]}", "is not a green region where nobody stands"
@@ -355,7 +356,7 @@ def _tokens(position: OriginPosition) -> Iterator[Fault]:
         found += held
         if held > HUNTING_TOKENS.get(value, 0):
             yield "hunting", f"has more tokens of {value} than there are"
-    if found != GREENS:
+    if found not in (0, GREENS):
         yield "hunting", f"does not make {GREENS} tokens with those of the players"
 
 

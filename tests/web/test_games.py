@@ -58,3 +58,23 @@ def test_escape_drops_an_unfinished_move(visit: Callable[..., Person]) -> None:
     ada.page.keyboard.press("Escape")
     expect(cancel).to_be_hidden()
     assert ada.wait_for_turn()
+
+
+@pytest.mark.parametrize(("game", "width"), [("orleans", 1280), ("origin", 390)])
+def test_a_map_is_seen_whole_or_near(visit: Callable[..., Person], game: str, width: int) -> None:
+    ada = visit(width=width)
+    ada.quick_game(2, game=game)
+    page = ada.page
+    pane = page.locator(".board .window > .pane")
+    whole = page.get_by_role("button", name="Show the whole map")
+    nearer = page.get_by_role("button", name="Show the map nearer")
+    expect(whole.or_(nearer)).to_be_visible()
+    if nearer.count():
+        nearer.click()
+    expect(whole).to_be_visible()
+    page.wait_for_function(
+        "pane => pane.scrollLeft > 40 && pane.scrollWidth > pane.clientWidth", arg=pane.element_handle()
+    )
+    whole.click()
+    expect(nearer).to_be_visible()
+    assert pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth")

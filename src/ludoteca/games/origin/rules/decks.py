@@ -170,6 +170,7 @@ def lay_down(position: OriginState, seat: i32, card: i32) -> None:
     other: i32
     deck: i32 = deck_of(card)
     position.hands[seat] &= ~(ONE << card)
+    position.revealed = True
     position.played[deck] += 1
     position.busy = True
     for other in range(position.seats):

@@ -38,8 +38,8 @@ from ludoteca.games.origin.tables import (
 from ludoteca.kernel.bits import ONE, i32, nth, popcount, u64
 
 
-def set_up(position: OriginState) -> None:
-    """Lay everything out; then everybody chooses an objective (4)."""
+def set_up(position: OriginState, start_player: i32) -> None:
+    """Lay everything out (-1: the first player by lot); then everybody chooses an objective (4)."""
     seat: i32
     deck: i32
     put_pawns(position)
@@ -47,9 +47,11 @@ def set_up(position: OriginState) -> None:
         position.deck[deck] = DECK_CARDS[deck]
     lay_tiles(position)
     lay_tokens(position)
-    position.start_player = position.draw(Purpose.START, position.seats)
-    position.turn = position.start_player
-    position.note(Note.STARTED, -1, position.start_player, 0, 0, 0, 0, 0)
+    if start_player < 0:
+        start_player = position.draw(Purpose.START, position.seats)
+    position.start_player = start_player
+    position.turn = start_player
+    position.note(Note.STARTED, -1, start_player, 0, 0, 0, 0, 0)
     for seat in range(position.seats):
         position.villages[seat] = VILLAGES
         draw_cards(position, seat, Deck.OBJECTIVE, DEALT)

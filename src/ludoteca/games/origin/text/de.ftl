@@ -377,6 +377,12 @@ origin-refused-not-half-held = Du musst eine Seite besetzen, und die andere muss
 
 ## Optionen
 
+origin-option-start_player = Startspieler
+origin-option-start_player-random = Zufällig
+origin-option-start_player-0 = Platz 1
+origin-option-start_player-1 = Platz 2
+origin-option-start_player-2 = Platz 3
+origin-option-start_player-3 = Platz 4
 origin-option-end_decks = Ende durch leere Stapel
 origin-option-end_decks-any = Ein Stapel ist leer
 origin-option-end_decks-all = Alle drei Stapel sind leer
@@ -401,3 +407,5 @@ origin-option-displaced_takes_strait-true = Ja
 origin-option-trigger_turn_is_last = Der Rest des Zuges, der das Ende auslöst, zählt als letzter Zug
 origin-option-trigger_turn_is_last-true = Ja
 origin-option-trigger_turn_is_last-false = Nein
+origin-option-asking = Nach Karten wird vor der Belohnung und am Ende des Zuges gefragt
+origin-option-asking-open = Wann immer auf der Hand eine spielbare sein könnte

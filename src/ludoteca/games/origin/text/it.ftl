@@ -377,6 +377,12 @@ origin-refused-not-half-held = Devi occuparne un lato, e l’altro dev’essere 
 
 ## Opzioni
 
+origin-option-start_player = Primo giocatore
+origin-option-start_player-random = A sorte
+origin-option-start_player-0 = Posto 1
+origin-option-start_player-1 = Posto 2
+origin-option-start_player-2 = Posto 3
+origin-option-start_player-3 = Posto 4
 origin-option-end_decks = La fine per esaurimento delle carte
 origin-option-end_decks-any = Un mazzo è esaurito
 origin-option-end_decks-all = Tutti e tre i mazzi sono esauriti
@@ -401,3 +407,5 @@ origin-option-displaced_takes_strait-true = Sì
 origin-option-trigger_turn_is_last = Il resto del turno che innesca la fine vale come ultimo turno
 origin-option-trigger_turn_is_last-true = Sì
 origin-option-trigger_turn_is_last-false = No
+origin-option-asking = Le carte sono chieste prima della ricompensa e a fine turno
+origin-option-asking-open = Ogni volta che la mano potrebbe averne una giocabile

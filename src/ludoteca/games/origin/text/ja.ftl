@@ -355,6 +355,12 @@ origin-refused-not-half-held = 片側に自分のコマがあり、反対側が�
 
 ## オプション
 
+origin-option-start_player = スタートプレイヤー
+origin-option-start_player-random = 無作為
+origin-option-start_player-0 = 席1
+origin-option-start_player-1 = 席2
+origin-option-start_player-2 = 席3
+origin-option-start_player-3 = 席4
 origin-option-end_decks = 山札による終了
 origin-option-end_decks-any = 山札が1つ尽きたとき
 origin-option-end_decks-all = 3つの山札がすべて尽きたとき
@@ -379,3 +385,5 @@ origin-option-displaced_takes_strait-true = はい
 origin-option-trigger_turn_is_last = 終了条件を満たした手番の残りも最終手番とみなす
 origin-option-trigger_turn_is_last-true = はい
 origin-option-trigger_turn_is_last-false = いいえ
+origin-option-asking = 報酬の前と手番の終わりにカードを使うか聞く場合
+origin-option-asking-open = 使えるカードが手札にありうるときは必ず

@@ -40,7 +40,7 @@ def legal(match: Match, seat: int, move: list[int]) -> bool:
 def told(match: Match, viewer: int) -> tuple[Any, ...]:
     """Tell what a viewer has read, and sees."""
     reader = None if viewer < 0 else viewer
-    return match.log(reader), match.view(reader)
+    return [(event["id"], event["args"]) for event in match.log(reader)], match.view(reader)
 
 
 def whole_moves(match: Match, seat: int) -> Iterator[list[int]]:

@@ -23,7 +23,7 @@ from ludoteca.games.species.names import (
 )
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.beagle import sail
-from ludoteca.games.species.rules.cards import discard, discarded, gain_card, in_deck
+from ludoteca.games.species.rules.cards import discard, discarded, gain_card, in_deck, take_known
 from ludoteca.games.species.rules.grid import empty_spaces, known_spaces
 from ludoteca.games.species.rules.overwriting import move_tile
 from ludoteca.games.species.rules.research import why_not_place
@@ -256,7 +256,7 @@ def do_crew_tool(position: SpeciesState, seat: i32, pick: i32) -> None:
     """Take a tool to the hand."""
     card: i32 = pick - FIRST_CARD
     position.discards[card] -= 1
-    position.hand[28 * seat + card] += 1
+    take_known(position, seat, card)
     position.note(Note.REGAINED, -1, seat, card, 0, 0, 0, 0)
     position.settle()
 

@@ -267,7 +267,7 @@ class Match:
             "ludoteca": 1,
             "game": self.game.name,
             "seats": self.seats,
-            "options": self.stated,
+            "options": dict(self.stated),
             "commitment": self.commitment,
         }
         if self.origin is not None:

@@ -1,4 +1,4 @@
-"""What the others learn when a seat moves: what the game shows, nothing by what is asked, and what they saw stays seen."""
+"""What others learn when a seat moves: what the game shows, nothing by what is asked; and what they saw stays seen."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def whole_moves(match: Match, seat: int) -> Iterator[list[int]]:
 
 
 def test_the_questions_that_follow_a_move_tell_nothing_of_a_hand(game: Game, seats: int) -> None:
-    """A move that is told alike is followed by the same questions: nobody is asked, or passed over, for what he holds."""
+    """A move that is told alike is followed by the same questions: nobody is asked, or not, for what he holds."""
     compared = 0
     for number in range(3):
         luck = random.Random(number)

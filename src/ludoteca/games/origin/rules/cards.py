@@ -10,6 +10,7 @@ from ludoteca.games.origin.names import (
     FIRST_OBJECTIVE,
     FIRST_PERMANENT,
     LEVELS,
+    REGION_PICKS,
     Ask,
     Card,
     Deck,
@@ -124,6 +125,11 @@ def replace_objective(position: OriginState, seat: i32) -> None:
     if not position.in_last_turns(seat):
         draw_cards(position, seat, Deck.OBJECTIVE, 1)
         ask_excess(position, seat)
+
+
+def why_not_end(position: OriginState, seat: i32, pick: i32) -> Refusal | None:
+    """Tell why a card cannot be played, or no other action begun, once the action of the turn is done (6, 9)."""
+    return refuse("6", "one-action") if pick in REGION_PICKS else why_not_card(position, seat, pick)
 
 
 def why_not_card(position: OriginState, seat: i32, pick: i32) -> Refusal | None:

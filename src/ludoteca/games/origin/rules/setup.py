@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin.names import (
     AREAS,
+    CARD_PICKS,
     DECKS,
     FIRST_CARD,
     LEVELS,
@@ -15,6 +16,7 @@ from ludoteca.games.origin.names import (
     Deck,
     Note,
     Purpose,
+    refuse,
 )
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.decks import draw_cards
@@ -36,6 +38,7 @@ from ludoteca.games.origin.tables import (
     VILLAGES,
 )
 from ludoteca.kernel.bits import ONE, i32, nth, popcount, u64
+from ludoteca.kernel.refusal import Refusal
 
 
 def set_up(position: OriginState, start_player: i32) -> None:
@@ -125,3 +128,8 @@ def do_objective(position: OriginState, seat: i32, pick: i32) -> None:
         position.pop()
         position.stock = stock_left(position)
         begin_turn(position)
+
+
+def why_not_objective(position: OriginState, seat: i32, pick: i32) -> Refusal | None:
+    """Tell why a card cannot be kept: it was not dealt (4)."""
+    return refuse("4", "not-in-hand") if pick in CARD_PICKS else None

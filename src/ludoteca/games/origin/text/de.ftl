@@ -335,6 +335,10 @@ origin-over = Das Spiel ist zu Ende: { $reason ->
 ## Warum nicht
 
 origin-refused-not-offered = Das ist jetzt nicht möglich.
+origin-refused-nobody-to-swap = In Reichweite dieser Figur steht keine schmalere eines Rivalen.
+origin-refused-one-action = Du hast deine Aktion in diesem Zug schon gehabt: Es gibt nur eine.
+origin-refused-already-chosen = Diese Karte hast du schon gewählt.
+origin-refused-palisades = Palisaden machen diese Figur um eine Stufe breiter.
 origin-refused-neutral-stays = Die neutrale Figur bleibt auf dem Origin-Feld, und niemand betritt es.
 origin-refused-not-your-pawn = Diese Figur gehört dir nicht.
 origin-refused-evolution-only = Diese Karte bringt eine Evolution, auf einem leeren Gebiet.

@@ -335,6 +335,10 @@ origin-over = The game is over: { $reason ->
 ## Why not
 
 origin-refused-not-offered = This is not possible now.
+origin-refused-nobody-to-swap = No thinner pawn of a rival is within reach of this pawn.
+origin-refused-one-action = You have had the action of this turn: one is all.
+origin-refused-already-chosen = You have chosen this card already.
+origin-refused-palisades = Palisades make this pawn one step wider.
 origin-refused-neutral-stays = The neutral pawn stays on the origin space, and nobody enters it.
 origin-refused-not-your-pawn = This pawn is not yours.
 origin-refused-evolution-only = This card makes an evolution, on an empty region.

@@ -335,6 +335,10 @@ origin-over = La partita è finita: { $reason ->
 ## Perché no
 
 origin-refused-not-offered = Ora non è possibile.
+origin-refused-nobody-to-swap = Nella portata di questa pedina non c’è una pedina rivale più stretta.
+origin-refused-one-action = Hai già fatto l’azione di questo turno: ce n’è una sola.
+origin-refused-already-chosen = Hai già scelto questa carta.
+origin-refused-palisades = Le palizzate rendono questa pedina più larga di un grado.
 origin-refused-neutral-stays = La pedina neutrale resta sulla casella origin e nessuno vi entra.
 origin-refused-not-your-pawn = Questa pedina non è tua.
 origin-refused-evolution-only = Questa carta fa un’evoluzione, su un territorio vuoto.

@@ -313,6 +313,10 @@ origin-over = ゲーム終了：{ $reason ->
 ## できない理由
 
 origin-refused-not-offered = 今はできません。
+origin-refused-nobody-to-swap = このコマの届く範囲に、相手のより細いコマがありません。
+origin-refused-one-action = この手番のアクションはもう行いました。アクションは1手番に1回です。
+origin-refused-already-chosen = このカードはもう選んでいます。
+origin-refused-palisades = 「柵」により、このコマは1段階太いものとして扱われます。
 origin-refused-neutral-stays = 中立のコマはオリジンの場所から動かず、誰もそこへ入れません。
 origin-refused-not-your-pawn = このコマはあなたのものではありません。
 origin-refused-evolution-only = このカードは空き地域での進化を行います。

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .scenes import J0_1, TILES, TRACK, refused, scene, state
 
-FOUR = {**J0_1, "D1": "giant_tortoise"}
+FOUR = {**J0_1, "D1": "land_iguana"}
 UPPER = ("marine_iguana", "racer", "angelfish", *TRACK[4:])
 
 

@@ -13,7 +13,8 @@ class SpeciesState(Position):
 
     `at` tells the tile on a space, `occupied` which spaces have one, `observable` which of these take cubes. Arrays
     of players hold a row for each seat: `cubes` on each space, `own` where there are any, `reserve` the cubes in
-    hand, `hand` cards by kind, `known` those of them that all saw being taken, `captured` tiles, `vp` points and `earned` the same by source.
+    hand, `hand` cards by kind, `known` those of them that all saw being taken, `captured` tiles, `vp` points and
+    `earned` the same by source.
 
     `track` lists the evolution track from top to bottom. A stack shows its `top`; the `hidden` tiles below are chosen
     from `unseen` when they come up, so nothing hidden has an order; at the bottom lie `under_tiles` that all have

@@ -83,7 +83,7 @@ def why_not_extra(position: OriginState, seat: i32, pick: i32, card: i32) -> Ref
 
 
 def why_no_move(card: i32) -> Refusal:
-    """Tell why a pawn of one's own begins nothing: the card evolves, or swaps, or the pawn has nowhere to go (6, 9.2)."""
+    """Tell why an own pawn begins nothing: the card evolves, or swaps, or there is nowhere to go (6, 9.2)."""
     if card == Card.TWIN_BIRTH:
         return refuse("9.2", "evolution-only")
     return refuse("6.3", "nobody-to-swap") if card == Card.AMBUSH else refuse("6.2", "nowhere-to-go")

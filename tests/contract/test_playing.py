@@ -50,6 +50,7 @@ def test_a_finished_match_has_a_result_and_asks_nobody(game: Game, seats: int) -
 def test_every_seat_that_may_act_has_something_to_pick(game: Game, seats: int) -> None:
     for match in walk(game, seats, 2):
         assert bool(match.to_act) != match.over
+        assert match.view(None)["to_act"] == [seat for seat in range(seats) if match.position.picks(seat)]
         for seat in match.to_act:
             offer = match.offer(seat)
             assert offer.picks and offer.decision in game.decisions and not offer.complete

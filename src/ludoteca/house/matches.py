@@ -33,7 +33,8 @@ def deal(row: TableRow) -> dict[str, Any]:
     key = new_key()
     game = game_named(row.game)
     if row.origin is None:
-        match = Match.start(game, len(row.seats), row.options, key)
+        seats = len(row.seats)
+        match = Match.start(game, seats, complete(game.options, row.options, seats, recorded=True), key)
     else:
         match = Match.begin_at(game, row.origin, key)
     return {"key": key.hex(), "commitment": match.commitment, "setup": list(match.setup)}

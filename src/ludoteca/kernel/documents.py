@@ -59,8 +59,8 @@ def frames_of(stack: Sequence[Mapping[str, Any]], asks: type[Numbered]) -> list[
     return [(asks.named(frame["decision"]), union(frame["seats"]), *frame["args"]) for frame in stack]
 
 
-def check(game: Room, document: Mapping[str, Any]) -> dict[str, Any]:
-    """Tell the complete options of a document that a match can begin with.
+def check(game: Room, document: Mapping[str, Any], agreed: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Tell the complete options of a document that a match can begin with; `agreed` are those that it need not say.
 
     Raises BadRecord or BadOption naming the first field that does not fit.
     """
@@ -69,9 +69,9 @@ def check(game: Room, document: Mapping[str, Any]) -> dict[str, Any]:
         raise bad("seats", "is missing" if seats is None else "is not a whole number")
     shape = Shape(game.shape, game.check_seats(seats))
     checked = shape.check(document)
-    options = complete(game.options, checked.get("options", {}), seats)
+    options = complete(game.options, {**(agreed or {}), **checked.get("options", {})}, seats)
     _check_stack(game, checked)
-    position = game.position_from(checked)
+    position = game.position_from({**checked, "options": options})
     for fault, problem in game.faults(position):
         raise bad(fault, problem)
     _check_decisions(game, position)

@@ -46,6 +46,8 @@ class Match:
         self.game = game
         self.seats = seats
         self.options = options
+        self.stated = options
+        """The options as they were written down: a record of before does not name those that came later."""
         self.commitment = promise
         self.origin = document
         self.setup: tuple[int, ...] = ()
@@ -96,14 +98,15 @@ class Match:
 
         Raises BadRecord when journal, set-up or key contradict each other.
         """
-        chosen = complete(game.options, options, game.check_seats(seats))
-        if document is not None and (documents.check(game, document) != chosen or document["seats"] != seats):
+        chosen = complete(game.options, options, game.check_seats(seats), recorded=True)
+        if document is not None and (documents.check(game, document, chosen) != chosen or document["seats"] != seats):
             raise BadRecord("bad-document", field="origin", args={"problem": "other seats or options than the record"})
         if key is not None:
             if promise and promise != commitment(key):
                 raise BadRecord("bad-commitment", field="key")
             promise = commitment(key)
         match = cls(game, seats, chosen, key, promise, document)
+        match.stated = dict(options)
         match._refold([], tuple(setup) if key is None else None)
         if key is not None and setup and tuple(setup) != match.setup:
             raise BadRecord("bad-chance", field="setup", args={"problem": "set-up does not follow from the key"})
@@ -274,7 +277,7 @@ class Match:
             "ludoteca": 1,
             "game": self.game.name,
             "seats": self.seats,
-            "options": self.options,
+            "options": dict(self.stated),
             "commitment": self.commitment,
         }
         if self.origin is not None:
@@ -296,7 +299,7 @@ class Match:
         return Match.resume(
             self.game,
             self.seats,
-            self.options,
+            self.stated,
             self.journal[:seq],
             promise=self.commitment,
             setup=self.setup,
@@ -417,7 +420,7 @@ class Match:
         if self.origin is None:
             position = game.new_position(self.seats, self.options)
         else:
-            position = game.position_from(self.origin)
+            position = game.position_from({**self.origin, "options": self.options})
         position.chance = chance
         position.notes = []
         self.position = position

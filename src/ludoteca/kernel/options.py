@@ -18,6 +18,8 @@ class Option:
     rule: str = ""
     of_seats: bool = False
     """Whether the numbers among the values are seats, so that only those at the table can be chosen."""
+    before: Any = None
+    """What was played before there was this option; a record that does not name it goes by this (None: the default)."""
 
     @property
     def default(self) -> Any:
@@ -25,8 +27,10 @@ class Option:
         return self.values[0]
 
 
-def complete(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """Fill in defaults and check what was chosen for a table of so many seats.
+def complete(
+    options: Sequence[Option], chosen: Mapping[str, Any], seats: int, recorded: bool = False
+) -> dict[str, Any]:
+    """Fill in defaults, for a record those of its time, and check what was chosen for a table of so many seats.
 
     >>> complete([Option("planning", ("simultaneous", "turn_order"))], {}, seats=2)
     {'planning': 'simultaneous'}
@@ -41,8 +45,13 @@ def complete(options: Sequence[Option], chosen: Mapping[str, Any], seats: int) -
         if not any(value == one and type(value) is type(one) for one in allowed):
             args = {"option": name, "value": str(value), "allowed": [str(one) for one in allowed]}
             raise BadOption("bad-option", field=f"options.{name}", rule=known[name].rule, args=args)
-    return {name: chosen.get(name, option.default) for name, option in known.items()}
+    return {name: chosen.get(name, _unsaid(option, recorded)) for name, option in known.items()}
+
+
+def _unsaid(option: Option, recorded: bool) -> Any:
+    return option.before if recorded and option.before is not None else option.default
 
 
 def _allowed(option: Option, seats: int) -> list[Any]:
-    return [one for one in option.values if not (option.of_seats and type(one) is int and one >= seats)]
+    values = option.values if option.before in (None, *option.values) else (*option.values, option.before)
+    return [one for one in values if not (option.of_seats and type(one) is int and one >= seats)]

@@ -43,7 +43,7 @@ def starts(position: Any, seat: int, card: int | None) -> set[tuple[str, str]]:
 def test_rules_agree_with_the_naive_ones(seats: int, options: dict[str, Any]) -> None:
     seen = dict.fromkeys(("swap", "extra", "objective", "strait", "rafts"), 0)
     for game in range(4):
-        match = GAME.start(seats=seats, seed=f"oracle {game}", options=options)
+        match = GAME.start(seats=seats, seed=f"theory {game}", options=options)
         luck = random.Random(game)
         while not match.over:
             position = state(match)

@@ -108,6 +108,7 @@ def test_t28_no_legal_action() -> None:
     match = scene({"af_cape": "11n", **STUCK}, {"af_kalahari": "21n", **WARDENS}, hands=[["A01", "P14"]])
     assert tokens(match) == {"skip", "A01"}
     match.play(0, "skip")
+    end_turn(match, 0)
     assert match.to_act == (1,) and happened(match, "skipped") == [{"seat": 0}]
     match.play(1, "an_maud an_graham")
     assert match.document()["skipped"] == 0

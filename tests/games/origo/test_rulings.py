@@ -63,7 +63,7 @@ def test_r03_growth_works_from_the_sea_too() -> None:
 def test_r04_a_card_without_a_legal_square_can_only_be_exchanged() -> None:
     match = golden(RED, {RED: ["BE", "HE"]})
     assert "expand" not in offered(match, RED)
-    assert refusal(match, RED, "expand BE D4")[1] in {"no-card", "no-square"}
+    assert refusal(match, RED, "expand BE D4")[1] == "no-empty-square"
     play(match, "exchange BE HE")
 
 
@@ -114,7 +114,7 @@ def test_r09_a_sea_must_be_full_at_the_declaration() -> None:
     assert offered(full, RED, "attack I") == {"I9"}
     gap = position(board_with({**FULL_ADRIA, BLUE: ["I9"]}), hands=hands, seats=2)
     assert "attack" not in offered(gap, RED)
-    assert refusal(gap, RED, "attack I I9") == ("7.5", "sea-not-full", {"sea": "ad"})
+    assert refusal(gap, RED, "attack I I9")[:2] == ("7.5", "no-battlefield")
 
 
 def test_r09_a_full_sea_is_one_sea_and_no_other() -> None:
@@ -125,7 +125,7 @@ def test_r09_a_full_sea_is_one_sea_and_no_other() -> None:
 
 def test_r10_cards_are_tested_when_they_are_shown() -> None:
     match = play(battle({RED: ["G"], BLUE: ["A", "7"]}), "attack G G7")
-    assert refusal(match, BLUE, "A show") == ("7.5", "card-not-naming", {"square": "G7"})
+    assert refusal(match, BLUE, "A show") == ("7.5 step 3", "card-not-naming", {"square": "G7"})
     assert refusal(match, BLUE, "C show")[1] == "not-in-hand"
     assert refusal(match, BLUE, "show")[1] == "nothing-to-show"
     assert refusal(match, BLUE, "7 flag")[1] == "cards-selected"

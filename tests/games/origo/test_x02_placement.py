@@ -16,7 +16,7 @@ def test_x02_initial_limits() -> None:
     assert "A7" in free, "a sea has no limit"
     assert refusal(match, seat, "D9") == ("6", "limit-reached", {"country": "PO", "limit": 2})
     assert refusal(match, seat, "E6") == ("6", "limit-reached", {"country": "GE", "limit": 4})
-    assert refusal(match, seat, "D8")[:2] == ("7.3", "occupied")
+    assert refusal(match, seat, "D8")[:2] == ("6", "occupied")
     play(match, "A7")
 
 

@@ -35,6 +35,6 @@ def test_x09_why_a_square_cannot_be_attacked() -> None:
     match = golden(BLACK, {BLACK: ["H", "5", "C", "growth"]})
     assert refusal(match, BLACK, "attack H H9")[:2] == ("R6", "not-adjacent")
     assert refusal(match, BLACK, "attack H H1")[:2] == ("7.5", "empty")
-    assert refusal(match, BLACK, "attack H E8")[:2] == ("7.3", "not-named")
+    assert refusal(match, BLACK, "attack H E8")[:2] == ("7.5", "not-named")
     assert refusal(match, BLACK, "attack 5 F5") == ("7.5", "not-established", {"country": "GE"})
     assert refusal(match, BLACK, "attack growth G7")[:2] == ("7.5", "own-shield")

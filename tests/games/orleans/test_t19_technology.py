@@ -50,7 +50,7 @@ def test_t19_second_technology() -> None:
     assert refusal(match, 0, "village·1") == ("10", "one-per-place")
     assert refusal(match, 0, "brewery·0") == ("10", "single-space")
     assert refusal(match, 0, "cellar·0") == ("10", "no-technology-for-monks")
-    assert refusal(match, 0, "town_hall·0") == ("R26", "no-type")
+    assert refusal(match, 0, "town_hall·0") == ("10", "no-type")
     assert refusal(match, 0, "pharmacy·0") == ("10", "single-space")
 
 

@@ -39,6 +39,8 @@ SETS: dict[str, Callable[[int], list[str] | str]] = {
     "other": lambda pawns: PAWNS[lowest(pawns)],
 }
 
+BY_LOT = "random"
+
 
 class Origin(Game[OriginPosition]):
     """Origin for two to four players."""
@@ -47,6 +49,7 @@ class Origin(Game[OriginPosition]):
     room = __name__
     seats = range(2, 5)
     options = (
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "4", of_seats=True),
         Option("end_decks", ("any", "all"), "S1"),
         Option("returned_cards", ("bottom", "discard"), "S2"),
         Option("excess_objectives", ("bottom", "discard"), "S3"),
@@ -55,6 +58,7 @@ class Origin(Game[OriginPosition]):
         Option("card_before_tile", (False, True), "S7"),
         Option("displaced_takes_strait", (False, True), "R9"),
         Option("trigger_turn_is_last", (True, False), "R22"),
+        Option("asking", ("open",), "5", before="hand"),
     )
     position = OriginPosition
     notes = Note
@@ -73,7 +77,8 @@ class Origin(Game[OriginPosition]):
 
     def set_up(self, position: OriginPosition, options: Mapping[str, Any]) -> None:
         """Set the game up (section 4)."""
-        setup.set_up(position)
+        chosen = options["start_player"]
+        setup.set_up(position, -1 if chosen == BY_LOT else chosen)
 
     def look(self, position: OriginPosition, seat: int) -> OriginView:
         """Show what a seat may see (section 11)."""

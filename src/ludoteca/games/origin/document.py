@@ -84,6 +84,7 @@ def set_options(position: OriginPosition, options: Mapping[str, Any]) -> None:
     position.card_first = options.get("card_before_tile", False)
     position.displaced_takes = options.get("displaced_takes_strait", False)
     position.trigger_is_last = options.get("trigger_turn_is_last", True)
+    position.asks_by_hand = options.get("asking") == "hand"
 
 
 def _set(names: Iterable[str]) -> int:

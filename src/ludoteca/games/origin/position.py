@@ -47,6 +47,7 @@ class OriginState(Position):
         self.card_first: bint = False
         self.displaced_takes: bint = False
         self.trigger_is_last: bint = True
+        self.asks_by_hand: bint = False
         self.busy: bint = False
         self.occupied: u64 = 0
         self.discards: u64 = 0

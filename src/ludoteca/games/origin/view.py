@@ -128,6 +128,7 @@ def _options(position: OriginPosition) -> dict[str, OptionValue]:
         "card_before_tile": bool(position.card_first),
         "displaced_takes_strait": bool(position.displaced_takes),
         "trigger_turn_is_last": bool(position.trigger_is_last),
+        "asking": "hand" if position.asks_by_hand else "open",
     }
 
 

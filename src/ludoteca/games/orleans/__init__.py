@@ -29,7 +29,7 @@ class Orleans(Game[OrleansPosition]):
     room = __name__
     seats = range(2, 5)
     options = (
-        Option("start_player", (0, 1, 2, 3, BY_LOT), "R1", of_seats=True),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "R1", of_seats=True, before=0),
         Option("expert_place_removal", (False, True), "4.7"),
         Option("bathhouse", ("revised", "first_edition"), "18"),
         Option("event_deck", ("three_stacks", "full_shuffle"), "S3"),

@@ -448,24 +448,25 @@ def _round(position: OrleansPosition) -> Iterator[Fault]:
     removal = Phase.names[position.phase] == "removal"
     if (position.event < 0 or not position.round) != removal:
         yield "event", "is told from the first round on"
-    if position.stage > (_most_removals(position) - 1 if removal else position.seats):
+    if position.stage > (_most_removals(position) - 1 if removal else max(position.seats, FOLLOWER_STEPS)):
         yield "stage", "is more than the phase has"
 
 
+FOLLOWER_STEPS = 3  # all draw, then the Bathhouse, then the Gunpowder Tower
 PHASES_OF = {
     "remove": ("removal",),
     "draw": ("followers",),
     "bathe": ("followers",),
     "keep": ("followers",),
-    "tower": ("planning",),
+    "tower": ("followers", "planning"),
     "plan": ("planning", "actions"),
     "act": ("actions",),
     "place-tech": ("actions",),
     "sacristy": ("event",),
     "food": ("event",),
-    "torture": ("followers", "event"),
+    "torture": ("census", "event", "followers"),
 }
-"""When a decision is asked; some are asked when the next phase has already begun."""
+"""When a decision is asked; documents of before tell of some the phase that comes next, and go on alike."""
 
 
 def _decisions(position: OrleansPosition) -> Iterator[Fault]:

@@ -165,24 +165,27 @@ def _seat_cards(position: SpeciesPosition, view: View) -> None:
     position.open_cards = [CARDS.index(token) if token else -1 for token in opened]
     position.discards = _counts(token for tokens in view.get("discards", {}).values() for token in tokens)
     left = [count - position.discards[at] - position.open_cards.count(at) for at, count in enumerate(CARDS_IN_ALL)]
-    hands = []
-    for player in view["players"]:
-        shown = player.get("hand") if "hand" in player else []
-        hands.append(None if shown is None else _counts(shown))
+    hands, known = [], []
+    for seat, player in enumerate(view["players"]):
+        shown = player.get("hand", [])
+        seen = player.get("known", [token for token in shown or [] if DECK_OF[CARDS.index(token)] == DECKS[-1]])
+        known.append(_counts(seen))
+        hands.append(known[seat] if shown is None else _counts(shown))
         for at in range(KINDS):
-            left[at] -= hands[-1][at] if hands[-1] else 0
+            left[at] -= hands[seat][at]
     if min(left) < 0:
         raise bad("players", f"more {CARDS[left.index(min(left))]}")
     for seat, player in enumerate(view["players"]):
-        if hands[seat] is None:
-            hands[seat] = _fill_hand(left, player["hand_sizes"])
-    position.hand = [count for hand in hands for count in hand or []] + [0] * (KINDS * (4 - len(hands)))
+        if player.get("hand", []) is None:
+            hands[seat] = _fill_hand(hands[seat], left, player["hand_sizes"])
+    position.hand = [count for hand in hands for count in hand] + [0] * (KINDS * (4 - len(hands)))
+    position.known = [count for cards in known for count in cards] + [0] * (KINDS * (4 - len(hands)))
     position.deck = left
 
 
-def _fill_hand(left: list[int], sizes: Mapping[str, int]) -> list[int]:
-    """Take as many cards of each deck from what is left as a hidden hand holds."""
-    hand = [0] * KINDS
+def _fill_hand(known: list[int], left: list[int], sizes: Mapping[str, int]) -> list[int]:
+    """Fill a hidden hand up with as many cards of each deck from what is left as it holds."""
+    hand = list(known)
     for deck, size in sizes.items():
         for at in range(KINDS):
             if DECK_OF[at] == deck:
@@ -257,6 +260,11 @@ def _cards(position: SpeciesPosition) -> Iterator[Fault]:
         lying = position.deck[at] + position.discards[at] + position.open_cards.count(at)
         if held + lying != count or position.deck[at] < 0:
             yield f"decks.{DECK_OF[at]}", f"does not make {count} {CARDS[at]} with those elsewhere"
+    for seat in range(position.seats):
+        for at, deck in enumerate(DECK_OF):
+            held, known = position.hand[KINDS * seat + at], position.known[KINDS * seat + at]
+            if known > held or (known < held and deck == DECKS[-1]):
+                yield f"players[{seat}].known", f"does not fit the {CARDS[at]} in hand: all Beagle cards are known"
     if any(card >= 0 and DECK_OF[card] != DECKS[-1] for card in position.open_cards):
         yield "open", "has a card of a habitat"
 

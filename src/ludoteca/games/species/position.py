@@ -13,7 +13,8 @@ class SpeciesState(Position):
 
     `at` tells the tile on a space, `occupied` which spaces have one, `observable` which of these take cubes. Arrays
     of players hold a row for each seat: `cubes` on each space, `own` where there are any, `reserve` the cubes in
-    hand, `hand` cards by kind, `captured` tiles, `vp` points and `earned` the same by source.
+    hand, `hand` cards by kind, `known` those of them that all saw being taken, `captured` tiles, `vp` points and
+    `earned` the same by source.
 
     `track` lists the evolution track from top to bottom. A stack shows its `top`; the `hidden` tiles below are chosen
     from `unseen` when they come up, so nothing hidden has an order; at the bottom lie `under_tiles` that all have
@@ -51,6 +52,7 @@ class SpeciesState(Position):
         self.own: list[i32] = [0] * 4
         self.reserve: list[i16] = [0] * 4
         self.hand: list[i16] = [0] * 112
+        self.known: list[i16] = [0] * 112
         self.captured: list[i32] = [0] * 4
         self.vp: list[i16] = [0] * 4
         self.earned: list[i16] = [0] * 32
@@ -152,7 +154,7 @@ class SpeciesState(Position):
         return below(self.luck, n)
 
     def redeal_cards(self, seat: i32) -> None:
-        """Spread the cards that a seat does not see over decks and hands of the others anew (13)."""
+        """Spread the cards that a seat does not know over decks and hands of the others anew (13)."""
         other: i32
         card: i32
         deck: i32
@@ -164,10 +166,10 @@ class SpeciesState(Position):
                 self.sizes[other] = 0
             for card in range(FIRST_OF_DECK[deck], FIRST_OF_DECK[deck + 1]):
                 for other in range(self.seats):
-                    n = self.hand[28 * other + card]
+                    n = self.hand[28 * other + card] - self.known[28 * other + card]
                     if n and other != seat:
                         self.deck[card] += n
-                        self.hand[28 * other + card] = 0
+                        self.hand[28 * other + card] -= n
                         self.sizes[other] += n
                 total += self.deck[card]
             for other in range(self.seats):

@@ -105,6 +105,9 @@ class Player(Struct, kw_only=True):
     points: Annotated[Count, about("points so far")]
     cubes: Annotated[Cubes, about("cubes in hand")]
     hand: Annotated[Cards | None, about("cards in hand; null where hidden, until the game is over")]
+    known: Annotated[
+        Cards, about("cards in hand that all know to be there: taken from the open row, or from the discards")
+    ]
     hand_sizes: Annotated[dict[Deck, HowManyCards], about("how many cards of each deck are in the hand")]
     captured: Annotated[Tiles, about("captured tiles")]
     knowledge: Annotated[dict[Habitat, Count], about("knowledge by habitat")]

@@ -209,6 +209,7 @@ def _player(position: SpeciesPosition, seat: int, open_hand: bool) -> Player:
         points=position.score(seat),
         cubes=position.reserve[seat],
         hand=_cards(hand) if open_hand else None,
+        known=_cards(position.known[KINDS * seat : KINDS * seat + KINDS]),
         hand_sizes={deck: held(position, seat, at) for at, deck in enumerate(DECKS)},
         captured=[TILES[tile] for tile in members(position.captured[seat])],
         knowledge={habitat: knowledge(position, seat, at) for at, habitat in enumerate(HABITATS)},

@@ -95,6 +95,8 @@ export interface Player {
   cubes: number;
   /** Cards in hand; null where hidden, until the game is over. */
   hand: string[] | null;
+  /** Cards in hand that all know to be there: taken from the open row, or from the discards. */
+  known: string[];
   /** How many cards of each deck are in the hand. */
   hand_sizes: Record<'land' | 'water' | 'air' | 'beagle', number>;
   /** Captured tiles. */

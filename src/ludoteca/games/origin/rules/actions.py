@@ -70,7 +70,7 @@ def why_not_extra(position: OriginState, seat: i32, pick: i32, card: i32) -> Ref
     if pick == ORIGIN:
         return refuse("R2", "neutral-stays")
     if (position.own[seat] >> pick) & 1:
-        return refuse("9.2", "evolution-only") if card == Card.TWIN_BIRTH else refuse("6.2", "nowhere-to-go")
+        return why_no_move(card)
     if (position.occupied >> pick) & 1:
         return refuse("6", "not-your-pawn")
     if card in (Card.RESTLESS_CLAN, Card.AMBUSH):
@@ -80,6 +80,13 @@ def why_not_extra(position: OriginState, seat: i32, pick: i32, card: i32) -> Ref
     if not NEAR[pick] & position.occupied:
         return refuse("6.1", "no-parent")
     return refuse("6.1", "no-fitting-pawn")
+
+
+def why_no_move(card: i32) -> Refusal:
+    """Tell why an own pawn begins nothing: the card evolves, or swaps, or there is nowhere to go (6, 9.2)."""
+    if card == Card.TWIN_BIRTH:
+        return refuse("9.2", "evolution-only")
+    return refuse("6.3", "nobody-to-swap") if card == Card.AMBUSH else refuse("6.2", "nowhere-to-go")
 
 
 # What both need.

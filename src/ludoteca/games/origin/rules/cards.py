@@ -5,10 +5,12 @@ from __future__ import annotations
 from ludoteca.games.origin.names import (
     ALL_AREAS,
     CARD_PICKS,
+    DECKS,
     FIRST_CARD,
     FIRST_OBJECTIVE,
     FIRST_PERMANENT,
     LEVELS,
+    REGION_PICKS,
     Ask,
     Card,
     Deck,
@@ -18,7 +20,7 @@ from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.action_cards import has_effect, hold_council, in_window
 from ludoteca.games.origin.rules.decks import ask_excess, complete, deck_of, draw_cards
 from ludoteca.games.origin.rules.objectives import fulfilled, progress
-from ludoteca.games.origin.tables import COUNCILS, DREAMS, LEVEL, PER_TURN, WANTED
+from ludoteca.games.origin.tables import COUNCILS, DECK_CARDS, DREAMS, LEVEL, PER_TURN, WANTED
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
 from ludoteca.kernel.refusal import Refusal
 
@@ -50,9 +52,37 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
 
     (9.1, R16, R17)
     """
+    return playable_of(position, seat, window, position.hands[seat])
+
+
+def asks_for_card(position: OriginState, seat: i32, window: i32) -> bint:
+    """Tell whether a player is asked for a card in a window: when one that the hand could hold can be played (5, 11).
+
+    It goes by what everybody sees, so that being asked, or not, tells nothing of the hand.
+    """
+    if playable(position, seat, window):
+        return True
+    return not position.asks_by_hand and playable_of(position, seat, window, conceivable(position, seat)) != 0
+
+
+def conceivable(position: OriginState, seat: i32) -> u64:
+    """Tell the cards that a hand could hold for all that everybody sees: of decks of which it holds any, none open."""
+    other: i32
+    deck: i32
+    cards: u64 = 0
+    for deck in range(DECKS):
+        if position.hands[seat] & DECK_CARDS[deck]:
+            cards |= DECK_CARDS[deck]
+    for other in range(position.seats):
+        cards &= ~(position.in_play[other] | position.scored[other])
+    return cards & ~position.discards
+
+
+def playable_of(position: OriginState, seat: i32, window: i32, cards: u64) -> u64:
+    """Tell which of some cards a player could play in a window."""
     card: i32
     found: u64 = 0
-    left: u64 = position.hands[seat]
+    left: u64 = cards
     while left:
         card = lowest(left)
         left &= left - 1
@@ -95,6 +125,11 @@ def replace_objective(position: OriginState, seat: i32) -> None:
     if not position.in_last_turns(seat):
         draw_cards(position, seat, Deck.OBJECTIVE, 1)
         ask_excess(position, seat)
+
+
+def why_not_end(position: OriginState, seat: i32, pick: i32) -> Refusal | None:
+    """Tell why a card cannot be played, or no other action begun, once the action of the turn is done (6, 9)."""
+    return refuse("6", "one-action") if pick in REGION_PICKS else why_not_card(position, seat, pick)
 
 
 def why_not_card(position: OriginState, seat: i32, pick: i32) -> Refusal | None:

@@ -116,8 +116,10 @@ def why_not_return(position: OriginState, seat: i32, pick: i32, deck: i32) -> Re
     """Tell why a card cannot go back (9.1, R13)."""
     if pick not in CARD_PICKS:
         return None
+    if (position.selected >> (pick - FIRST_CARD)) & 1:
+        return refuse("R13", "already-chosen")
     if not (position.hands[seat] >> (pick - FIRST_CARD)) & 1:
-        return refuse("9.1", "not-in-hand")
+        return refuse("R13", "not-in-hand")
     return refuse("R13", "other-deck", deck=Deck.rows[deck].name)
 
 
@@ -170,6 +172,7 @@ def lay_down(position: OriginState, seat: i32, card: i32) -> None:
     other: i32
     deck: i32 = deck_of(card)
     position.hands[seat] &= ~(ONE << card)
+    position.revealed = True
     position.played[deck] += 1
     position.busy = True
     for other in range(position.seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin.names import DECKS, FIRST_CARD, STRAITS, Act, Ask, Colour, Note, Reason
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.cards import play, playable
+from ludoteca.games.origin.rules.cards import asks_for_card, play, playable
 from ludoteca.games.origin.rules.decks import left_in
 from ludoteca.games.origin.rules.rewards import between_options, do_task, find_options
 from ludoteca.games.origin.rules.tiles import open_tiles, piled
@@ -24,10 +24,10 @@ def proceed(position: OriginState) -> None:
         elif position.kind == Ask.ACTION:
             return
         elif position.kind == Ask.REWARD:
-            if find_options(position, seat) or playable(position, seat, Ask.REWARD):
+            if find_options(position, seat) or asks_for_card(position, seat, Ask.REWARD):
                 return
             position.kind = Ask.END
-        elif playable(position, seat, Ask.END):
+        elif asks_for_card(position, seat, Ask.END):
             return
         else:
             end_turn(position)

@@ -49,6 +49,11 @@ def migrations(position: OriginState, seat: i32, region: i32, main: bint) -> u64
     return within(position, seat, region, steps) & ~position.occupied
 
 
+def may_push_equals(position: OriginState, seat: i32, main: bint) -> bint:
+    """Tell whether pawns of equal width can be pushed out, too (9.2, 9.3, R31)."""
+    return position.has(seat, Card.WAR_CHIEFS) or (main and position.bonus(Card.WAR_PAINT))
+
+
 def beatable(position: OriginState, seat: i32, width: i32, main: bint) -> u64:
     """Tell the pawns of rivals that a pawn of this width can push out (6.3, R6, R31)."""
     rival: i32
@@ -56,7 +61,7 @@ def beatable(position: OriginState, seat: i32, width: i32, main: bint) -> u64:
     wide: i32
     found: u64 = 0
     widest: i32 = width - 1
-    if position.has(seat, Card.WAR_CHIEFS) or (main and position.bonus(Card.WAR_PAINT)):
+    if may_push_equals(position, seat, main):
         widest = width
     for rival in range(position.seats):
         if rival != seat:
@@ -142,7 +147,17 @@ def why_not_target(position: OriginState, seat: i32, pick: i32, region: i32, car
     steps: i32 = reach(position, seat, region, rival >= 0, card < 0)
     if rival < 0 or not (within(position, seat, region, steps) >> pick) & 1:
         return refuse("6.2" if rival < 0 else "6.3", "too-far", steps=steps)
+    if beats(position, seat, region, pick, card < 0):
+        return refuse("R31", "palisades")
     return refuse("R6", "not-thinner")
+
+
+def beats(position: OriginState, seat: i32, region: i32, target: i32, main: bint) -> bint:
+    """Tell whether a pawn would push another out if this had no Palisades (6.3, R31)."""
+    widest: i32 = WIDTH[position.at[region] - 1] - 1
+    if may_push_equals(position, seat, main):
+        widest += 1
+    return WIDTH[position.at[target] - 1] <= widest
 
 
 def among_regions(position: OriginState, seat: i32) -> Sequence[int]:

@@ -22,7 +22,7 @@ from ludoteca.games.origin.names import (
 )
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.arrival import reward_area
-from ludoteca.games.origin.rules.cards import play, playable, why_not_card
+from ludoteca.games.origin.rules.cards import play, playable, why_not_end
 from ludoteca.games.origin.rules.decks import among_hand, ask_returns, complete, draw_cards, left_in
 from ludoteca.games.origin.rules.tiles import take_tile, takeable
 from ludoteca.games.origin.tables import DRAW_A, DRAW_B, FORAGE_DRAW, FORAGE_RETURN, KEEP_B, STORY_KEEP
@@ -109,7 +109,7 @@ def why_not_reward(position: OriginState, seat: i32, pick: i32) -> Refusal | Non
     if pick == Act.BOTH:
         return refuse("R34", "no-abundance")
     if pick not in (Act.A, Act.B):
-        return why_not_card(position, seat, pick)
+        return why_not_end(position, seat, pick)
     if position.bonus(Card.ABUNDANCE):
         return refuse("R34", "takes-both")
     if area < 0 or area == Colour.BROWN:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin.names import (
     AREAS,
+    CARD_PICKS,
     DECKS,
     FIRST_CARD,
     LEVELS,
@@ -15,6 +16,7 @@ from ludoteca.games.origin.names import (
     Deck,
     Note,
     Purpose,
+    refuse,
 )
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.decks import draw_cards
@@ -36,10 +38,11 @@ from ludoteca.games.origin.tables import (
     VILLAGES,
 )
 from ludoteca.kernel.bits import ONE, i32, nth, popcount, u64
+from ludoteca.kernel.refusal import Refusal
 
 
-def set_up(position: OriginState) -> None:
-    """Lay everything out; then everybody chooses an objective (4)."""
+def set_up(position: OriginState, start_player: i32) -> None:
+    """Lay everything out (-1: the first player by lot); then everybody chooses an objective (4)."""
     seat: i32
     deck: i32
     put_pawns(position)
@@ -47,9 +50,11 @@ def set_up(position: OriginState) -> None:
         position.deck[deck] = DECK_CARDS[deck]
     lay_tiles(position)
     lay_tokens(position)
-    position.start_player = position.draw(Purpose.START, position.seats)
-    position.turn = position.start_player
-    position.note(Note.STARTED, -1, position.start_player, 0, 0, 0, 0, 0)
+    if start_player < 0:
+        start_player = position.draw(Purpose.START, position.seats)
+    position.start_player = start_player
+    position.turn = start_player
+    position.note(Note.STARTED, -1, start_player, 0, 0, 0, 0, 0)
     for seat in range(position.seats):
         position.villages[seat] = VILLAGES
         draw_cards(position, seat, Deck.OBJECTIVE, DEALT)
@@ -123,3 +128,8 @@ def do_objective(position: OriginState, seat: i32, pick: i32) -> None:
         position.pop()
         position.stock = stock_left(position)
         begin_turn(position)
+
+
+def why_not_objective(position: OriginState, seat: i32, pick: i32) -> Refusal | None:
+    """Tell why a card cannot be kept: it was not dealt (4)."""
+    return refuse("4", "not-in-hand") if pick in CARD_PICKS else None

@@ -32,7 +32,7 @@ from ludoteca.games.origin.rules.actions import (
     why_not_action,
     why_not_extra,
 )
-from ludoteca.games.origin.rules.cards import why_not_card
+from ludoteca.games.origin.rules.cards import why_not_end
 from ludoteca.games.origin.rules.decks import among_hand, do_return, find_returns, why_not_return
 from ludoteca.games.origin.rules.ends import do_end, find_ends, proceed
 from ludoteca.games.origin.rules.evolution import among_pawns, do_pawn, find_pawns, why_not_pawn
@@ -48,7 +48,7 @@ from ludoteca.games.origin.rules.rewards import (
     why_not_reward,
     why_not_tile,
 )
-from ludoteca.games.origin.rules.setup import do_objective, find_objectives
+from ludoteca.games.origin.rules.setup import do_objective, find_objectives, why_not_objective
 from ludoteca.games.origin.scoring import score
 from ludoteca.kernel.bits import i32
 from ludoteca.kernel.decisions import Decision
@@ -64,7 +64,7 @@ class OriginPosition(OriginState):
     """
 
     decisions = (
-        Decision(Ask.OBJECTIVE, find_objectives, do_objective),
+        Decision(Ask.OBJECTIVE, find_objectives, do_objective, why_not_objective),
         Decision(Ask.ACTION, find_actions, do_action, why_not_action, among_actions),
         Decision(Ask.PAWN, find_pawns, do_pawn, why_not_pawn, among_pawns),
         Decision(Ask.TARGET, find_targets, do_target, why_not_target, among_regions),
@@ -72,7 +72,7 @@ class OriginPosition(OriginState):
         Decision(Ask.TILE, find_tiles, do_tile, why_not_tile, among_tiles),
         Decision(Ask.RETURN, find_returns, do_return, why_not_return, among_hand),
         Decision(Ask.COUNCIL, find_council, do_council, why_not_council, among_hand),
-        Decision(Ask.END, find_ends, do_end, why_not_card, among_hand),
+        Decision(Ask.END, find_ends, do_end, why_not_end, among_hand),
         Decision(Ask.EXTRA, find_extras, do_extra, why_not_extra, among_regions),
         Decision(Ask.RIVAL, find_rivals, do_rival, why_not_rival, among_seats),
         Decision(Ask.STACK, find_stacks, do_stack, why_not_stack, among_levels),

@@ -335,6 +335,10 @@ origin-over = Das Spiel ist zu Ende: { $reason ->
 ## Warum nicht
 
 origin-refused-not-offered = Das ist jetzt nicht möglich.
+origin-refused-nobody-to-swap = In Reichweite dieser Figur steht keine schmalere eines Rivalen.
+origin-refused-one-action = Du hast deine Aktion in diesem Zug schon gehabt: Es gibt nur eine.
+origin-refused-already-chosen = Diese Karte hast du schon gewählt.
+origin-refused-palisades = Palisaden machen diese Figur um eine Stufe breiter.
 origin-refused-neutral-stays = Die neutrale Figur bleibt auf dem Origin-Feld, und niemand betritt es.
 origin-refused-not-your-pawn = Diese Figur gehört dir nicht.
 origin-refused-evolution-only = Diese Karte bringt eine Evolution, auf einem leeren Gebiet.
@@ -377,6 +381,12 @@ origin-refused-not-half-held = Du musst eine Seite besetzen, und die andere muss
 
 ## Optionen
 
+origin-option-start_player = Startspieler
+origin-option-start_player-random = Zufällig
+origin-option-start_player-0 = Platz 1
+origin-option-start_player-1 = Platz 2
+origin-option-start_player-2 = Platz 3
+origin-option-start_player-3 = Platz 4
 origin-option-end_decks = Ende durch leere Stapel
 origin-option-end_decks-any = Ein Stapel ist leer
 origin-option-end_decks-all = Alle drei Stapel sind leer
@@ -401,3 +411,5 @@ origin-option-displaced_takes_strait-true = Ja
 origin-option-trigger_turn_is_last = Der Rest des Zuges, der das Ende auslöst, zählt als letzter Zug
 origin-option-trigger_turn_is_last-true = Ja
 origin-option-trigger_turn_is_last-false = Nein
+origin-option-asking = Nach Karten wird vor der Belohnung und am Ende des Zuges gefragt
+origin-option-asking-open = Wann immer auf der Hand eine spielbare sein könnte

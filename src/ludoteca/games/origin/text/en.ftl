@@ -335,6 +335,10 @@ origin-over = The game is over: { $reason ->
 ## Why not
 
 origin-refused-not-offered = This is not possible now.
+origin-refused-nobody-to-swap = No thinner pawn of a rival is within reach of this pawn.
+origin-refused-one-action = You have had the action of this turn: one is all.
+origin-refused-already-chosen = You have chosen this card already.
+origin-refused-palisades = Palisades make this pawn one step wider.
 origin-refused-neutral-stays = The neutral pawn stays on the origin space, and nobody enters it.
 origin-refused-not-your-pawn = This pawn is not yours.
 origin-refused-evolution-only = This card makes an evolution, on an empty region.
@@ -377,6 +381,12 @@ origin-refused-not-half-held = You must hold one side of it, and the other must 
 
 ## Options
 
+origin-option-start_player = First player
+origin-option-start_player-random = At random
+origin-option-start_player-0 = Seat 1
+origin-option-start_player-1 = Seat 2
+origin-option-start_player-2 = Seat 3
+origin-option-start_player-3 = Seat 4
 origin-option-end_decks = The end comes when cards run out
 origin-option-end_decks-any = One deck is empty
 origin-option-end_decks-all = All three decks are empty
@@ -401,3 +411,5 @@ origin-option-displaced_takes_strait-true = Yes
 origin-option-trigger_turn_is_last = The rest of the turn that triggers the end counts as a last turn
 origin-option-trigger_turn_is_last-true = Yes
 origin-option-trigger_turn_is_last-false = No
+origin-option-asking = Cards are asked for before the reward and at the end of the turn
+origin-option-asking-open = Whenever the hand could hold one that can be played

@@ -335,6 +335,10 @@ origin-over = La partita è finita: { $reason ->
 ## Perché no
 
 origin-refused-not-offered = Ora non è possibile.
+origin-refused-nobody-to-swap = Nella portata di questa pedina non c’è una pedina rivale più stretta.
+origin-refused-one-action = Hai già fatto l’azione di questo turno: ce n’è una sola.
+origin-refused-already-chosen = Hai già scelto questa carta.
+origin-refused-palisades = Le palizzate rendono questa pedina più larga di un grado.
 origin-refused-neutral-stays = La pedina neutrale resta sulla casella origin e nessuno vi entra.
 origin-refused-not-your-pawn = Questa pedina non è tua.
 origin-refused-evolution-only = Questa carta fa un’evoluzione, su un territorio vuoto.
@@ -377,6 +381,12 @@ origin-refused-not-half-held = Devi occuparne un lato, e l’altro dev’essere 
 
 ## Opzioni
 
+origin-option-start_player = Primo giocatore
+origin-option-start_player-random = A sorte
+origin-option-start_player-0 = Posto 1
+origin-option-start_player-1 = Posto 2
+origin-option-start_player-2 = Posto 3
+origin-option-start_player-3 = Posto 4
 origin-option-end_decks = La fine per esaurimento delle carte
 origin-option-end_decks-any = Un mazzo è esaurito
 origin-option-end_decks-all = Tutti e tre i mazzi sono esauriti
@@ -401,3 +411,5 @@ origin-option-displaced_takes_strait-true = Sì
 origin-option-trigger_turn_is_last = Il resto del turno che innesca la fine vale come ultimo turno
 origin-option-trigger_turn_is_last-true = Sì
 origin-option-trigger_turn_is_last-false = No
+origin-option-asking = Le carte sono chieste prima della ricompensa e a fine turno
+origin-option-asking-open = Ogni volta che la mano potrebbe averne una giocabile

@@ -313,6 +313,10 @@ origin-over = ゲーム終了：{ $reason ->
 ## できない理由
 
 origin-refused-not-offered = 今はできません。
+origin-refused-nobody-to-swap = このコマの届く範囲に、相手のより細いコマがありません。
+origin-refused-one-action = この手番のアクションはもう行いました。アクションは1手番に1回です。
+origin-refused-already-chosen = このカードはもう選んでいます。
+origin-refused-palisades = 「柵」により、このコマは1段階太いものとして扱われます。
 origin-refused-neutral-stays = 中立のコマはオリジンの場所から動かず、誰もそこへ入れません。
 origin-refused-not-your-pawn = このコマはあなたのものではありません。
 origin-refused-evolution-only = このカードは空き地域での進化を行います。
@@ -355,6 +359,12 @@ origin-refused-not-half-held = 片側に自分のコマがあり、反対側が�
 
 ## オプション
 
+origin-option-start_player = スタートプレイヤー
+origin-option-start_player-random = 無作為
+origin-option-start_player-0 = 席1
+origin-option-start_player-1 = 席2
+origin-option-start_player-2 = 席3
+origin-option-start_player-3 = 席4
 origin-option-end_decks = 山札による終了
 origin-option-end_decks-any = 山札が1つ尽きたとき
 origin-option-end_decks-all = 3つの山札がすべて尽きたとき
@@ -379,3 +389,5 @@ origin-option-displaced_takes_strait-true = はい
 origin-option-trigger_turn_is_last = 終了条件を満たした手番の残りも最終手番とみなす
 origin-option-trigger_turn_is_last-true = はい
 origin-option-trigger_turn_is_last-false = いいえ
+origin-option-asking = 報酬の前と手番の終わりにカードを使うか聞く場合
+origin-option-asking-open = 使えるカードが手札にありうるときは必ず

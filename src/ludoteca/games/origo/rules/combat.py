@@ -13,7 +13,7 @@ from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, names
 from ludoteca.games.origo.rules.founding import notice_last_round
 from ludoteca.games.origo.rules.geometry import neighbours
 from ludoteca.games.origo.rules.placement import free_squares
-from ludoteca.games.origo.rules.refusing import among_hand, not_in_hand, refuse, region_of
+from ludoteca.games.origo.rules.refusing import among_hand, is_card, not_in_hand, refuse, region_of
 from ludoteca.games.origo.tables import GROWTH, LAND, SEA_AREA, SEAS
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u128
 from ludoteca.kernel.refusal import Refusal
@@ -82,10 +82,11 @@ def do_attack_card(position: OrigoState, seat: i32, pick: i32) -> None:
 
 
 def why_not_attack_card(position: OrigoState, seat: int, pick: int) -> Refusal | None:
-    """Tell why a card names no target: the best reason among the enemy squares that it names."""
-    if pick < FIRST_CARD:
+    """Tell why a card names no target: the best reason among the enemy squares that it names (7.5 step 1)."""
+    if not is_card(pick):
         return None
-    return not_in_hand(position, seat, pick) or why_no_target(position, seat, named(position, seat, pick - FIRST_CARD))
+    missing = not_in_hand(position, seat, pick, "7.5")
+    return missing or why_no_target(position, seat, named(position, seat, pick - FIRST_CARD))
 
 
 def find_attack_square(position: OrigoState, seat: i32, card: i32) -> None:
@@ -124,14 +125,24 @@ def why_not_attack_square(position: OrigoState, seat: int, square: int) -> Refus
         return refuse("7.5", "sea-not-full", sea=region.code)
     if not targets(position, seat) >> square & 1:
         return refuse("R6", "not-adjacent")
-    return refuse("7.3", "not-named")
+    return refuse("7.5", "not-named")
+
+
+def why_no_attack(position: OrigoState, seat: int) -> Refusal:
+    """Tell why no card in hand attacks: nowhere is combat possible, no enemy there is near, no card names one (7.5)."""
+    enemies = battlefields(position) & position.occupied() & ~position.own[seat]
+    if not battlefields(position):
+        return refuse("7.5", "no-battlefield")
+    if not enemies:
+        return refuse("7.5", "no-enemy")
+    return refuse("7.5", "no-card-names") if targets(position, seat) else refuse("R6", "not-adjacent")
 
 
 def why_no_target(position: OrigoState, seat: int, squares: int) -> Refusal | None:
     """Tell why none of some squares can be attacked: by the enemy square among them that comes closest to it."""
     enemies = squares & ~free_squares(position) & ~position.own[seat]
     if not enemies:
-        return refuse("R4", "no-square")
+        return refuse("7.5", "names-no-enemy")
     for closest in (targets(position, seat), battlefields(position), LAND):
         if enemies & closest:
             enemies &= closest
@@ -175,13 +186,15 @@ def why_not_reinforce(position: OrigoState, seat: int, pick: int, square: int) -
         if pick == Act.SHOW:
             return refuse("7.5", "nothing-to-show")
         return refuse("7.5", "cards-selected") if pick == Act.FLAG else refuse("7.2", "combat-running")
-    if pick < FIRST_CARD or (missing := not_in_hand(position, seat, pick)):
-        return missing if pick >= FIRST_CARD else None
+    if not is_card(pick):
+        return None
+    if missing := not_in_hand(position, seat, pick, "7.5 step 3"):
+        return missing
     if named(position, seat, pick - FIRST_CARD) >> square & 1:
-        return refuse("7.5", "not-in-hand")
+        return refuse("7.5 step 3", "already-chosen")
     if pick - FIRST_CARD == GROWTH:
         return refuse("7.5 step 3", "growth-not-adjacent", square=SQUARES[square])
-    return refuse("7.5", "card-not-naming", square=SQUARES[square])
+    return refuse("7.5 step 3", "card-not-naming", square=SQUARES[square])
 
 
 def among_reinforce(position: OrigoState, seat: int) -> list[int]:

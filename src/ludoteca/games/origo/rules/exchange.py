@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.origo.names import FIRST_CARD, Note
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import draw_for, kinds, select
-from ludoteca.games.origo.rules.refusing import not_in_hand
+from ludoteca.games.origo.rules.refusing import is_card, not_in_hand, refuse
 from ludoteca.kernel.bits import bint, i32, popcount, u128
 from ludoteca.kernel.refusal import Refusal
 
@@ -29,8 +29,10 @@ def do_exchange_card(position: OrigoState, seat: i32, pick: i32) -> None:
 
 
 def why_not_exchange_card(position: OrigoState, seat: int, pick: int) -> Refusal | None:
-    """Tell why a card cannot be exchanged."""
-    return not_in_hand(position, seat, pick)
+    """Tell why a card cannot be exchanged, or not once more (7.7)."""
+    if not is_card(pick):
+        return None
+    return not_in_hand(position, seat, pick, "7.7") or refuse("7.7", "already-chosen")
 
 
 def exchange(position: OrigoState, seat: i32) -> None:

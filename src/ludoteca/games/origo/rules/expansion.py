@@ -7,7 +7,7 @@ from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import card_of, kinds_naming, named, names_any
 from ludoteca.games.origo.rules.founding import arrive
 from ludoteca.games.origo.rules.placement import free_squares
-from ludoteca.games.origo.rules.refusing import not_in_hand, refuse
+from ludoteca.games.origo.rules.refusing import is_card, not_in_hand, refuse
 from ludoteca.kernel.bits import ONE, bint, i32, u128
 from ludoteca.kernel.refusal import Refusal
 
@@ -33,9 +33,9 @@ def do_expand_card(position: OrigoState, seat: i32, pick: i32) -> None:
 
 def why_not_expand_card(position: OrigoState, seat: int, pick: int) -> Refusal | None:
     """Tell why a card cannot place a shield (R4)."""
-    if pick < FIRST_CARD:
+    if not is_card(pick):
         return None
-    return not_in_hand(position, seat, pick) or refuse("R4", "no-square")
+    return not_in_hand(position, seat, pick, "7.3") or refuse("R4", "no-square")
 
 
 def find_expand_square(position: OrigoState, seat: i32, card: i32) -> None:

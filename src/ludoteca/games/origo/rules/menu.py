@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ludoteca.games.origo.names import Act, Ask
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.rules.combat import may_attack, why_no_target
+from ludoteca.games.origo.rules.combat import may_attack, why_no_attack
 from ludoteca.games.origo.rules.exchange import may_exchange
 from ludoteca.games.origo.rules.expansion import may_expand
 from ludoteca.games.origo.rules.movement import movable, navigable, why_nobody_travels
 from ludoteca.games.origo.rules.refusing import refuse
 from ludoteca.games.origo.rules.rounds import end_turn
-from ludoteca.games.origo.tables import BOARD
 from ludoteca.kernel.bits import ONE, i32, u128
 from ludoteca.kernel.refusal import Refusal
 
@@ -62,14 +61,14 @@ def why_not_menu(position: OrigoState, seat: int, action: int) -> Refusal | None
 
 
 def why_not_fight(position: OrigoState, seat: int, action: int) -> Refusal | None:
-    """Tell why no card can place a shield, or attack (7.1, 7.3, R4, R5, R7)."""
+    """Tell why no card can place a shield, or attack (7.1, 7.3, 7.5, R4, R5, R7)."""
     if position.fights == 0:
         return refuse("7.1", "no-allowance")
     if position.supply[seat] == 0:
         return refuse("R5" if action == Act.EXPAND else "R7", "no-supply")
     if position.hands[seat] == 0:
-        return refuse("7.3", "no-card")
-    return refuse("R4", "no-square") if action == Act.EXPAND else why_no_target(position, seat, BOARD)
+        return refuse("7.3" if action == Act.EXPAND else "7.5", "no-card")
+    return refuse("R4", "no-empty-square") if action == Act.EXPAND else why_no_attack(position, seat)
 
 
 def among_actions(position: OrigoState, seat: int) -> range:

@@ -79,12 +79,12 @@ def why_not_navigate_from(position: OrigoState, seat: int, square: int) -> Refus
     if square >= FIRST_CARD:
         return None
     if not position.own[seat] >> square & 1:
-        return refuse("7.6", "not-own")
+        return refuse("7.8", "not-own")
     if not SEA >> square & 1:
         return refuse("R20", "not-sea")
     if position.navigated >> square & 1:
         return refuse("R21", "already-navigated")
-    return refuse("7.6", "no-destination")
+    return refuse("7.8", "no-destination")
 
 
 def find_target(position: OrigoState, seat: i32, square: i32) -> None:
@@ -92,11 +92,21 @@ def find_target(position: OrigoState, seat: i32, square: i32) -> None:
     position.low = reach(position, seat, square)
 
 
-def why_not_target(position: OrigoState, seat: int, target: int) -> Refusal | None:
-    """Tell why a shield cannot go to a square (7.6)."""
+def why_not_target(position: OrigoState, target: int, rule: str) -> Refusal | None:
+    """Tell why a shield cannot go to a square, by the rule of its way."""
     if target >= FIRST_CARD:
         return None
-    return refuse("7.6", "not-reachable" if free_squares(position) >> target & 1 else "occupied")
+    return refuse(rule, "not-reachable" if free_squares(position) >> target & 1 else "occupied")
+
+
+def why_not_move_to(position: OrigoState, seat: int, target: int) -> Refusal | None:
+    """Tell why a shield cannot move to a square (7.6)."""
+    return why_not_target(position, target, "7.6")
+
+
+def why_not_navigate_to(position: OrigoState, seat: int, target: int) -> Refusal | None:
+    """Tell why a shield cannot sail to a square (7.8)."""
+    return why_not_target(position, target, "7.8")
 
 
 def do_move_to(position: OrigoState, seat: i32, target: i32, square: i32) -> None:
@@ -124,4 +134,4 @@ def why_nobody_travels(position: OrigoState, seat: int, by_sea: bool) -> Refusal
         return refuse("R20", "not-sea" if by_sea else "not-land")
     if mine & mobile(position, seat):
         return refuse("R21", "already-navigated")
-    return refuse("7.6", "no-destination")
+    return refuse("7.8" if by_sea else "7.6", "no-destination")

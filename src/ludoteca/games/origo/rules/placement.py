@@ -41,6 +41,6 @@ def why_not_place(position: OrigoState, seat: int, square: int) -> Refusal | Non
     if square >= FIRST_CARD:
         return None
     if not free_squares(position) >> square & 1:
-        return refuse("7.3", "occupied")
+        return refuse("6", "occupied")
     region = region_of(square)
     return refuse("6", "limit-reached", country=region.code, limit=region.limit)

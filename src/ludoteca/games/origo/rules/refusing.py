@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ludoteca.games.origo.data import SQUARES, Region, load
-from ludoteca.games.origo.names import FIRST_CARD
+from ludoteca.games.origo.names import FIRST_CARD, Act
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.tables import KIND_OF
 from ludoteca.kernel.bits import u128
@@ -38,8 +38,11 @@ def among_hand(position: OrigoState, seat: int) -> list[int]:
     return sorted({FIRST_CARD + KIND_OF[card] for card in members(hand)})
 
 
-def not_in_hand(position: OrigoState, seat: int, pick: int) -> Refusal | None:
-    """Refuse what is no card in hand (7.3)."""
-    if pick < FIRST_CARD or pick in among_hand(position, seat):
-        return None
-    return refuse("7.3", "not-in-hand")
+def is_card(pick: int) -> bool:
+    """Tell whether a pick is a kind of card."""
+    return FIRST_CARD <= pick < Act.first
+
+
+def not_in_hand(position: OrigoState, seat: int, pick: int, rule: str) -> Refusal | None:
+    """Refuse a card that is not in hand, by the rule of what it would be played for."""
+    return None if pick in among_hand(position, seat) else refuse(rule, "not-in-hand")

@@ -37,8 +37,9 @@ from ludoteca.games.origo.rules.movement import (
     find_navigate_from,
     find_target,
     why_not_move_from,
+    why_not_move_to,
     why_not_navigate_from,
-    why_not_target,
+    why_not_navigate_to,
 )
 from ludoteca.games.origo.rules.placement import do_place, find_place, why_not_place
 from ludoteca.games.origo.rules.refusing import among_hand, among_shields, among_squares
@@ -61,10 +62,10 @@ class OrigoPosition(OrigoState):
         Decision(Ask.ATTACK_CARD, find_attack_card, do_attack_card, why_not_attack_card, among_hand),
         Decision(Ask.ATTACK_SQUARE, find_attack_square, do_attack_square, why_not_attack_square, among_squares),
         Decision(Ask.MOVE_FROM, find_move_from, do_move_from, why_not_move_from, among_shields),
-        Decision(Ask.MOVE_TO, find_target, do_move_to, why_not_target, among_squares),
+        Decision(Ask.MOVE_TO, find_target, do_move_to, why_not_move_to, among_squares),
         Decision(Ask.EXCHANGE_CARD, find_exchange_card, do_exchange_card, why_not_exchange_card, among_hand),
         Decision(Ask.NAVIGATE_FROM, find_navigate_from, do_navigate_from, why_not_navigate_from, among_shields),
-        Decision(Ask.NAVIGATE_TO, find_target, do_navigate_to, why_not_target, among_squares),
+        Decision(Ask.NAVIGATE_TO, find_target, do_navigate_to, why_not_navigate_to, among_squares),
         Decision(Ask.REINFORCE, find_reinforce, do_reinforce, why_not_reinforce, among_reinforce),
     )
 

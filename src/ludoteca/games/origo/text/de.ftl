@@ -157,6 +157,12 @@ origo-refused-nothing-to-show = Wähle mindestens eine Karte zum Ausspielen oder
 origo-refused-cards-selected = Es sind Karten gewählt: Spiele sie aus, oder beginne von vorn, um die weiße Flagge zu zeigen.
 origo-refused-not-in-hand = Diese Karte ist nicht auf deiner Hand.
 origo-refused-combat-running = Erst muss der Kampf entschieden werden.
+origo-refused-already-chosen = Von dieser Sorte hast du schon alle Karten gewählt.
+origo-refused-no-battlefield = Kein Land ist gegründet und kein Meer voll: Nirgends kann angegriffen werden.
+origo-refused-no-enemy = Wo angegriffen werden darf, steht kein Schild anderer Spieler.
+origo-refused-no-card-names = Keine deiner Karten nennt ein Feld, das du angreifen könntest.
+origo-refused-names-no-enemy = Die Karte nennt kein Feld mit einem Schild anderer Spieler.
+origo-refused-no-empty-square = Keine deiner Karten nennt ein leeres Feld.
 origo-refused-not-offered = Das ist jetzt nicht möglich.
 
 ## Options

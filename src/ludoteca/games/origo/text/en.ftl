@@ -158,6 +158,12 @@ origo-refused-nothing-to-show = Choose at least one card to show, or the white f
 origo-refused-cards-selected = Cards are chosen: show them, or start again to take the white flag.
 origo-refused-not-in-hand = This card is not in your hand.
 origo-refused-combat-running = First the combat must be decided.
+origo-refused-already-chosen = You have chosen every card of this kind already.
+origo-refused-no-battlefield = No country is established and no sea is full: nowhere can you attack.
+origo-refused-no-enemy = No shield of another player stands where you could attack.
+origo-refused-no-card-names = None of your cards names a square that you could attack.
+origo-refused-names-no-enemy = The card names no square with a shield of another player.
+origo-refused-no-empty-square = None of your cards names an empty square.
 origo-refused-not-offered = This is not possible now.
 
 ## Options

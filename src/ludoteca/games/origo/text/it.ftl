@@ -157,6 +157,12 @@ origo-refused-nothing-to-show = Scegli almeno una carta da mostrare, oppure la b
 origo-refused-cards-selected = Hai scelto delle carte: mostrale, oppure ricomincia per usare la bandiera bianca.
 origo-refused-not-in-hand = Questa carta non è nella tua mano.
 origo-refused-combat-running = Prima si deve decidere il combattimento.
+origo-refused-already-chosen = Hai già scelto tutte le tue carte di questo tipo.
+origo-refused-no-battlefield = Nessuna nazione è fondata e nessun mare è pieno: non puoi attaccare da nessuna parte.
+origo-refused-no-enemy = Dove si può attaccare non ci sono scudi di altri giocatori.
+origo-refused-no-card-names = Nessuna delle tue carte indica una casella che potresti attaccare.
+origo-refused-names-no-enemy = La carta non indica nessuna casella con uno scudo di un altro giocatore.
+origo-refused-no-empty-square = Nessuna delle tue carte indica una casella libera.
 origo-refused-not-offered = Adesso non è possibile.
 
 ## Options

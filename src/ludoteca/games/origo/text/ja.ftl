@@ -139,6 +139,12 @@ origo-refused-nothing-to-show = 出すカードを1枚以上選ぶか、白旗�
 origo-refused-cards-selected = カードが選ばれています。そのまま出すか、白旗にするなら選び直してください。
 origo-refused-not-in-hand = このカードは手札にありません。
 origo-refused-combat-running = 先に戦闘の決着をつけなければなりません。
+origo-refused-already-chosen = この種類のカードはもうすべて選んでいます。
+origo-refused-no-battlefield = 確立した国家も満杯の海洋もないので、どこにも戦闘を仕掛けられません。
+origo-refused-no-enemy = 戦闘を仕掛けられる場所に、ほかのプレイヤーのコマがありません。
+origo-refused-no-card-names = 戦闘を仕掛けられるマスを指すカードがありません。
+origo-refused-names-no-enemy = このカードの指すマスに、ほかのプレイヤーのコマがありません。
+origo-refused-no-empty-square = 空いているマスを指すカードがありません。
 origo-refused-not-offered = 今はできません。
 
 ## Options

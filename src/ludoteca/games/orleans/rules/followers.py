@@ -145,8 +145,12 @@ def do_take_back(position: OrleansState, seat: i32, space: i32) -> None:
     go_on_drawing(position, seat)
 
 
-def why_not_take_back(position: OrleansState, seat: int, pick: int) -> Refusal:
-    """Tell why nobody can be taken back from a space."""
-    if pick < SPACES and position.tech[seat] >> pick & 1:
+def why_not_take_back(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why nobody can be taken back from a space (9, 10, R7)."""
+    if pick >= SPACES:
+        return None
+    if not position.owns(seat, PLACE_OF[pick]):
+        return refuse("9", "not-your-place", place=PLACE_OF[pick])
+    if position.tech[seat] >> pick & 1:
         return refuse("10", "technology-stays")
     return refuse("R7", "empty-space")

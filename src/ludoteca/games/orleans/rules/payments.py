@@ -199,13 +199,20 @@ def give_other(position: OrleansState, seat: i32, pick: i32) -> None:
         position.note(Note.LOST_WAITING, -1, seat, 0, 0, 0, 0, 0)
 
 
-def why_not_torture(position: OrleansState, seat: int, pick: int) -> Refusal:
-    """Tell why an item cannot be given (14)."""
+def why_not_torture(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why an item cannot be given (14, 18)."""
     if pick == Act.FOLLOWER:
         return refuse("14", "no-neutral-follower")
     if pick != Act.DEVELOPMENT:
-        return refuse("14", "not-yours")
+        return refuse("14", "not-yours") if is_item(pick) else None
     return refuse("14", "no-step") if position.development[seat] == 0 else refuse("18", "coin-space")
+
+
+def is_item(pick: int) -> bool:
+    """Tell whether a pick is something that a debtor may own and give: technology, a tile, a station, a good (14)."""
+    if FIRST_PLACE <= pick < FIRST_CITY:
+        return bool(TILES >> (pick - FIRST_PLACE) & 1)
+    return pick < FIRST_GOOD + GOODS or pick in (Act.SUPPLY, Act.WAITING)
 
 
 def among_items(position: OrleansState, seat: int) -> Sequence[int]:

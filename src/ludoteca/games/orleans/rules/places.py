@@ -164,8 +164,8 @@ def why_useless(position: OrleansState, seat: int, place: int) -> Refusal:
     """Tell why a ready place would do nothing."""
     effect = EFFECT[place]
     if effect == Effect.RECRUIT:
-        one = why_not_kind(position, seat, lowest(CHOICES[place]))
-        return refuse("15", "nobody-to-recruit") if ASKS[place] else one
+        one = why_not_kind(position, seat, lowest(CHOICES[place]), place)
+        return refuse("8", "nobody-to-recruit") if ASKS[place] else one
     if effect == Effect.MOVE:
         return refuse("8", f"no-{VIAS[AMOUNT[place]]}")
     if effect == Effect.BUILD:
@@ -176,7 +176,7 @@ def why_useless(position: OrleansState, seat: int, place: int) -> Refusal:
     if effect in (Effect.DEVELOPMENT, Effect.BUY):
         return refuse("R16", "development-end")
     if effect == Effect.DEEDS:
-        return refuse("R21", "no-deed")
+        return refuse("R22", "no-deed")
     if effect == Effect.GOOD:
         return refuse("15", "no-goods", good=AMOUNT[place])
     return refuse("15", "no-technology")

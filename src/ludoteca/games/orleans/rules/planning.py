@@ -17,7 +17,7 @@ from ludoteca.games.orleans.names import (
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.tables import FITS, HERB_FITS, PLACE_OF, SCHOOL_FITS
 from ludoteca.games.orleans.vocabulary import WANTED, refuse
-from ludoteca.kernel.bits import ONE, i32, lowest, nth, popcount, u64, u128
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, nth, popcount, u64, u128
 from ludoteca.kernel.refusal import Refusal
 
 
@@ -152,6 +152,13 @@ def why_not_plan(position: OrleansState, seat: int, pick: int) -> Refusal | None
     return refuse("7", "no-space", follower=kind)
 
 
+def why_not_own(position: OrleansState, seat: int, space: int) -> Refusal:
+    """Tell why an action space is not a seat's: its place is not, or has none but in the first edition (9, 18)."""
+    place = PLACE_OF[space]
+    own: bint = position.owns(seat, place)
+    return refuse("9", "never-an-action", place=place) if own else refuse("9", "not-your-place", place=place)
+
+
 # PLAN_SPACE: where the follower goes.
 
 
@@ -171,7 +178,7 @@ def why_not_space(position: OrleansState, seat: int, pick: int, follower: int) -
     if pick >= SPACES:
         return None
     if not position.spaces[seat] >> pick & 1:
-        return refuse("9", "not-your-place", place=PLACE_OF[pick])
+        return why_not_own(position, seat, pick)
     if position.filled[seat] >> pick & 1:
         return refuse("7", "occupied")
     if fitting(position, seat, follower) >> pick & 1:

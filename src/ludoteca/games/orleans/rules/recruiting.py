@@ -81,13 +81,13 @@ def take_good(position: OrleansState, seat: i32, good: i32) -> None:
         position.note(Note.GOOD, -1, seat, good, 0, 0, 0, 0)
 
 
-def why_not_kind(position: OrleansState, seat: int, kind: int) -> Refusal:
-    """Tell why a neutral follower cannot be recruited."""
+def why_not_kind(position: OrleansState, seat: int, kind: int, place: int) -> Refusal:
+    """Tell why a neutral follower cannot be recruited at a place (8, 15)."""
+    if not CHOICES[place] >> kind & 1:
+        return refuse("8", "not-recruited-here", follower=kind)
     if position.supply[kind] == 0:
         return refuse("15", "supply-empty", follower=kind)
-    if kind != Kind.MONK and position.steps[6 * seat + kind] >= TRACK_END[kind]:
-        return refuse("8", "track-end", follower=kind)
-    return refuse("8", "not-recruited-here", follower=kind)
+    return refuse("8", "track-end", follower=kind)
 
 
 # RECRUIT: whom, at a place that has a choice.
@@ -108,10 +108,10 @@ def do_recruit(position: OrleansState, seat: i32, pick: i32, place: i32) -> None
         finish(position, seat, place)
 
 
-def why_not_recruit(position: OrleansState, seat: int, pick: int) -> Refusal | None:
-    """Tell why a follower cannot be recruited."""
+def why_not_recruit(position: OrleansState, seat: int, pick: int, place: int) -> Refusal | None:
+    """Tell why a follower cannot be recruited (8, 15)."""
     kind = pick - FIRST_FOLLOWER
-    return why_not_kind(position, seat, kind) if 0 <= kind < NEUTRAL else None
+    return why_not_kind(position, seat, kind, place) if 0 <= kind < NEUTRAL else None
 
 
 def among_recruits(position: OrleansState, seat: int) -> Sequence[int]:

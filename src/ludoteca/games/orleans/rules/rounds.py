@@ -1,6 +1,6 @@
 """Section 6: the seven phases of a round, from one decision to the next.
 
-`phase` and `stage` say what comes next when no decision is pending: `stage` counts the steps of a phase.
+`phase` and `stage` say where the round is: `stage` counts the steps of a phase that are done, or being decided.
 """
 
 from __future__ import annotations
@@ -129,11 +129,12 @@ def census(position: OrleansState) -> None:
         if seat >= 0:
             position.note(Note.CENSUS_FIRST, -1, seat, 0, 0, 0, 0, 0)
             gain(position, seat, 1)
-    else:
-        go_to(position, Phase.FOLLOWERS)
+    elif position.stage == 2:
         if seat >= 0 and position.seats > 2:
             position.note(Note.CENSUS_LAST, -1, seat, 0, 0, 0, 0, 0)
             owe(position, seat, 1)
+    else:
+        go_to(position, Phase.FOLLOWERS)
 
 
 def followers(position: OrleansState) -> None:
@@ -149,28 +150,28 @@ def followers(position: OrleansState) -> None:
         seat = bather(position)
         if seat >= 0:
             position.ask(seat, Ask.BATHE, 0, 0, 0)
-    else:
-        go_to(position, Phase.PLANNING)
+    elif position.stage == 3:
         for seat in range(position.seats):
             if position.owns(seat, GUNPOWDER_TOWER) and position.held(seat):
                 clear_tower(position, seat)
                 position.ask(seat, Ask.TOWER, 0, 0, 0)
+    else:
+        go_to(position, Phase.PLANNING)
 
 
 def planning(position: OrleansState) -> None:
     """Phase 4: all at once, shown when all have committed; by option in turn order, shown one by one (R9)."""
     seat: i32
     mask: i32
+    if position.stage == (position.seats if position.in_turn_order else 1):
+        go_to(position, Phase.ACTIONS)
+        return
+    position.stage += 1
     if position.in_turn_order:
-        if position.stage == position.seats:
-            go_to(position, Phase.ACTIONS)
-            return
-        seat = seat_at(position, position.stage)
-        position.stage += 1
+        seat = seat_at(position, position.stage - 1)
         if plannable(position, seat):
             position.ask(seat, Ask.PLAN, 0, 0, 0)
     else:
-        go_to(position, Phase.ACTIONS)
         mask = planners(position)
         if mask:
             position.push(Ask.PLAN, mask, 0, 0, 0, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.games.orleans.data import ANY
 from ludoteca.games.orleans.names import PLACES, SPACES, TECHNOLOGY, Kind, Note
 from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.planning import why_not_own
 from ludoteca.games.orleans.tables import PLACE_OF, SPACES_OF, TECH_SPACES, TYPED
 from ludoteca.games.orleans.vocabulary import WANTED, refuse
 from ludoteca.kernel.bits import ONE, bint, i32, popcount, u64
@@ -73,11 +74,11 @@ def why_not_place_tech(position: OrleansState, seat: int, pick: int) -> Refusal 
         return None
     place = PLACE_OF[pick]
     if not position.spaces[seat] >> pick & 1:
-        return refuse("9", "not-your-place", place=place)
+        return why_not_own(position, seat, pick)
     if popcount(SPACES_OF[place]) < 2:
         return refuse("10", "single-space")
     if WANTED[pick] in ANY:
-        return refuse("R26", "no-type")
+        return refuse("10", "no-type")
     if WANTED[pick] == "monk":
         return refuse("10", "no-technology-for-monks")
     if position.settled[seat] == 0 and WANTED[pick] != "farmer":

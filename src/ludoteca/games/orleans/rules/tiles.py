@@ -33,18 +33,29 @@ def take_tile(position: OrleansState, seat: i32, place: i32) -> None:
 
 
 def why_not_tile(position: OrleansState, seat: int, pick: int) -> Refusal | None:
-    """Tell why a place tile cannot be taken or removed."""
+    """Tell why a place tile cannot be taken (R28, R30)."""
     tile = pick - FIRST_PLACE
-    if not (0 <= tile < PLACES and TILES >> tile & 1):
+    if not is_tile(tile):
         return None
     if not position.pile >> tile & 1:
         return refuse("R30", "tile-taken", tile=tile)
     return refuse("R28", "first-tile")
 
 
-def among_places(position: OrleansState, seat: int) -> Sequence[int]:
-    """List all places."""
-    return range(FIRST_PLACE, FIRST_PLACE + PLACES)
+def why_not_remove(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a place tile cannot be removed (4.7)."""
+    tile = pick - FIRST_PLACE
+    return refuse("4.7", "tile-taken", tile=tile) if is_tile(tile) else None
+
+
+def is_tile(place: int) -> bool:
+    """Tell whether a place is a tile: the first ten are printed on the boards."""
+    return 0 <= place < PLACES and bool(TILES >> place & 1)
+
+
+def among_tiles(position: OrleansState, seat: int) -> Sequence[int]:
+    """List all place tiles."""
+    return [FIRST_PLACE + place for place in range(PLACES) if is_tile(place)]
 
 
 # REMOVE: a place tile that leaves the game.

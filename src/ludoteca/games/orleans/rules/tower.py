@@ -74,11 +74,13 @@ def tell_tower(position: OrleansState, seat: i32) -> None:
     position.note(Note.TOWER, -1, seat, 0, 0, 0, 0, shown)
 
 
-def why_not_tower(position: OrleansState, seat: int, pick: int) -> Refusal:
-    """Tell why a follower cannot go up the tower, or why that is not all."""
+def why_not_tower(position: OrleansState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a follower cannot go up the tower, or why that is not all (6, R34)."""
     kind = pick - FIRST_FOLLOWER
     if pick == Act.COMMIT:
         return refuse("R34", "market-full", size=MARKET_SIZE)
-    if 0 <= kind < KINDS and position.market[11 * seat + kind] == 0:
+    if not 0 <= kind < KINDS:
+        return None
+    if position.market[11 * seat + kind] == 0:
         return refuse("6", "not-on-market", follower=kind)
     return refuse("R34", "tower-full")

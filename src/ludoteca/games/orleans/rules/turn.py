@@ -71,7 +71,7 @@ from ludoteca.games.orleans.rules.recruiting import (
 )
 from ludoteca.games.orleans.rules.rounds import proceed
 from ludoteca.games.orleans.rules.technology import do_place_tech, find_tech_spaces, why_not_place_tech
-from ludoteca.games.orleans.rules.tiles import among_places, do_remove, find_removals, why_not_tile
+from ludoteca.games.orleans.rules.tiles import among_tiles, do_remove, find_removals, why_not_remove, why_not_tile
 from ludoteca.games.orleans.rules.tower import do_tower, find_tower, why_not_tower
 from ludoteca.games.orleans.rules.travel import (
     among_cities,
@@ -99,7 +99,7 @@ class OrleansPosition(OrleansState):
 
     decisions = (
         Decision(Ask.ROUND),
-        Decision(Ask.REMOVE, find_removals, do_remove, why_not_tile, among_places),
+        Decision(Ask.REMOVE, find_removals, do_remove, why_not_remove, among_tiles),
         Decision(Ask.DRAW, find_draws, do_draw, why_not_draw, among_draws),
         Decision(Ask.TAKE_BACK, find_retrievable, do_take_back, why_not_take_back, among_spaces),
         Decision(Ask.BATHE, find_bathe, do_bathe),
@@ -109,7 +109,7 @@ class OrleansPosition(OrleansState):
         Decision(Ask.PLAN_SPACE, find_plan_spaces, do_plan_space, why_not_space, among_spaces),
         Decision(Ask.ACT, find_actions, do_act, why_not_act, among_actions),
         Decision(Ask.RECRUIT, find_recruits, do_recruit, why_not_recruit, among_recruits),
-        Decision(Ask.TILE, find_tiles, do_tile, why_not_tile, among_places),
+        Decision(Ask.TILE, find_tiles, do_tile, why_not_tile, among_tiles),
         Decision(Ask.CITY, find_cities, do_city, why_not_city, among_cities),
         Decision(Ask.GOOD, find_goods, do_good, why_not_good, among_goods),
         Decision(Ask.SEND, find_senders, do_send, why_not_send, among_senders),

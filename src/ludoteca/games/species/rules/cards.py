@@ -84,12 +84,18 @@ def fill_slot(position: SpeciesState, slot: i32) -> None:
         position.note(Note.OPENED, -1, position.open_cards[slot], 0, 0, 0, 0, 0)
 
 
+def take_known(position: SpeciesState, seat: i32, card: i32) -> None:
+    """Take a card to the hand that all have seen, and know to be there until it is played (13)."""
+    position.hand[28 * seat + card] += 1
+    position.known[28 * seat + card] += 1
+
+
 def take_open(position: SpeciesState, seat: i32, card: i32) -> None:
     """Take an open Beagle card and refill its slot at once (8.6, R26)."""
     slot: i32 = 0
     while position.open_cards[slot] != card:
         slot += 1
-    position.hand[28 * seat + card] += 1
+    take_known(position, seat, card)
     position.note(Note.TOOK, -1, seat, card, 0, 0, 0, 0)
     fill_slot(position, slot)
 
@@ -113,6 +119,8 @@ def why_not_beagle_card(position: SpeciesState, seat: int, pick: int) -> Refusal
 def discard(position: SpeciesState, seat: i32, card: i32) -> None:
     """Put a played card on the open discards of its deck (8.4, 10.1)."""
     position.hand[28 * seat + card] -= 1
+    if position.known[28 * seat + card]:
+        position.known[28 * seat + card] -= 1
     position.discards[card] += 1
     position.revealed = True
     position.note(Note.PLAYED, -1, seat, card, 0, 0, 0, 0)

@@ -23,12 +23,13 @@ from ludoteca.games.species.names import (
 )
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.beagle import sail
-from ludoteca.games.species.rules.cards import discard, discarded, gain_card, in_deck
+from ludoteca.games.species.rules.cards import discard, discarded, gain_card, in_deck, take_known
 from ludoteca.games.species.rules.grid import empty_spaces, known_spaces
 from ludoteca.games.species.rules.overwriting import move_tile
-from ludoteca.games.species.rules.research import why_not_place
-from ludoteca.games.species.rules.track import free_tiles, refill, remove, stacks_left
+from ludoteca.games.species.rules.research import why_no_cube
+from ludoteca.games.species.rules.track import free_tiles, map_tiles, refill, remove, stacks_left
 from ludoteca.games.species.tables import CARD_AMOUNT, CREW_ASKS, IS_BOOK, IS_TOOL, NEIGHBOURS
+from ludoteca.games.species.vocabulary import TILES
 from ludoteca.kernel.bits import ONE, bint, i32, lowest
 from ludoteca.kernel.refusal import Refusal
 
@@ -130,6 +131,11 @@ def do_crew_place(position: SpeciesState, seat: i32, pick: i32, card: i32) -> No
     position.settle()
 
 
+def why_not_crew_place(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
+    """Tell why a space takes no cubes of a card (10.3)."""
+    return why_no_cube(position, pick, "10.3") if pick in SPACE_PICKS else None
+
+
 # Stokes moves cubes, May a known species.
 
 
@@ -183,11 +189,11 @@ def do_crew_to(position: SpeciesState, seat: i32, pick: i32, card: i32, moved: i
 
 
 def why_not_crew_to(position: SpeciesState, seat: int, pick: int, card: int) -> Refusal | None:
-    """Tell why a cube or a known species does not go to a space."""
-    if card != BeagleCard.MAY:
-        return why_not_place(position, seat, pick)
+    """Tell why a cube or a known species does not go to a space (10.3)."""
     if pick not in SPACE_PICKS:
         return None
+    if card != BeagleCard.MAY:
+        return why_no_cube(position, pick, "10.3") or refuse("10.3", "same-tile")
     return refuse("10.3", "occupied") if position.occupied >> pick & 1 else refuse("10.3", "not-beside")
 
 
@@ -256,7 +262,7 @@ def do_crew_tool(position: SpeciesState, seat: i32, pick: i32) -> None:
     """Take a tool to the hand."""
     card: i32 = pick - FIRST_CARD
     position.discards[card] -= 1
-    position.hand[28 * seat + card] += 1
+    take_known(position, seat, card)
     position.note(Note.REGAINED, -1, seat, card, 0, 0, 0, 0)
     position.settle()
 
@@ -267,8 +273,10 @@ def among_crew_tool(position: SpeciesState, seat: int) -> Sequence[int]:
 
 
 def why_not_crew_tool(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
-    """Tell why a discard stays."""
-    return refuse("10.3", "not-a-tool") if pick in CARD_PICKS else None
+    """Tell why a card is not taken from the discards (10.3)."""
+    if pick not in CARD_PICKS:
+        return None
+    return refuse("10.3", "not-discarded") if IS_TOOL[pick - FIRST_CARD] else refuse("10.3", "not-a-tool")
 
 
 # Chaffers takes a tile of the track, which is refilled; then the tile goes under a stack (R45).
@@ -285,8 +293,11 @@ def do_crew_tile(position: SpeciesState, seat: i32, pick: i32) -> None:
 
 
 def why_not_crew_tile(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
-    """Tell why a tile stays."""
-    return refuse("10.3", "upper-track") if pick in TILE_PICKS else None
+    """Tell why a tile stays (10.3)."""
+    if pick not in TILE_PICKS:
+        return None
+    on_track = map_tiles(position) >> (pick - FIRST_TILE) & 1
+    return refuse("10.3", "upper-track") if on_track else refuse("10.3", "not-on-track", tile=TILES[pick - FIRST_TILE])
 
 
 def do_crew_stack(position: SpeciesState, seat: i32, pick: i32, tile: i32) -> None:

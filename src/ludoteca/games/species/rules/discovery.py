@@ -83,7 +83,7 @@ def discover_spaces(position: SpeciesState, seat: i32, tile: i32) -> i32:
 
 
 def why_not_discover(position: SpeciesState, seat: int, tile: int, main_done: int) -> Refusal:
-    """Tell why a tile cannot be discovered in this turn (8.1, R1, R15)."""
+    """Tell why a tile cannot be discovered in this turn (8.1, 9, R1, R15)."""
     name = TILES[tile]
     if not (free_tiles(position) | map_tiles(position)) >> tile & 1:
         return refuse("8.1", "not-on-track", tile=name)
@@ -91,6 +91,8 @@ def why_not_discover(position: SpeciesState, seat: int, tile: int, main_done: in
         return refuse("6", "main-done")
     if map_tiles(position) >> tile & 1 and not position.hand[28 * seat + BeagleCard.MAP]:
         return refuse("R1", "needs-map", tile=name)
+    if not targets(position, seat, tile):
+        return refuse("9", "nowhere", tile=name)
     if not position.own[seat]:
         return refuse("R15", "no-cubes")
     return refuse("8.3", "cannot-pay", tile=name)

@@ -13,15 +13,18 @@ from ludoteca.games.species.names import (
     SPACE_PICKS,
     Act,
     Ask,
+    BeagleCard,
     HabitatCard,
     refuse,
 )
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.cards import cards_in_hand
+from ludoteca.games.species.rules.overwriting import needs_scalpel
 from ludoteca.games.species.rules.rewards import discover
+from ludoteca.games.species.rules.track import map_tiles
 from ludoteca.games.species.rules.ways import binoculars_held, card_of, remote_spaces, search_ways, survey_reach
-from ludoteca.games.species.tables import FIRST_TOOL, IS_TOOL, MEANS, REACH
-from ludoteca.kernel.bits import ONE, i32
+from ludoteca.games.species.tables import FIRST_TOOL, IS_BOOK, IS_TOOL, MEANS, REACH
+from ludoteca.kernel.bits import ONE, bint, i32
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.refusal import Refusal
 
@@ -106,12 +109,15 @@ def among_pay(position: SpeciesState, seat: int) -> Sequence[int]:
     return [*members(position.own[seat]), *cards_in_hand(position, seat), Act.PAY]
 
 
-def why_not_pay(position: SpeciesState, seat: int, pick: int, tile: int, space: int) -> Refusal | None:
+def why_not_pay(
+    position: SpeciesState, seat: int, pick: int, tile: int, space: int, refuge: int, begun: int
+) -> Refusal | None:
     """Tell why something does not go on with a payment (8.3, R14)."""
     if pick == Act.PAY:
         return refuse("8.3", "choose-payment")
     if pick in CARD_PICKS:
-        return why_not_tool(position, seat, pick - FIRST_CARD)
+        late = begun and why_too_late(position, seat, pick - FIRST_CARD, tile, space)
+        return late or why_not_tool(position, seat, pick - FIRST_CARD, tile, space)
     if pick not in SPACE_PICKS:
         return None
     if not position.own[seat] >> pick & 1:
@@ -121,11 +127,40 @@ def why_not_pay(position: SpeciesState, seat: int, pick: int, tile: int, space: 
     return refuse("R14", "not-needed") if REACH[space] >> pick & 1 else refuse("8.3", "not-adjacent")
 
 
-def why_not_tool(position: SpeciesState, seat: int, card: int) -> Refusal:
-    """Tell why a card does not pay (10.1, 10.4, R14)."""
+def why_too_late(position: SpeciesState, seat: int, card: int, tile: int, space: int) -> Refusal | None:
+    """Tell why Binoculars do not help any more, if they did before anything else was chosen (R48)."""
+    if position.binoculars != NO_CARD or not binoculars_held(position, seat) >> card & 1:
+        return None
+    survey_reach(position, seat)
+    return refuse("R48", "binoculars-first") if remote_spaces(position, seat, tile, space) else None
+
+
+def why_not_tool(position: SpeciesState, seat: int, card: int, tile: int, space: int) -> Refusal:
+    """Tell why a card does not pay (8.3, 10.1 to 10.4, R14, R48)."""
+    binoculars: bint = binoculars_held(position, seat) >> card & 1
     if not position.hand[28 * seat + card]:
         return refuse("10.1", "not-in-hand")
-    return refuse("R14", "not-needed") if IS_TOOL[card] else refuse("10.4", "pays-nothing")
+    if IS_BOOK[card]:
+        return refuse("10.4", "pays-nothing")
+    if not IS_TOOL[card]:
+        return refuse("10.3", "pays-nothing")
+    if in_payment(position, card, tile, space):
+        return refuse("8.3", "tool-settled")
+    if binoculars and position.binoculars != NO_CARD:
+        return refuse("10.2", "one-binoculars")
+    return refuse("R14", "not-needed")
+
+
+def in_payment(position: SpeciesState, card: int, tile: int, space: int) -> bool:
+    """Tell whether a tool belongs to the payment already: it is spent, looked through, or needed in any case (R48)."""
+    if card == BeagleCard.MAP:
+        return bool(map_tiles(position) >> tile & 1)
+    if card == BeagleCard.SCALPEL:
+        return bool(needs_scalpel(position, tile, space))
+    if card == position.binoculars:
+        return True
+    pays: bint = card % PER_HABITAT in (HabitatCard.MAGNIFIER, HabitatCard.SKETCH) and card < 3 * PER_HABITAT
+    return bool(pays) and position.spent[means_of(FIRST_CARD + card)] > 0
 
 
 # The space two steps away at which Binoculars look (10.2).
@@ -155,5 +190,5 @@ def why_not_binoculars_space(position: SpeciesState, seat: int, pick: int) -> Re
     if pick not in SPACE_PICKS:
         return None
     if not position.own[seat] >> pick & 1:
-        return refuse("7", "no-cube-there")
+        return refuse("10.2", "no-cube-there")
     return refuse("10.2", "not-two-away")

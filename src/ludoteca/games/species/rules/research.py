@@ -68,10 +68,15 @@ def do_place(position: SpeciesState, seat: i32, pick: i32, first: i32) -> None:
 
 
 def why_not_place(position: SpeciesState, seat: int, pick: int) -> Refusal | None:
-    """Tell why a space takes no cube."""
+    """Tell why a space takes no cube of Research (7, R11)."""
     if pick not in SPACE_PICKS:
         return None
-    tile = position.at[pick]
+    return why_no_cube(position, pick, "7") or refuse("R11", "same-tile")
+
+
+def why_no_cube(position: SpeciesState, space: int, rule: str) -> Refusal | None:
+    """Tell why a space takes no cubes at all, by the rule of what would put them there; None: it takes some."""
+    tile = position.at[space]
     if tile < 0:
-        return refuse("7", "no-tile")
-    return refuse("7", "level-four") if LEVEL[tile] == TOP_LEVEL else refuse("R11", "same-tile")
+        return refuse(rule, "no-tile")
+    return refuse(rule, "level-four") if LEVEL[tile] == TOP_LEVEL else None

@@ -27,6 +27,7 @@ from ludoteca.games.species.rules.crew import (
     find_crew_tool,
     why_not_crew_deck,
     why_not_crew_from,
+    why_not_crew_place,
     why_not_crew_recall,
     why_not_crew_tile,
     why_not_crew_to,
@@ -92,7 +93,7 @@ class SpeciesPosition(SpeciesState):
         Decision(
             Ask.BINOCULARS_SPACE, find_binoculars_space, do_binoculars_space, why_not_binoculars_space, among_spaces
         ),
-        Decision(Ask.CREW_PLACE, find_crew_place, do_crew_place, why_not_place, among_spaces),
+        Decision(Ask.CREW_PLACE, find_crew_place, do_crew_place, why_not_crew_place, among_spaces),
         Decision(Ask.CREW_FROM, find_crew_from, do_crew_from, why_not_crew_from, among_spaces_or_done),
         Decision(Ask.CREW_TO, find_crew_to, do_crew_to, why_not_crew_to, among_spaces),
         Decision(Ask.CREW_RECALL, find_crew_recall, do_crew_recall, why_not_crew_recall, among_spaces_or_done),

@@ -258,6 +258,11 @@ species-over = Das Spiel ist zu Ende.
 ## Why not
 
 species-refused-not-offered = Das geht jetzt nicht.
+species-refused-nowhere = Für diese Art gibt es kein Feld: { $tile }.
+species-refused-not-discarded = Dieses Werkzeug liegt nicht auf der Ablage.
+species-refused-tool-settled = Dieses Werkzeug gehört schon zur Zahlung.
+species-refused-binoculars-first = Das Fernglas kommt vor allem anderen: Beginne die Zahlung von vorn.
+species-refused-one-binoculars = Ein Fernglas ist schon im Einsatz.
 species-refused-known-only = Der erste Würfel kommt auf eine der drei bekannten Arten.
 species-refused-action-first = Zuerst musst du forschen oder entdecken.
 species-refused-main-done = Du hast deine Aktion in diesem Zug schon gehabt.

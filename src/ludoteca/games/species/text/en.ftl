@@ -270,6 +270,11 @@ species-over = The game is over.
 ## Why not
 
 species-refused-not-offered = This is not possible now.
+species-refused-nowhere = There is no space for this species: { $tile }.
+species-refused-not-discarded = This tool does not lie among the discards.
+species-refused-tool-settled = This tool is part of the payment already.
+species-refused-binoculars-first = Binoculars come before all else: begin the payment anew.
+species-refused-one-binoculars = One pair of Binoculars is in use already.
 species-refused-known-only = The first cube goes on one of the three known species.
 species-refused-action-first = First you must research or discover.
 species-refused-main-done = You have taken your action of this turn.

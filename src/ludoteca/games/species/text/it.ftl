@@ -270,6 +270,11 @@ species-over = La partita è finita.
 ## Why not
 
 species-refused-not-offered = Ora non è possibile.
+species-refused-nowhere = Non c’è uno spazio per questa specie: { $tile }.
+species-refused-not-discarded = Questo strumento non è tra gli scarti.
+species-refused-tool-settled = Questo strumento fa già parte del pagamento.
+species-refused-binoculars-first = Il binocolo viene prima di tutto: ricomincia il pagamento.
+species-refused-one-binoculars = Un binocolo è già in uso.
 species-refused-known-only = Il primo cubo va su una delle tre specie note.
 species-refused-action-first = Prima devi fare ricerca o una scoperta.
 species-refused-main-done = Hai già fatto l'azione di questo turno.

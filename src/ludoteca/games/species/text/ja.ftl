@@ -248,6 +248,11 @@ species-over = ゲーム終了です。
 ## Why not
 
 species-refused-not-offered = 今はできません。
+species-refused-nowhere = { $tile }を置けるマスがありません。
+species-refused-not-discarded = この道具は捨て札にありません。
+species-refused-tool-settled = この道具はすでに支払いに含まれています。
+species-refused-binoculars-first = 双眼鏡は最初に使います。支払いを選び直してください。
+species-refused-one-binoculars = 双眼鏡はすでに1つ使っています。
 species-refused-known-only = 最初のキューブは3枚の既知種タイルのいずれかに置きます。
 species-refused-action-first = 先に調査か発見を行わなければなりません。
 species-refused-main-done = この手番のアクションはもう行いました。

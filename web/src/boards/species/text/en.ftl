@@ -58,6 +58,7 @@ species-ui-hand-of = { $count ->
     [one] One card in hand: { $cards }
    *[other] { $count } cards in hand: { $cards }
   }
+species-ui-known = Known to be in hand: { $cards }
 species-ui-captured = { $count ->
     [0] No tiles captured.
     [one] One tile captured: { $tiles }.

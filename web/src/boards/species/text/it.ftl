@@ -58,6 +58,7 @@ species-ui-hand-of = { $count ->
     [one] Una carta in mano: { $cards }
    *[other] { $count } carte in mano: { $cards }
   }
+species-ui-known = Carte note in mano: { $cards }
 species-ui-captured = { $count ->
     [0] Nessuna tessera conquistata.
     [one] Una tessera conquistata: { $tiles }.

@@ -44,6 +44,7 @@ species-ui-hand-of = { $count ->
     [0] 手札なし
    *[other] 手札{ $count }枚：{ $cards }
   }
+species-ui-known = 手札にあると分かっているカード:{ $cards }
 species-ui-captured = { $count ->
     [0] 獲得タイルなし。
    *[other] 獲得タイル{ $count }枚：{ $tiles }。

@@ -11,8 +11,11 @@ house-scores = Score board
 house-scores-final = Final score
 house-rank = { $rank }.
 house-unreachable = The house cannot be reached. Is your connection up?
-house-refused = That did not work ({ $code } { $field }).
+house-refused = That did not work ({ $code }).
 house-with-rule = { $words } (Rule { $rule })
+house-told = { $name }: { $words }
+house-comma = { ", " }
+house-space = { " " }
 
 ## Lobby
 
@@ -77,7 +80,7 @@ waiting-for = { $free ->
 waiting-full = Everybody is here.
 waiting-start = Begin the game
 waiting-for-host = { $name } begins the game.
-waiting-host = The host
+waiting-for-absent-host = Whoever created the table starts the game.
 waiting-is-host = host
 waiting-seats = Seats
 waiting-free = Free
@@ -109,13 +112,13 @@ prompt-retry = Now
 prompt-over = The game is over.
 prompt-substituted = A bot plays for you.
 prompt-return = Take my seat back
-prompt-wait = Waiting for
+prompt-wait = Waiting for { $names }
 prompt-cancel = Cancel
 prompt-undo = Undo
 prompt-take-back = Ask to take back my last move
 
-take-back-asked = would like to take back the last move.
-take-back-waiting = Waiting for { $names }.
+take-back-asked = { $name } would like to take back the last move. Do you agree?
+take-back-waiting = { $name } would like to take back the last move. Waiting for { $names }.
 take-back-agree = Agree
 take-back-refuse = Refuse
 
@@ -231,3 +234,10 @@ bot-search-easy = Journeyman
 bot-search-normal = Expert
 bot-search-strong = Master
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+  })

@@ -1,5 +1,5 @@
-# Origin in English. The client passes names of players, regions, pawns, straits, cards, areas and decks as words; numbers,
-# choices and reasons come as they are.
+# Origin in English. The client passes names of players, regions, pawns, straits and cards as words; numbers,
+# areas, decks, choices and reasons come as they are, to select by.
 
 ## Names
 
@@ -69,28 +69,17 @@ origin-strait-st_drake = Drake Passage
 origin-strait-st_andaman = Andaman Passage
 origin-strait-st_torres = Torres Strait
 origin-strait-st_southern = Southern Ocean Passage
-origin-continent-africa = Africa
-origin-continent-eurasia = Eurasia
-origin-continent-oceania = Oceania
-origin-continent-south_america = South America
-origin-continent-north_america = North America
-origin-continent-antarctica = Antarctica
 origin-colour-yellow = Yellow
 origin-colour-orange = Orange
 origin-colour-purple = Purple
 origin-colour-brown = Brown
 origin-colour-green = Green
 origin-colour-none = Origin space
-origin-pawn-colour-white = white
-origin-pawn-colour-brown = brown
-origin-pawn-colour-black = black
-origin-height-1 = low
-origin-height-2 = medium-high
-origin-height-3 = tall
-origin-width-1 = thin
-origin-width-2 = medium-wide
-origin-width-3 = wide
-origin-pawn = { $colour } pawn, height { $height }, width { $width }
+origin-pawn = { $colour ->
+    [white] white
+    [brown] brown
+   *[black] black
+  } pawn (height { $height }, width { $width })
 origin-village-pink = Pink
 origin-village-blue = Blue
 origin-village-yellow = Yellow
@@ -151,7 +140,6 @@ origin-card-O20 = All Soils
 
 origin-level = Level { $level }
 origin-reserve = Reserve of pawns
-origin-tile-reserve = Tiles face down
 origin-reward-board = Reward board
 origin-stacks = Innovation tiles
 origin-hand = Hand
@@ -167,19 +155,6 @@ origin-score-straits = Straits
 origin-score-tiles = Tiles
 origin-score-continents = Continents
 origin-score-total = Total
-origin-phase-objectives = Choice of objectives
-origin-phase-action = Action
-origin-phase-reward = Reward
-origin-phase-end = End of turn
-origin-phase-over = The game is over
-origin-reason-deck = a deck is empty
-origin-reason-tiles = the reward board has no tile left
-origin-reason-pawns = the reserve has no pawn left
-origin-reason-villages = all villages are on the map
-origin-reason-skips = nobody can act
-origin-reason-idle = nothing has changed for three rounds
-origin-action-a = Tile and card
-origin-action-b = Choose among cards, or one tile of any area
 origin-action-both = Both options
 origin-action-on = Go on
 origin-action-end = End the turn
@@ -287,28 +262,77 @@ origin-objective = { $seat } fulfils an objective, { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-origin-option = { $seat } takes the reward { $area }, { $choice ->
-    [a] option A
-   *[b] option B
+origin-option = { $seat } takes the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } reward, option { $choice ->
+    [a] A
+   *[b] B
   }.
-origin-tile = { $seat } takes a tile of level { $level } ({ $area }).
-origin-refilled = A new tile: { $area }, level { $level }.
-origin-drew = { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }: { $deck }.
+origin-tile = { $seat } takes a level { $level } tile from the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } area.
+origin-refilled = A level { $level } tile is added to the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } area.
+origin-drew = { $seat } draws { $deck ->
+    [action] { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
+  }.
 origin-drew-own = You draw: { $cards }.
-origin-returned = { $seat } puts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } under the deck: { $deck }.
+origin-returned = { $seat } puts { $deck ->
+    [action] { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
+  } under the deck.
 origin-returned-own = You put under the deck: { $cards }.
-origin-discarded = { $seat } puts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } out of the game: { $deck }.
+origin-discarded = { $seat } removes { $deck ->
+    [action] { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
+  } from the game.
 origin-discarded-own = You put out of the game: { $cards }.
-origin-stole-card = { $seat } takes a card from { $rival } ({ $deck }).
+origin-stole-card = { $seat } steals { $deck ->
+    [action] an action card
+    [permanent] a permanent card
+   *[objective] an objective card
+  } from { $rival }.
 origin-stole-card-own = { $seat } takes { $card } from { $rival }.
 origin-stole-tile = { $seat } takes a tile of level { $level } from { $rival }.
 origin-stole-strait = { $seat } takes a strait token from { $rival }: { $points ->
@@ -345,7 +369,11 @@ origin-refused-no-parent = No neighbouring region has a pawn.
 origin-refused-no-fitting-pawn = No pawn of the reserve fits the pawns next to it.
 origin-refused-must-act = You can act, so you must.
 origin-refused-not-in-hand = This card is not in your hand.
-origin-refused-one-per-turn = You have played enough cards of this colour in this turn: { $deck }.
+origin-refused-one-per-turn = You cannot play any more { $deck ->
+    [action] action cards
+    [permanent] permanent cards
+   *[objective] objectives
+  } this turn.
 origin-refused-not-fulfilled = Not fulfilled yet: { $have } of { $need }.
 origin-refused-no-tile = You have no tile of level { $level }.
 origin-refused-too-late = It is too late in the turn for this card.
@@ -366,7 +394,11 @@ origin-refused-not-thinner = Only a thinner pawn can be pushed out.
 origin-refused-no-such-tile = No such tile lies there.
 origin-refused-wrong-area = Not a tile of this area.
 origin-refused-no-stack = You have no stack that ends with level { $level }.
-origin-refused-other-deck = Cards of this deck go back: { $deck }.
+origin-refused-other-deck = Only { $deck ->
+    [action] action
+    [permanent] permanent
+   *[objective] objective
+  } cards go back here.
 origin-refused-not-drawn = Only one of the cards just drawn.
 origin-refused-yourself = Not from yourself.
 origin-refused-protected = Watchdogs protect this player.

@@ -36,13 +36,6 @@ origo-card-land = { $label }
 origo-card-growth = Population growth
 origo-card-ship = Ship
 
-origo-action-expand = Expand
-origo-action-attack = Attack
-origo-action-move = Move
-origo-action-exchange = Exchange
-origo-action-navigate = Navigate
-origo-action-end = End turn
-origo-action-show = Show cards
 origo-action-flag = White flag
 
 ## Help

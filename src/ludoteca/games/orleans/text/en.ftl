@@ -4,14 +4,23 @@
 ## Names
 
 orleans-title = Orléans
+# `.one` of a follower: one of them, as the object of a sentence; a message asks for it by { $follower-one }.
 orleans-follower-farmer = Farmer
+    .one = a Farmer
 orleans-follower-boatman = Boatman
+    .one = a Boatman
 orleans-follower-craftsman = Craftsman
+    .one = a Craftsman
 orleans-follower-trader = Trader
+    .one = a Trader
 orleans-follower-knight = Knight
+    .one = a Knight
 orleans-follower-scholar = Scholar
+    .one = a Scholar
 orleans-follower-monk = Monk
+    .one = a Monk
 orleans-starting = { $follower }*
+    .one = { $follower-one }*
 orleans-good-brocade = Brocade
 orleans-good-wool = Wool
 orleans-good-wine = Wine
@@ -209,14 +218,20 @@ orleans-removed = { $seat } removes { $tile } from the game.
 orleans-round = Round { $round }: { $event }. { $seat } begins.
 orleans-census-first = Census: { $seat } has the most farmers.
 orleans-census-last = Census: { $seat } has the fewest farmers and pays.
-orleans-drew = { $seat } draws: { $follower }.
-orleans-took-back = { $seat } takes back: { $follower } ({ $place }).
-orleans-bathed = { $seat } draws at the Bathhouse: { $followers }.
-orleans-kept = { $seat } keeps: { $follower }.
-orleans-tower = { $seat } arranges the Gunpowder Tower: { $followers }.
-orleans-planned = { $seat } plans: { $places }.
+orleans-drew = { $seat } draws { $follower-one }.
+orleans-took-back = { $seat } takes { $follower-one } back from { $place }.
+orleans-bathed = { $seat } draws { $followers-one } at the Bathhouse.
+orleans-kept = { $seat } keeps { $follower-one }.
+orleans-tower = { $followers-count ->
+    [0] { $seat } leaves the Gunpowder Tower empty.
+   *[other] { $seat } has { $followers-one } on the Gunpowder Tower.
+  }
+orleans-planned = { $seat } has finished planning{ $places-count ->
+    [0] {""}
+   *[other] : { $places }
+  }.
 orleans-acted = { $seat } executes: { $place }.
-orleans-recruited = { $seat } recruits: { $follower }.
+orleans-recruited = { $seat } recruits { $follower-one }.
 orleans-good = { $seat } takes { $good }.
 orleans-coins = { $seat } takes { $coins ->
     [one] { $coins } coin
@@ -231,15 +246,15 @@ orleans-technology = { $seat } takes a technology tile.
 orleans-tile = { $seat } takes a place tile: { $tile }.
 orleans-travelled = { $seat } travels to { $city }.
 orleans-built = { $seat } builds a trading station in { $city }.
-orleans-sent = { $seat } sends to a deed ({ $deed }): { $follower }.
+orleans-sent = { $seat } sends { $follower-one } to “{ $deed }”.
 orleans-deed = { $seat } completes a deed: { $deed }.
-orleans-bath-placed = { $seat } places: { $follower } ({ $place }).
+orleans-bath-placed = { $seat } places { $follower-one } on { $place }.
 orleans-passed = { $seat } passes.
 orleans-tech-placed = { $seat } places technology: { $place }.
 orleans-event = The event takes effect: { $event }.
 orleans-protected = { $seat } is spared by the Sacristy.
-orleans-plague-lost = { $seat } loses to the plague: { $follower }.
-orleans-plague-spared = The plague spares { $seat }, who drew { $follower }.
+orleans-plague-lost = { $seat } loses { $follower-one } to the plague.
+orleans-plague-spared = The plague spares { $seat }, who drew { $follower-one }.
 orleans-plague-empty = The plague finds nobody in the bag of { $seat }.
 orleans-paid = { $seat } pays { $coins ->
     [one] { $coins } coin
@@ -257,7 +272,7 @@ orleans-lapsed = { $seat } has nothing left to give; { $coins ->
 orleans-lost-good = { $seat } loses { $good }.
 orleans-lost-supply = { $seat } loses a trading station from the supply.
 orleans-lost-station = { $seat } loses the trading station in { $city }.
-orleans-lost-follower = { $seat } loses { $follower }.
+orleans-lost-follower = { $seat } loses { $follower-one }.
 orleans-lost-development = { $seat } steps back in development, to { $development }.
 orleans-lost-tile = { $seat } loses a place tile: { $tile }.
 orleans-lost-technology = { $seat } loses the technology on { $place }.
@@ -288,14 +303,14 @@ orleans-refused-no-goods = The goods market has no { $good } left.
 orleans-refused-no-technology = No technology tile is left.
 orleans-refused-supply-empty = None is left in the supply: { $follower }.
 orleans-refused-track-end = Your track is at its end: { $follower }.
-orleans-refused-not-recruited-here = Not recruited here: { $follower }.
+orleans-refused-not-recruited-here = You cannot recruit { $follower-one } here.
 orleans-refused-not-on-market = Not on your market: { $follower }.
-orleans-refused-no-space = No empty space of yours takes this follower: { $follower }.
+orleans-refused-no-space = None of your empty spaces takes { $follower-one }.
 orleans-refused-occupied = This space is occupied.
 orleans-refused-not-here = This follower cannot go here now.
 orleans-refused-no-starting-follower = Your starting followers stay with you: not here.
 orleans-refused-monks-only = Only a Monk fits here.
-orleans-refused-wrong-follower = This space takes { $wanted }, not { $follower }.
+orleans-refused-wrong-follower = This space takes { $wanted-one }, not { $follower-one }.
 orleans-refused-bag-empty = Your bag is empty.
 orleans-refused-nobody-placed = None of your followers stands on an action space.
 orleans-refused-technology-stays = Technology is never moved.
@@ -305,8 +320,8 @@ orleans-refused-first-tile = Your first place tile must be of category I.
 orleans-refused-not-by-road = No road leads there from { $city }.
 orleans-refused-not-by-waterway = No waterway leads there from { $city }.
 orleans-refused-not-on-edge = Not on this way: { $good }.
-orleans-refused-no-slot = No deed has a free slot for this follower: { $follower }.
-orleans-refused-no-slot-there = { $deed } has no free slot for this follower: { $follower }.
+orleans-refused-no-slot = No deed has a free slot for { $follower-one }.
+orleans-refused-no-slot-there = “{ $deed }” has no free slot for { $follower-one }.
 orleans-refused-not-there = Does not stand there: { $follower }.
 orleans-refused-too-few-coins = You do not have so many coins.
 orleans-refused-too-few-steps = There are not so many steps left on the track.

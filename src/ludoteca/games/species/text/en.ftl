@@ -1,5 +1,5 @@
-# On the Origin of Species in English. The client passes names of players, tiles, cards, decks, stacks, spaces and stops as
-# words; numbers come as they are.
+# On the Origin of Species in English. The client passes names of players, tiles, cards, spaces and stops as words; numbers,
+# stacks and decks come as they are.
 
 ## Names
 
@@ -113,7 +113,6 @@ species-action-research = Research
 species-action-pay = Pay and discover
 species-action-done = That is all
 species-action-end = End turn
-species-stack = Stack { $number }
 species-level = Level { $level }
 species-score-setup = Start
 species-score-discoveries = Discoveries
@@ -129,9 +128,7 @@ species-open-label = Open Beagle cards
 species-hand-label = Your hand
 species-captured-label = Captured
 species-knowledge-label = Knowledge
-species-cubes-label = Cubes in hand
 species-final-label = Final goal
-species-goal-label = Goal { $level }
 species-needs-map = Needs a Map
 
 ## Help
@@ -143,7 +140,7 @@ species-help-track = The lower four spaces are free to choose from; the upper th
 species-help-beagle = The Beagle sails after discoveries and by some cards. An anchor that it reaches scores a goal; New Zealand ends the game.
 species-help-card-book1 = Stays in your hand and counts at the end by the final goal.
 species-help-card-book2 = Stays in your hand and counts at the end by the final goal, as two volumes.
-species-help-card-magnifier = In a discovery: two icons of its habitat.
+species-help-card-magnifier = In a discovery: counts as two { $habitat } icons.
 species-help-card-sketch = In a discovery: one icon of any habitat.
 species-help-card-binoculars = In a discovery: your cubes on one space two steps away can pay too, at least one of them does.
 species-help-card-map = In a discovery: choose a tile from the top three spaces of the track.
@@ -240,18 +237,28 @@ species-points = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-species-drew = { $seat } draws a card: { $deck }.
+species-drew = { $seat } draws { $deck ->
+    [land] a land card
+    [water] a water card
+    [air] an air card
+   *[beagle] a Beagle card
+  }.
 species-drew-own = You draw { $card }.
 species-took = { $seat } takes { $card }.
 species-opened = New on display: { $card }.
-species-reshuffled = The discards are shuffled anew: { $deck }.
+species-reshuffled = The { $deck ->
+    [land] land
+    [water] water
+    [air] air
+   *[beagle] Beagle
+  } discards are shuffled into a new deck.
 species-sailed = The Beagle sails on: { $stop }.
 species-goal = The goal of level { $level } is scored.
 species-goal-scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for the goal.
-species-refilled = { $tile } joins the track from { $stack }.
+species-refilled = { $tile } is added to the track from stack { $stack }.
 species-placed = { $seat } places { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -259,7 +266,7 @@ species-placed = { $seat } places { $cubes ->
 species-moved-cube = { $seat } moves a cube from { $tile } to { $other }.
 species-regained = { $seat } takes { $card } from the discards.
 species-removed = { $tile } leaves the track.
-species-put-under = { $tile } goes under { $stack }.
+species-put-under = { $tile } goes under stack { $stack }.
 species-moved-tile = { $tile } moves to { $space }.
 species-stalled = Too long without a voyage: the Beagle moves by itself.
 species-arrived = The Beagle reaches New Zealand.

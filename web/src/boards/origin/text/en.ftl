@@ -13,7 +13,12 @@ origin-ui-in-reserve = { $pawn }: { $count ->
     [0] none in the reserve
    *[other] { $count } in the reserve
   }
-origin-ui-tile = { $area } area: tile of level { $level }
+origin-ui-tile = Level { $level } tile in the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } area
 origin-ui-deck = { $deck }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -27,11 +32,46 @@ origin-ui-tile-reserve = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   } still to come
+origin-ui-some-cards = { $deck ->
+    [action] { $count ->
+        [0] no card
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [0] no card
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [0] no card
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
+  }
 
-origin-ui-gives-a = Take a tile of this area, then draw a card: { $deck }
-origin-ui-gives-b = Draw three cards and return two: { $deck }
-origin-ui-gives-a-brown = Take two tiles of the brown area, one after the other
-origin-ui-gives-b-brown = Take one tile of any area
+origin-ui-gives-a = { $first ->
+    [true] Draw { $cards }{ $back ->
+        [0] {""}
+       *[other] , return { $back }
+      }, then take a tile of this area
+   *[false] Take a tile of this area, then draw { $cards }{ $back ->
+        [0] {""}
+       *[other] {" "}and return { $back }
+      }
+  }
+origin-ui-gives-b = Draw { $cards }{ $back ->
+    [0] {""}
+   *[other] , return { $back }
+  }
+origin-ui-gives-a-brown = Take two tiles, one after the other, from { $any ->
+    [true] any area
+   *[false] the brown area
+  }
+origin-ui-gives-b-brown = Take one tile from { $any ->
+    [true] any area
+   *[false] another area
+  }
 origin-ui-or-play = … or play one of the cards that light up.
 
 origin-ui-returning = { $chosen } of { $count } cards chosen

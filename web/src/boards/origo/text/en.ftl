@@ -15,6 +15,8 @@ origo-ui-shield-orange = orange shield
 origo-ui-established = established, { $value } points
 origo-ui-navigated = has navigated in this turn
 origo-ui-lit = can be chosen
+origo-ui-card-growth = Population growth
+origo-ui-card-ship = Ship
 
 origo-ui-act-expand = Expand
 origo-ui-act-attack = Attack

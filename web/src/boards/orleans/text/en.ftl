@@ -105,16 +105,16 @@ orleans-ui-help-track-scholar = Scholars: each step brings the development shown
 
 orleans-ui-deeds = Beneficial deeds
 orleans-ui-count-of = { $count } × { $what }
-orleans-ui-deed-needs = Still needed: { $needed }
-orleans-ui-deed-done = Completed
+orleans-ui-deed-needs = Still needed: { $needed }.
+orleans-ui-deed-done = Completed.
 orleans-ui-deed-earns = Each follower sent here earns { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  }
+  }.
 orleans-ui-deed-earns-or = Each follower sent here earns { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } or one step of development
+  } or one step of development.
 orleans-ui-round-of = Round { $round } of { $rounds }
 orleans-ui-event-rounds = Events by round
 orleans-ui-event-left = Still to come in this stack
@@ -139,7 +139,6 @@ orleans-ui-supply-goods = Goods market
 orleans-ui-supply-rest = Tiles and coins
 orleans-ui-bank = Coins in the bank
 orleans-ui-tiles-of = Place tiles { $category }
-orleans-ui-stock = { $what }: { $count }
 orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

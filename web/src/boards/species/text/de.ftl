@@ -76,6 +76,10 @@ species-ui-gain-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
   }
+species-ui-gain-card-land = eine Karte „Land“
+species-ui-gain-card-water = eine Karte „Wasser“
+species-ui-gain-card-air = eine Karte „Luft“
+species-ui-gain-card-beagle = eine Beagle-Karte
 species-ui-gain-steps = die Beagle segelt { $count }
 species-ui-reaches = erreicht das Ziel der Stufe { $level }
 species-ui-ends = Die Reise endet: Das ist der letzte Zug des Spiels.

@@ -76,6 +76,10 @@ species-ui-gain-points = { $count ->
     [one] one point
    *[other] { $count } points
   }
+species-ui-gain-card-land = a land card
+species-ui-gain-card-water = a water card
+species-ui-gain-card-air = an air card
+species-ui-gain-card-beagle = a Beagle card
 species-ui-gain-steps = { $count ->
     [one] the Beagle sails 1
    *[other] the Beagle sails { $count }

@@ -76,6 +76,10 @@ species-ui-gain-points = { $count ->
     [one] un punto
    *[other] { $count } punti
   }
+species-ui-gain-card-land = una carta terra
+species-ui-gain-card-water = una carta acqua
+species-ui-gain-card-air = una carta aria
+species-ui-gain-card-beagle = una carta Beagle
 species-ui-gain-steps = il Beagle avanza di { $count }
 species-ui-reaches = raggiunge l'obiettivo di livello { $level }
 species-ui-ends = Il viaggio finisce: è l'ultima mossa della partita.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from ludoteca.games.origin.vocabulary import CARDS, REGIONS, STRAITS
 from tests.contract.words import Speaker, messages
 
 WAITS = ("objective", "action", "reward", "tile", "return", "council", "end")
-LABELS = ("reserve", "reward-board", "stacks", "hand", "discards", "straits")
+LABELS = ("reserve", "reward-board", "stacks", "discards")
 SCORES = ("objectives", "cards", "hunting", "straits", "tiles", "continents", "total")
 MAP = load().raw["map"]
 COLOURS = (*MAP["colours"], "none")
@@ -46,7 +47,7 @@ def expected() -> dict[str, set[str]]:
     """Tell which messages there must be, with what they are given."""
     wanted: dict[str, set[str]] = {f"origin-{label}": set() for label in LABELS}
     for kind, names in (
-        ("region", REGIONS), ("strait", STRAITS), ("colour", COLOURS), ("village", load().raw["villages"]["colours"]),
+        ("region", REGIONS), ("strait", STRAITS), ("colour", COLOURS),
         ("deck", DECKS), ("card", CARDS), ("action", [act for act in Act.names if act not in ("a", "b")]),
         ("help", CARDS), ("help-region", COLOURS), ("score", SCORES), ("ask", GAME.decisions),
     ):  # fmt: skip
@@ -78,9 +79,9 @@ def test_english_says_everything_and_no_more() -> None:
 
 @pytest.mark.parametrize(
     ("language", "one", "many"),
-    [("en", ": 1 point.", ": 3 points."), ("de", ": 1 Punkt.", ": 3 Punkte."), ("it", ": 1 punto.", ": 3 punti.")],
+    [("en", "1 point", "3 points"), ("de", "1 Punkt", "3 Punkte"), ("it", "1 punto", "3 punti")],
 )
 def test_one_and_many_read_differently(language: str, one: str, many: str) -> None:
     speaker = Speaker(GAME, language)
-    assert speaker.say("origin-stole-strait", seat="Ada", rival="Bo", points=1).endswith(one)
-    assert speaker.say("origin-stole-strait", seat="Ada", rival="Bo", points=3).endswith(many)
+    for points, words in ((1, one), (3, many)):
+        assert re.search(rf"\b{words}\b", speaker.say("origin-stole-strait", seat="Ada", rival="Bo", points=points))

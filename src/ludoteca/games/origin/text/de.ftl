@@ -80,10 +80,6 @@ origin-pawn = { $colour ->
     [brown] braune
    *[black] schwarze
   } Figur (Höhe { $height }, Breite { $width })
-origin-village-pink = Pink
-origin-village-blue = Blau
-origin-village-yellow = Gelb
-origin-village-green = Grün
 origin-deck-action = Aktionskarten
 origin-deck-permanent = Dauerkarten
 origin-deck-objective = Zielkarten
@@ -142,9 +138,7 @@ origin-level = Stufe { $level }
 origin-reserve = Vorrat der Figuren
 origin-reward-board = Belohnungstafel
 origin-stacks = Innovationsplättchen
-origin-hand = Hand
 origin-discards = Ablage
-origin-straits = Meerengenmarker
 origin-distance = Entfernung { $steps }
 origin-progress = { $have } von { $need }
 origin-level-needed = Braucht ein Plättchen der Stufe { $level }

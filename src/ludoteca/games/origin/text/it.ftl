@@ -80,10 +80,6 @@ origin-pawn = pedina { $colour ->
     [brown] marrone
    *[black] nera
   } (altezza { $height }, spessore { $width })
-origin-village-pink = Rosa
-origin-village-blue = Blu
-origin-village-yellow = Giallo
-origin-village-green = Verde
 origin-deck-action = Carte azione
 origin-deck-permanent = Carte permanenti
 origin-deck-objective = Carte obiettivo
@@ -142,9 +138,7 @@ origin-level = Livello { $level }
 origin-reserve = Riserva delle pedine
 origin-reward-board = Plancia delle ricompense
 origin-stacks = Tessere innovazione
-origin-hand = Mano
 origin-discards = Scarti
-origin-straits = Gettoni stretto
 origin-distance = Distanza { $steps }
 origin-progress = { $have } su { $need }
 origin-level-needed = Richiede una tessera di livello { $level }

@@ -79,10 +79,6 @@ origin-pawn = { $colour ->
     [brown] 茶
    *[black] 黒
   }のコマ（高さ{ $height }・太さ{ $width }）
-origin-village-pink = ピンク
-origin-village-blue = 青
-origin-village-yellow = 黄
-origin-village-green = 緑
 origin-deck-action = アクションカード
 origin-deck-permanent = 永続効果カード
 origin-deck-objective = 目的カード
@@ -141,9 +137,7 @@ origin-level = レベル{ $level }
 origin-reserve = 部族コマのリザーブ
 origin-reward-board = 報酬ボード
 origin-stacks = 革新技術タイル
-origin-hand = 手札
 origin-discards = 捨て札
-origin-straits = 海峡トークン
 origin-distance = 距離{ $steps }
 origin-progress = { $have }／{ $need }
 origin-level-needed = レベル{ $level }のタイルが必要

@@ -104,7 +104,6 @@ orleans-phase-over = Spielende
 orleans-technology-tile = Technik
 orleans-citizen-tile = Bürger
 orleans-market = Marktplatz
-orleans-bag = Beutel
 orleans-tower-spaces = Auf dem Turm
 orleans-coins-label = Münzen
 orleans-development-label = Entwicklung

@@ -104,7 +104,6 @@ orleans-phase-over = Fine della partita
 orleans-technology-tile = Tecnologia
 orleans-citizen-tile = Cittadino
 orleans-market = Mercato
-orleans-bag = Sacchetto
 orleans-tower-spaces = Sulla torre
 orleans-coins-label = Monete
 orleans-development-label = Sviluppo

@@ -95,7 +95,6 @@ orleans-phase-over = ゲーム終了
 orleans-technology-tile = 技術タイル
 orleans-citizen-tile = 市民タイル
 orleans-market = 市場
-orleans-bag = 従者バッグ
 orleans-tower-spaces = 火薬庫の上
 orleans-coins-label = コイン
 orleans-development-label = 発展

@@ -113,7 +113,6 @@ species-action-research = Forschen
 species-action-pay = Bezahlen und entdecken
 species-action-done = Das ist alles
 species-action-end = Zug beenden
-species-level = Stufe { $level }
 species-score-setup = Start
 species-score-discoveries = Entdeckungen
 species-score-cubes = Zurückgegebene Würfel

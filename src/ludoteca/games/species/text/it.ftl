@@ -113,7 +113,6 @@ species-action-research = Ricerca
 species-action-pay = Paga e scopri
 species-action-done = È tutto
 species-action-end = Fine turno
-species-level = Livello { $level }
 species-score-setup = Inizio
 species-score-discoveries = Scoperte
 species-score-cubes = Cubi restituiti

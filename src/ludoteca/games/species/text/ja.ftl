@@ -112,7 +112,6 @@ species-action-research = 調査
 species-action-pay = 支払って発見する
 species-action-done = 以上
 species-action-end = 手番を終える
-species-level = レベル{ $level }
 species-score-setup = 開始時
 species-score-discoveries = 発見
 species-score-cubes = 戻ったキューブ

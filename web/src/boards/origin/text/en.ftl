@@ -1,8 +1,8 @@
-# What Origin's board says besides the game's own messages.
+# What Origin’s board says besides the game’s own messages.
 
 origin-ui-map = World map
-origin-ui-whole = Show the whole map
-origin-ui-nearer = Show the map nearer
+origin-ui-whole = Zoom out
+origin-ui-nearer = Zoom in
 origin-ui-lit = can be chosen
 origin-ui-pawn-of = { $pawn } of { $name }
 origin-ui-hunting = hunting token, { $points } points
@@ -24,7 +24,7 @@ origin-ui-deck = { $deck }: { $count ->
    *[other] { $count } cards
   } in the deck
 origin-ui-discards = { $count ->
-    [0] No action card discarded
+    [0] No action cards discarded
     [one] { $count } action card discarded
    *[other] { $count } action cards discarded
   }
@@ -72,7 +72,7 @@ origin-ui-gives-b-brown = Take one tile from { $any ->
     [true] any area
    *[false] another area
   }
-origin-ui-or-play = … or play one of the cards that light up.
+origin-ui-or-play = … or play one of the lit cards.
 
 origin-ui-returning = { $chosen } of { $count } cards chosen
 origin-ui-hand = Your cards
@@ -85,14 +85,14 @@ origin-ui-villages = { $count ->
    *[other] { $count } villages left
   }
 origin-ui-cards = { $deck }: { $count } in hand
-origin-ui-stack = Innovations up to level { $height }
+origin-ui-stack = Innovation tiles up to level { $height }
 origin-ui-last = last turns
-origin-ui-triggered = The end began in this player's turn
+origin-ui-triggered = Triggered the end of the game
 
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Open the score board
+  }. Show scores
 origin-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

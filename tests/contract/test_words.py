@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca import Game, registered
 
-from .words import LANGUAGES, Speaker, messages
+from .words import LANGUAGES, Speaker, forms, messages
 
 GAMES = registered().values()
 
@@ -26,3 +26,12 @@ def test_every_message_reads_without_a_fault(own: Game, language: str) -> None:
             text = speaker.say(id, **dict.fromkeys(variables, value))
             assert "{" not in text
             assert text.strip() == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("own", GAMES, ids=lambda game: game.name)
+def test_names_of_a_kind_have_the_same_forms(own: Game, language: str) -> None:
+    for form, names in forms(own, language).items():
+        kinds = {name.rpartition("-")[0] for name in names if name.count("-") > 1}
+        alike = {id for id in messages(own, language) if id.rpartition("-")[0] in kinds}
+        assert alike <= names, form

@@ -23,7 +23,7 @@ class Variables(Visitor):
 
 
 def messages(game: Game, language: str) -> dict[str, set[str]]:
-    """Read the ids of a game's messages with the variables that each uses; junk fails."""
+    """Read the ids of a game's messages with the arguments that each uses, in whatever form; junk fails."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(game.text(language)).body:
         assert not isinstance(entry, fluent.Junk), entry.content
@@ -31,7 +31,17 @@ def messages(game: Game, language: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             variables = Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = {name.partition("-")[0] for name in variables.names}
+    return found
+
+
+def forms(game: Game, language: str) -> dict[str, set[str]]:
+    """Read the forms in which names can be said (the attributes of messages), each with the names that have it."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(game.text(language)).body:
+        if isinstance(entry, fluent.Message):
+            for attribute in entry.attributes:
+                found.setdefault(attribute.id.name, set()).add(entry.id.name)
     return found
 
 
@@ -41,11 +51,13 @@ class Speaker:
     def __init__(self, game: Game, language: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(game.text(language)))
+        self._forms = {*forms(game, language), "count"}
 
     def say(self, id: str, **arguments: str | int) -> str:
         """Put one message into words."""
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, id
-        text, faults = self._bundle.format_pattern(pattern, arguments)
+        told = {f"{name}-{form}": value for name, value in arguments.items() for form in self._forms}
+        text, faults = self._bundle.format_pattern(pattern, {**told, **arguments})
         assert not faults, (id, faults)
         return str(text)

@@ -77,14 +77,14 @@ class Person:
         self, seats: int, bots: dict[int, str] | None = None, private: bool = False, game: str = "origo"
     ) -> str:
         """Lay a table by the dialog; returns the link that invites."""
-        self.choose(game).get_by_role("button", name="Lay a table").click()
+        self.choose(game).get_by_role("button", name="Create table").click()
         dialog = self.page.get_by_role("dialog")
         dialog.locator(f".strip input[value='{seats}']").check(force=True)
         for seat, bot in (bots or {}).items():
             dialog.get_by_label(f"Seat {seat + 1}").select_option(bot)
         if private:
             dialog.get_by_role("checkbox").check()
-        dialog.get_by_role("button", name="Lay the table").click()
+        dialog.get_by_role("button", name="Create table").click()
         link = self.page.get_by_label("Link to this table")
         expect(link).to_have_value(re.compile("/t/"))
         return link.input_value()

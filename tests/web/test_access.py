@@ -43,11 +43,11 @@ def test_every_page(
         if width != 360:
             found[name] = faults_for_axe(page, *rules)
 
-    page.get_by_role("button", name="Come in").wait_for()
+    page.get_by_role("button", name="Enter").wait_for()
     check("welcome")
     ada.enter("Ada")
     check("lobby")
-    ada.choose("origo").get_by_role("button", name="Lay a table").click()
+    ada.choose("origo").get_by_role("button", name="Create table").click()
     check("new-table")
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Ada: settings").click()
@@ -74,7 +74,7 @@ def test_every_page(
     for tab in ("Chat", "Table"):
         page.get_by_role("tab", name=tab).click()
         check(tab.lower())
-    page.locator("aside").get_by_role("link", name="Look back").click()
+    page.locator("aside").get_by_role("link", name="Replay").click()
     page.get_by_role("slider").wait_for()
     check("replay")
     assert not any(found.values()), {name: faults for name, faults in found.items() if faults}
@@ -109,7 +109,7 @@ def test_light_and_dark_by_choice(visit: Callable[..., Person]) -> None:
     ground = "getComputedStyle(document.body).backgroundColor"
     day = ada.page.evaluate(ground)
     ada.page.locator("header button").click()
-    ada.page.get_by_role("radio", name="Night").check(force=True)
+    ada.page.get_by_role("radio", name="Dark").check(force=True)
     assert ada.page.evaluate(ground) != day
     ada.page.reload()
     ada.page.locator("main > *").first.wait_for()

@@ -32,7 +32,7 @@ def test_a_whole_game_by_clicking_what_lights_up(visit: Callable[..., Person], g
     clicks = ada.play_to_the_end(random.Random(seats))
     assert clicks > 20
     assert len(ada.result()) == seats
-    expect(ada.page.locator("#outcome")).to_contain_text(re.compile("wins|share the victory"))
+    expect(ada.page.locator("#outcome")).to_contain_text(re.compile("wins|share the win"))
     expect(ada.log).to_contain_text("The game is over")
 
 

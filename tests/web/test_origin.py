@@ -56,7 +56,7 @@ def test_a_region_lights_the_pawns_that_may_evolve_there(settler: Person) -> Non
     expect(settler.prompt).to_contain_text("Choose the pawn")
     assert names_of(settler.page.locator(LIT_PAWNS)) <= everything
     settler.page.locator(LIT_PAWNS).first.click()
-    expect(settler.log).to_contain_text("Ada evolves in")
+    expect(settler.log).to_contain_text("Ada evolves a")
 
 
 def test_a_pawn_lights_the_regions_where_it_may_evolve(settler: Person) -> None:
@@ -66,7 +66,7 @@ def test_a_pawn_lights_the_regions_where_it_may_evolve(settler: Person) -> None:
     expect(pawn).to_have_attribute("aria-pressed", "true")
     assert names_of(settler.page.locator(LIT_REGIONS)) <= everything
     settler.page.locator(LIT_REGIONS).last.click()
-    expect(settler.log).to_contain_text("Ada evolves in")
+    expect(settler.log).to_contain_text("Ada evolves a")
 
 
 def test_a_pawn_that_is_picked_up_shows_distances(settler: Person) -> None:
@@ -87,7 +87,7 @@ def test_a_pawn_that_is_picked_up_shows_distances(settler: Person) -> None:
 
 def test_a_region_says_why_nothing_evolves_there(settler: Person) -> None:
     region(settler, "an_maud").click()
-    expect(settler.page.locator(".stage > [role=status]")).to_contain_text("(Rule 6.1)")
+    expect(settler.page.locator(".stage > [role=status]")).to_contain_text("(rule 6.1)")
     assert not region(settler, "an_maud").get_attribute("data-pick")
 
 

@@ -41,48 +41,54 @@ def drag(person: Person, piece: Locator, to: Locator) -> None:
 
 def test_a_plan_is_made_by_tap_drag_and_keyboard_and_can_be_changed(planner: Person) -> None:
     page = planner.page
-    market(planner, "Farmer*").click()
+    market(planner, "Farmer (starting)").click()
     expect(space(planner, "castle·0")).to_have_attribute("data-pick", "8")
     space(planner, "castle·0").click()
-    expect(space(planner, "castle·0")).to_have_accessible_name("Castle, space for Farmer: Farmer*")
-    expect(market(planner, "Farmer*")).to_have_count(0)
+    expect(space(planner, "castle·0")).to_have_accessible_name("Castle, space for Farmer: Farmer (starting)")
+    expect(market(planner, "Farmer (starting)")).to_have_count(0)
 
-    drag(planner, market(planner, "Trader*"), space(planner, "castle·2"))
-    expect(space(planner, "castle·2")).to_have_accessible_name("Castle, space for Trader: Trader*")
+    drag(planner, market(planner, "Trader (starting)"), space(planner, "castle·2"))
+    expect(space(planner, "castle·2")).to_have_accessible_name("Castle, space for Trader: Trader (starting)")
 
-    market(planner, "Boatman*").focus()
+    market(planner, "Boatman (starting)").focus()
     page.keyboard.press("Enter")
     expect(space(planner, "castle·1")).to_have_attribute("data-pick", "9")
     space(planner, "castle·1").focus()
     page.keyboard.press("Enter")
-    expect(space(planner, "castle·1")).to_have_accessible_name("Castle, space for Boatman: Boatman*")
+    expect(space(planner, "castle·1")).to_have_accessible_name("Castle, space for Boatman: Boatman (starting)")
 
     drag(planner, space(planner, "castle·2"), space(planner, "village·0"))
-    expect(market(planner, "Trader*")).to_be_visible()
-    drag(planner, market(planner, "Trader*"), page.locator("[data-place=castle] .head"))
-    expect(space(planner, "castle·2")).to_have_accessible_name("Castle, space for Trader: Trader*")
+    expect(market(planner, "Trader (starting)")).to_be_visible()
+    drag(planner, market(planner, "Trader (starting)"), page.locator("[data-place=castle] .head"))
+    expect(space(planner, "castle·2")).to_have_accessible_name("Castle, space for Trader: Trader (starting)")
     space(planner, "castle·0").click()
-    expect(market(planner, "Farmer*")).to_be_visible()
+    expect(market(planner, "Farmer (starting)")).to_be_visible()
     space(planner, "castle·0").click()
-    expect(market(planner, "Farmer*")).to_have_count(0)
+    expect(market(planner, "Farmer (starting)")).to_have_count(0)
 
     page.get_by_role("button", name="Confirm the plan").click()
-    expect(planner.log).to_contain_text("plans: Castle.")
-    page.get_by_role("button", name="Castle, can be executed").click()
-    expect(planner.log).to_contain_text("recruits: Knight.")
+    expect(planner.log).to_contain_text("has finished planning: Castle.")
+    page.get_by_role("button", name="Castle, ready to use").click()
+    expect(planner.log).to_contain_text("recruits a Knight.")
 
 
 def test_a_space_says_why_it_is_not_for_this_follower(planner: Person) -> None:
-    market(planner, "Farmer*").click()
+    market(planner, "Farmer (starting)").click()
     expect(space(planner, "castle·0")).to_have_attribute("data-pick", "8")
     space(planner, "castle·1").click()
-    expect(planner.page.locator(".stage > [role=status]")).to_contain_text("This space takes Boatman, not Farmer*.")
+    expect(planner.page.locator(".stage > [role=status]")).to_contain_text(
+        "This space takes a Boatman, not a Farmer (starting)."
+    )
     planner.page.keyboard.press("Escape")
-    expect(market(planner, "Farmer*")).to_have_attribute("aria-pressed", "false")
+    expect(market(planner, "Farmer (starting)")).to_have_attribute("aria-pressed", "false")
 
 
 def test_passing_with_something_to_do_is_asked_about(planner: Person) -> None:
-    for follower, token in (("Farmer*", "castle·0"), ("Boatman*", "castle·1"), ("Trader*", "castle·2")):
+    for follower, token in (
+        ("Farmer (starting)", "castle·0"),
+        ("Boatman (starting)", "castle·1"),
+        ("Trader (starting)", "castle·2"),
+    ):
         market(planner, follower).click()
         space(planner, token).click()
         expect(market(planner, follower)).to_have_count(0)
@@ -90,7 +96,7 @@ def test_passing_with_something_to_do_is_asked_about(planner: Person) -> None:
     page.get_by_role("button", name="Confirm the plan").click()
     page.get_by_role("button", name="Pass", exact=True).click()
     question = page.get_by_role("alertdialog")
-    question.get_by_role("button", name="Go on").click()
+    question.get_by_role("button", name="Continue").click()
     expect(question).to_have_count(0)
     page.get_by_role("button", name="Pass", exact=True).click()
     question.get_by_role("button", name="Pass").click()
@@ -104,11 +110,11 @@ def test_everything_can_be_looked_at(planner: Person) -> None:
     page.get_by_role("tab", name="Tiles").click()
     page.locator(".tile", has_text="Sacristy").hover()
     expect(page.locator(".stage > [role=status]")).to_contain_text("A Monk waits here")
-    page.get_by_role("button", name="Dice roller").click()
+    page.get_by_role("button", name="Random").click()
     expect(page.get_by_role("dialog")).to_contain_text("Merchant: Orléans.")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Round 1 of 18").click()
     expect(page.get_by_role("dialog")).to_contain_text("The Monastery is closed this round.")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Score board").click()
-    expect(page.get_by_role("dialog").get_by_role("row", name="Points 5 5")).to_be_visible()
+    page.get_by_role("button", name="Scores").click()
+    expect(page.get_by_role("dialog").get_by_role("row", name="Total 5 5")).to_be_visible()

@@ -18,9 +18,9 @@ def pair(visit: Callable[..., Person]) -> tuple[Person, Person]:
     ada, bo = visit("Ada"), visit("Bo")
     link = ada.lay_table(2, private=True)
     bo.open(link)
-    bo.page.get_by_role("button", name="Sit down").first.click()
+    bo.page.get_by_role("button", name="Take this seat").first.click()
     expect(ada.page.get_by_text("Everybody is here.")).to_be_visible()
-    ada.page.get_by_role("button", name="Begin the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     for person in (ada, bo):
         person.prompt.wait_for()
     return ada, bo
@@ -55,7 +55,7 @@ def test_moves_travel_to_the_other_browser(pair: tuple[Person, Person]) -> None:
 def test_talk_at_the_table(pair: tuple[Person, Person]) -> None:
     ada, bo = pair
     ada.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_label("Say something").fill("Good luck!")
+    ada.page.get_by_label("Write a message").fill("Good luck!")
     ada.page.keyboard.press("Enter")
     expect(bo.page.get_by_label("1 new line")).to_be_visible()
     bo.page.get_by_role("tab", name="Chat").click()
@@ -69,7 +69,7 @@ def test_taking_back_by_consent(pair: tuple[Person, Person]) -> None:
     assert second is other
     other.click_something(random.Random(3))
     mover.wait_for_turn()
-    mover.page.get_by_role("button", name="Ask to take back my last move").click()
+    mover.page.get_by_role("button", name="Ask to undo my last move").click()
     other.page.get_by_role("button", name="Agree").click()
     expect(other.page.get_by_role("button", name="Agree")).to_be_hidden()
     mover.wait_for_turn()
@@ -83,10 +83,10 @@ def test_a_restart_of_the_house_loses_nothing(pair: tuple[Person, Person], house
     expect(other.log.get_by_text("places a shield on")).to_have_count(1)
     house.kill()
     for person in pair:
-        expect(person.prompt).to_contain_text("The connection is gone")
+        expect(person.prompt).to_contain_text("Connection lost")
     house.start()
     for person in pair:
-        expect(person.prompt).not_to_contain_text("The connection is gone", timeout=30_000)
+        expect(person.prompt).not_to_contain_text("Connection lost", timeout=30_000)
         expect(person.log.get_by_text("places a shield on")).to_have_count(1)
     mover, other = whose_turn(pair)
     mover.click_something(random.Random(4))
@@ -97,23 +97,23 @@ def test_a_private_table_stays_private(pair: tuple[Person, Person], visit: Calla
     ada, _ = pair
     stranger = visit("Eve")
     stranger.page.goto(ada.page.url.split("#")[0])
-    expect(stranger.page.get_by_role("heading", name="This door stays shut")).to_be_visible()
+    expect(stranger.page.get_by_role("heading", name="This table is not open to you")).to_be_visible()
 
 
 def test_leaving_and_coming_back(pair: tuple[Person, Person]) -> None:
     ada, bo = pair
     ada.leave_to_bots()
-    expect(ada.prompt).to_contain_text("A bot plays for you.")
+    expect(ada.prompt).to_contain_text("A bot is playing for you.")
     bo.page.get_by_role("tab", name="Table").click()
-    expect(bo.page.get_by_role("tabpanel")).to_contain_text("a bot plays")
-    ada.page.get_by_role("button", name="Take my seat back").click()
-    expect(ada.prompt).not_to_contain_text("A bot plays for you.")
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("a bot is playing")
+    ada.page.get_by_role("button", name="Take over again").click()
+    expect(ada.prompt).not_to_contain_text("A bot is playing for you.")
 
 
 def test_a_spectator_sees_the_board_and_no_hand(visit: Callable[..., Person]) -> None:
     ada = visit("Ada")
     link = ada.lay_table(2, {1: "random"})
-    ada.page.get_by_role("button", name="Begin the game").click()
+    ada.page.get_by_role("button", name="Start game").click()
     ada.prompt.wait_for()
     eve = visit(None)
     eve.open(link)

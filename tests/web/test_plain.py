@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from tests.support.package import build
 from tests.web.person import Person
 
 ROOT = Path(__file__).parents[2]
+REMOVE = re.compile("^Remove .* and what follows$")
 
 
 class Package(NamedTuple):
@@ -76,7 +78,7 @@ def test_a_whole_game_on_the_plain_board(visit: Callable[..., Person], package: 
     ada.quick_game(2, game=package.name)
     ada.play_to_the_end(random.Random(width))
     assert len(ada.result()) == 2
-    ada.page.get_by_role("main").get_by_role("link", name="Look back").first.click()
+    ada.page.get_by_role("main").get_by_role("link", name="Replay").first.click()
     expect(ada.page.locator("h1")).to_contain_text("Step")
     expect(ada.page.locator(".plain section").first).to_be_visible()
 
@@ -100,7 +102,7 @@ def test_a_refusal_is_told(visit: Callable[..., Person], package: Package) -> No
 
 def test_a_choice_can_be_taken_back(visit: Callable[..., Person], package: Package) -> None:
     ada = visit()
-    chosen = ada.page.get_by_role("button", name="Back to before")
+    chosen = ada.page.get_by_role("button", name=REMOVE)
     play_until(ada, package, chosen, random.Random(3))
     chosen.first.click()
     expect(chosen).to_have_count(0)
@@ -124,7 +126,7 @@ def test_the_plain_board_has_no_faults(
     visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], package: Package, width: int, scheme: str
 ) -> None:
     ada = visit(width=width, color_scheme=scheme)
-    play_until(ada, package, ada.page.get_by_role("button", name="Back to before"), random.Random(4))
+    play_until(ada, package, ada.page.get_by_role("button", name=REMOVE), random.Random(4))
     assert f"{package.name}-" not in ada.page.locator("body").inner_text()
     assert not faults_for_axe(ada.page)
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -25,7 +25,7 @@ def finished(visit: Callable[..., Person]) -> Person:
 
 def test_steps_links_and_what_if(finished: Person, visit: Callable[..., Person]) -> None:
     page = finished.page
-    page.locator("section:has(#outcome)").get_by_role("link", name="Look back").click()
+    page.locator("section:has(#outcome)").get_by_role("link", name="Replay").click()
     heading = page.get_by_role("heading", name=re.compile(r"^Step \d+ of \d+$"))
     last = int(heading.inner_text().split()[-1])
     expect(heading).to_have_text(f"Step {last} of {last}")
@@ -39,14 +39,14 @@ def test_steps_links_and_what_if(finished: Person, visit: Callable[..., Person])
     page.get_by_role("slider").fill("5")
     expect(heading).to_have_text(f"Step 5 of {last}")
 
-    page.get_by_text("Fair luck").click()
-    expect(page.get_by_text("Key and fingerprint agree.")).to_be_visible()
+    page.get_by_text("Fair play").click()
+    expect(page.get_by_text("The key matches the fingerprint.")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("button", name="Record").click()
+        page.get_by_role("button", name="Download record").click()
     assert download.value.suggested_filename.endswith(".json")
 
-    page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play from here").click()
     finished.prompt.wait_for()
     assert "/step/" not in page.url
     assert finished.wait_for_turn()
@@ -58,8 +58,8 @@ def test_a_running_game_can_be_looked_back_at(visit: Callable[..., Person]) -> N
     ada.wait_for_turn()
     ada.lit()[0].click()
     ada.wait_for_turn()
-    ada.page.get_by_role("link", name="Look back").click()
+    ada.page.get_by_role("link", name="Replay").click()
     expect(ada.page.get_by_role("heading", name=re.compile(r"^Step \d+ of \d+$"))).to_be_visible()
-    expect(ada.page.get_by_role("button", name="Record")).to_have_count(0)
-    ada.page.get_by_role("link", name="To the table").click()
+    expect(ada.page.get_by_role("button", name="Download record")).to_have_count(0)
+    ada.page.get_by_role("link", name="Back to the table").click()
     assert ada.wait_for_turn()

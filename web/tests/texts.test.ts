@@ -21,12 +21,12 @@ const kinds = (folder: string): string[] =>
 
 const folders = [join(root, 'web/src/text'), join(root, 'src/ludoteca/house/text'), ...below(games), ...below(boards)];
 
-/** The arguments that a part of a message names. */
+/** The arguments that a part of a message names, in whatever form (`$follower-one`). */
 function named(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(named);
   if (part === null || typeof part !== 'object') return [];
   const { type, name, ...rest } = part as { type?: string; name?: string };
-  return [...(type === 'var' && name ? [name] : []), ...Object.values(rest).flatMap(named)];
+  return [...(type === 'var' && name ? [name.split('-')[0]!] : []), ...Object.values(rest).flatMap(named)];
 }
 
 const messages = (kind: string, language: string): Record<string, string[]> =>

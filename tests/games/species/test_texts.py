@@ -17,7 +17,7 @@ from tests.contract.words import Speaker, messages
 WAITS = ("setup-cube", "turn", "beagle-card", "refill", "put-under")
 LABELS = (
     "title", "needs-map", "track-label", "stacks-label", "open-label", "hand-label", "captured-label",
-    "knowledge-label", "cubes-label", "final-label",
+    "knowledge-label", "final-label",
 )  # fmt: skip
 HELP = ("research", "discover", "known", "track", "beagle")
 OF_HABITATS = ("book1", "book2", "magnifier", "sketch", "binoculars")
@@ -53,7 +53,7 @@ def expected() -> dict[str, set[str]]:
     wanted |= {f"species-wait-{name}": {"seat"} for name in WAITS}
     wanted |= {f"species-{row.name}": set(row.parts) for row in Note.rows}
     wanted |= {f"species-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
-    wanted |= {"species-stack": {"number"}, "species-level": {"level"}, "species-goal-label": {"level"}}
+    wanted["species-help-card-magnifier"] = {"habitat"}
     for option in GAME.options:
         wanted[f"species-option-{option.name}"] = set()
         values = [str(value).lower() if isinstance(value, bool) else value for value in option.values]

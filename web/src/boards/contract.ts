@@ -35,8 +35,11 @@ export interface BoardProps<V = View> {
   t: Translate;
 }
 
-/** An argument of a message in words: a text, a number for plurals, or a player. */
-export type Word = string | number | { seat: number };
+/**
+ * An argument as a message takes it: a text or a code that it selects by, a number for plurals, a player, or a name that
+ * is itself a message: its attributes go along as forms of the name (`.one = a Farmer` of `$follower` is `$follower-one`).
+ */
+export type Word = string | number | { seat: number } | { message: string; args?: Record<string, Word> };
 
 export interface Room {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

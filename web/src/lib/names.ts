@@ -1,9 +1,12 @@
 /** What people and bots at a table are called. */
 import { knows, t } from './i18n/index.svelte';
-import type { SeatInfo } from './types';
+import type { BotInfo, SeatInfo } from './types';
 
 /** A bot's name in the reader's language. */
 export const botName = (bot: string): string => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+
+/** A bot to choose: its name, and how strong it is. */
+export const botTitle = ({ name, level }: BotInfo): string => t('bot-of-level', { name: botName(name), level });
 
 /** What everybody at a table is called, by seat; bots of one kind are told apart by number. */
 export function namesOf(seats: SeatInfo[]): string[] {

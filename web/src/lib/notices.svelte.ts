@@ -1,6 +1,6 @@
 /** Short notices at the edge of the page: what went wrong, what was done. */
 import { Refused } from './api';
-import { knows, t } from './i18n/index.svelte';
+import { knows, list, t } from './i18n/index.svelte';
 import type { Failure } from './types';
 
 export interface Notice {
@@ -30,7 +30,7 @@ export function notify(text: string, kind: Notice['kind'] = 'good'): void {
 export function inWords(failure: Failure): string {
   const words = knows(failure.message_id)
     ? t(failure.message_id, plain(failure))
-    : t('house-refused', { code: failure.code, field: failure.field ?? '' });
+    : t('house-refused', { code: [failure.code, failure.field].filter(Boolean).join(' ') });
   return failure.rule ? t('house-with-rule', { words, rule: failure.rule }) : words;
 }
 
@@ -38,7 +38,7 @@ const plain = (failure: Failure): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries({ field: failure.field ?? '', ...failure.args }).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.join(', ') : value,
+      Array.isArray(value) ? list(value.map(String)) : value,
     ]),
   );
 

@@ -11,6 +11,7 @@ vi.mock('./i18n/index.svelte', () => ({
     const message = bundle.getMessage(id)?.value;
     return message ? bundle.formatPattern(message, args) : id;
   },
+  formsOf: () => ({}),
   list: (words: string[]) => new Intl.ListFormat('en').format(words),
 }));
 
@@ -19,8 +20,7 @@ const { phrase } = await import('./phrase');
 const { word } = await import('../boards/plain/speech');
 
 const learn = (text: string) => bundle.addResource(new FluentResource(text), { allowOverrides: true });
-const said = (id: string, args: Record<string, string | number>) =>
-  phrase(id, args, { Board: null as never, word }, ['Ada', 'Bo']);
+const said = (id: string, args: Record<string, string | number>) => phrase(id, args, { word }, ['Ada', 'Bo']);
 
 beforeEach(() => {
   bundle = new FluentBundle('en', { useIsolating: false });

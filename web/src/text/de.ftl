@@ -13,8 +13,11 @@ house-scores = Wertungstafel
 house-scores-final = Endstand
 house-rank = { $rank }.
 house-unreachable = Das Haus ist nicht erreichbar. Besteht eine Verbindung?
-house-refused = Das ging nicht ({ $code } { $field }).
+house-refused = Das ging nicht ({ $code }).
 house-with-rule = { $words } (Regel { $rule })
+house-told = { $name }: { $words }
+house-comma = { ", " }
+house-space = { " " }
 
 ## Lobby
 
@@ -79,7 +82,7 @@ waiting-for = { $free ->
 waiting-full = Alle sind da.
 waiting-start = Spiel beginnen
 waiting-for-host = { $name } beginnt das Spiel.
-waiting-host = Wer den Tisch gedeckt hat,
+waiting-for-absent-host = Wer den Tisch erstellt hat, startet das Spiel.
 waiting-is-host = Gastgeber
 waiting-seats = Plätze
 waiting-free = Frei
@@ -111,13 +114,13 @@ prompt-retry = Jetzt
 prompt-over = Das Spiel ist zu Ende.
 prompt-substituted = Ein Bot spielt für dich.
 prompt-return = Platz zurücknehmen
-prompt-wait = Warten auf
+prompt-wait = Warten auf { $names }
 prompt-cancel = Abbrechen
 prompt-undo = Zurück
 prompt-take-back = Um Rücknahme meines letzten Zugs bitten
 
-take-back-asked = möchte den letzten Zug zurücknehmen.
-take-back-waiting = Warten auf { $names }.
+take-back-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
+take-back-waiting = { $name } möchte den letzten Zug zurücknehmen. Warten auf { $names }.
 take-back-agree = Zustimmen
 take-back-refuse = Ablehnen
 
@@ -179,11 +182,9 @@ plain-closed = { $count ->
 plain-chosen = Bisher gewählt
 plain-take-back = Zurück vor { $what }
 plain-players = Mitspielende
-plain-player = Wer
 plain-you = du
 plain-facts = Das Spiel jetzt
 plain-data = Über das Spielmaterial
-plain-number = Nr.
 plain-none = Nichts
 plain-yes = ja
 plain-no = nein
@@ -233,3 +234,10 @@ bot-search-easy = Geselle
 bot-search-normal = Kennerin
 bot-search-strong = Meisterin
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+    [4] stark
+   *[5] sehr stark
+  })

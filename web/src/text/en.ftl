@@ -2,35 +2,38 @@
 
 house-name = Ludoteca
 house-skip = Skip to the content
-house-to-lobby = To the lobby
+house-to-lobby = Back to the lobby
 house-settings-of = { $name }: settings
 house-close = Close
-house-map-near = Show the map nearer
-house-map-whole = Show the whole map
+house-map-near = Zoom in
+house-map-whole = Zoom out
 house-dismiss = Dismiss this notice
-house-never-mind = Never mind
-house-scores = Score board
-house-scores-final = Final score
-house-rank = { $rank }.
-house-unreachable = The house cannot be reached. Is your connection up?
-house-refused = That did not work ({ $code } { $field }).
-house-with-rule = { $words } (Rule { $rule })
+house-never-mind = Cancel
+house-scores = Scores
+house-scores-final = Final scores
+house-rank = { $rank }
+house-unreachable = The server cannot be reached. Are you online?
+house-refused = That did not work ({ $code }).
+house-with-rule = { $words } (rule { $rule })
+house-told = { $name }: { $words }
+house-comma = { ", " }
+house-space = { " " }
 
 ## Lobby
 
-lobby-welcome = A house for board games
+lobby-welcome = Board games online
 lobby-welcome-back = Good to see you, { $name }
-lobby-about = Pull up a chair: play with friends by a link, or against bots that know the rules.
-lobby-nickname = What should we call you?
-lobby-enter = Come in
-lobby-nickname-why = A name is all it takes: no account, no password.
-lobby-name-first = Tell us your name first, above.
+lobby-about = Play with friends by sharing a link, or against bots.
+lobby-nickname = Your name
+lobby-enter = Enter
+lobby-nickname-why = A name is enough: no account, no password.
+lobby-name-first = Please enter your name above first.
 lobby-mine = Your tables
-lobby-shelf = On the shelf
-lobby-open = Tables with free seats
-lobby-open-none = No table waits for players. Lay one!
-lobby-playing = Being played
-lobby-finished = Played
+lobby-shelf = Games
+lobby-open = Open tables
+lobby-open-none = No open tables right now. Create one!
+lobby-playing = Games in progress
+lobby-finished = Finished games
 lobby-seats = { $least }–{ $most } players
 lobby-exact-seats = { $least ->
     [one] { $least } player
@@ -39,14 +42,14 @@ lobby-exact-seats = { $least ->
 lobby-time = { $least }–{ $most } minutes
 lobby-about-time = about { $least } minutes
 lobby-players = Players
-lobby-against = Against
+lobby-against = Opponent
 lobby-bot = Bot
 lobby-play-alone = Play now
-lobby-lay-table = Lay a table
-lobby-join = Take a seat
-lobby-go-on = Go on
+lobby-lay-table = Create table
+lobby-join = Join
+lobby-go-on = Continue
 lobby-watch = Watch
-lobby-look-back = Look back
+lobby-look-back = Replay
 lobby-private = Private
 lobby-nobody = Nobody yet
 lobby-won = Won by { $names }
@@ -62,13 +65,13 @@ lobby-moves = { $moves ->
 
 ## A new table
 
-new-title = Lay a table: { $game }
-new-who = Who sits where
-new-free = Free for people
+new-title = New table: { $game }
+new-who = Players
+new-free = Open for players
 new-options = Options
 new-private = Private table
-new-private-why = Only those with the link find it.
-new-lay = Lay the table
+new-private-why = Only people with the link can find it.
+new-lay = Create table
 
 ## Waiting for players
 
@@ -77,49 +80,49 @@ waiting-for = { $free ->
    *[other] Waiting for { $free } more players
   }
 waiting-full = Everybody is here.
-waiting-start = Begin the game
-waiting-for-host = { $name } begins the game.
-waiting-host = The host
+waiting-start = Start game
+waiting-for-host = { $name } starts the game.
+waiting-for-absent-host = Whoever created the table starts the game.
 waiting-is-host = host
 waiting-seats = Seats
 waiting-free = Free
-waiting-sit = Sit down
-waiting-stand = Stand up
-waiting-add-bot = Seat a bot …
+waiting-sit = Take this seat
+waiting-stand = Leave seat
+waiting-add-bot = Add bot…
 waiting-bot-for = Bot for seat { $seat }
-waiting-remove-bot = Send { $name } away
+waiting-remove-bot = Remove { $name }
 waiting-invite = Invite
 
 invite-link = Link to this table
 invite-copy = Copy
-invite-copied = The link is copied.
-invite-private = This link holds the key to the table: give it only to those who should come.
-invite-public = Anybody with this link may sit down or watch.
+invite-copied = Link copied.
+invite-private = Anybody with this link can join the table, so share it only with those you want there.
+invite-public = Anybody with this link can join or watch.
 
 ## At the table
 
 table-seat = Seat { $seat }
-table-opening = Opening the table …
-table-closed = This door stays shut
-table-closed-why = The house closed the connection.
+table-opening = Opening table…
+table-closed = This table is not open to you
+table-closed-why = The server closed the connection.
 table-your-turn-title = ● Your turn · { $title }
 
-prompt-you = Your shield
+prompt-you = Your colour
 prompt-ask = Choose: { $decision }
-prompt-lost = The connection is gone. Trying again …
-prompt-retry = Now
+prompt-lost = Connection lost. Reconnecting…
+prompt-retry = Reconnect
 prompt-over = The game is over.
-prompt-substituted = A bot plays for you.
-prompt-return = Take my seat back
-prompt-wait = Waiting for
+prompt-substituted = A bot is playing for you.
+prompt-return = Take over again
+prompt-wait = Waiting for { $names }
 prompt-cancel = Cancel
 prompt-undo = Undo
-prompt-take-back = Ask to take back my last move
+prompt-take-back = Ask to undo my last move
 
-take-back-asked = would like to take back the last move.
-take-back-waiting = Waiting for { $names }.
+take-back-asked = { $name } would like to undo the last move. Do you agree?
+take-back-waiting = { $name } would like to undo the last move. Waiting for { $names }.
 take-back-agree = Agree
-take-back-refuse = Refuse
+take-back-refuse = Decline
 
 guide-title = Guide
 guide-got-it = Got it
@@ -134,39 +137,39 @@ side-unread = { $count ->
     [one] { $count } new line
    *[other] { $count } new lines
   }
-side-look-back = Look back
+side-look-back = Replay
 
 log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 
-people-here = here
-people-away = away
+people-here = online
+people-away = offline
 people-bot = bot
-people-substituted = a bot plays
-people-invite = Invite to watch
+people-substituted = a bot is playing
+people-invite = Invite spectators
 people-resign = Leave the game
-people-resign-sure = A bot takes your seat. You may take it back at any time.
+people-resign-sure = Leave the game? A bot takes your seat; you can take it back at any time.
 
 outcome-won = { $count ->
     [one] { $names } wins!
-   *[other] { $names } share the victory!
+   *[other] { $names } share the win!
   }
 outcome-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-outcome-again = Once more
+outcome-again = Rematch
 
-fair-title = Fair luck
-fair-about = All luck was fixed by a secret key before the first move. Its fingerprint is shown from the start, the key at the end: so nobody, not even the house, could change it.
+fair-title = Fair play
+fair-about = All random draws were fixed by a secret key before the first move. Its fingerprint is shown from the start, the key itself at the end, so nobody could change anything, not even the server.
 fair-commitment = Fingerprint (SHA-256)
 fair-key = Key
-fair-proved = Key and fingerprint agree.
-fair-unchecked = This page cannot compute fingerprints without a secure connection; “ludoteca verify” can.
-fair-broken = Key and fingerprint do not agree!
-fair-later = The key is shown when the game is over.
+fair-proved = The key matches the fingerprint.
+fair-unchecked = Without a secure connection this page cannot check the fingerprint; the command “ludoteca verify” can.
+fair-broken = The key does not match the fingerprint!
+fair-later = The key is shown after the game.
 
 ## A game without a board of its own
 
@@ -177,13 +180,11 @@ plain-closed = { $count ->
    *[other] { $count } more, not possible now
   }
 plain-chosen = Chosen so far
-plain-take-back = Back to before { $what }
+plain-take-back = Remove { $what } and what follows
 plain-players = Players
-plain-player = Player
 plain-you = you
 plain-facts = The game now
 plain-data = About the pieces
-plain-number = No.
 plain-none = None
 plain-yes = yes
 plain-no = no
@@ -195,41 +196,48 @@ plain-told-of = { $who }: { $what }
 replay-title = { $game }: step { $step }
 replay-step = Step { $step } of { $last }
 replay-controls = Steps of the game
-replay-first = To the beginning
-replay-back = One step back
-replay-forth = One step on
-replay-last = To the end
+replay-first = First step
+replay-back = Previous step
+replay-forth = Next step
+replay-last = Last step
 replay-scrub = Step
 replay-link = Link to this step
-replay-copied = The link to step { $step } is copied.
-replay-download = Record
-replay-play-on = Play on from here
-replay-to-table = To the table
-replay-quiet = The beginning.
+replay-copied = Link to step { $step } copied.
+replay-download = Download record
+replay-play-on = Play from here
+replay-to-table = Back to the table
+replay-quiet = Start of the game.
 
-play-on-title = Play on from step { $step }
-play-on-about = A new private table begins as this game stood then, with luck of its own.
-play-on-seat = You play
+play-on-title = Play from step { $step }
+play-on-about = This starts a new private table from this position. What is drawn from now on will differ.
+play-on-seat = You play as
 
 ## Settings
 
 settings-title = Settings
 settings-nickname = Name
-settings-rename = Change
+settings-rename = Save
 settings-renamed = You are called { $name } now.
 settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the system
-settings-theme-light = Day
-settings-theme-dark = Night
+settings-theme = Appearance
+settings-theme-auto = System
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-sound = Sound
-settings-motion = Movement
+settings-motion = Animations
 
 ## Bots
 
-bot-random = Dice roller
+bot-random = Random
 bot-greedy = Apprentice
 bot-search-easy = Journeyman
 bot-search-normal = Expert
 bot-search-strong = Master
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+  })

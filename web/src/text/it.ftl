@@ -13,8 +13,11 @@ house-scores = Tabellone dei punti
 house-scores-final = Punteggio finale
 house-rank = { $rank }º
 house-unreachable = La casa non risponde. La connessione funziona?
-house-refused = Non è andata ({ $code } { $field }).
+house-refused = Non è andata ({ $code }).
 house-with-rule = { $words } (regola { $rule })
+house-told = { $name }: { $words }
+house-comma = { ", " }
+house-space = { " " }
 
 ## Lobby
 
@@ -79,7 +82,7 @@ waiting-for = { $free ->
 waiting-full = Ci siamo tutti.
 waiting-start = Comincia la partita
 waiting-for-host = { $name } dà il via alla partita.
-waiting-host = Chi ha apparecchiato
+waiting-for-absent-host = Chi ha creato il tavolo dà il via alla partita.
 waiting-is-host = padrone di casa
 waiting-seats = Posti
 waiting-free = Libero
@@ -111,13 +114,13 @@ prompt-retry = Subito
 prompt-over = La partita è finita.
 prompt-substituted = Un bot gioca per te.
 prompt-return = Riprendi il tuo posto
-prompt-wait = Si aspetta
+prompt-wait = In attesa di { $names }
 prompt-cancel = Annulla
 prompt-undo = Indietro
 prompt-take-back = Chiedi di riprendere l'ultima mossa
 
-take-back-asked = vorrebbe riprendere l'ultima mossa.
-take-back-waiting = Si aspetta { $names }.
+take-back-asked = { $name } vorrebbe annullare l’ultima mossa. Va bene?
+take-back-waiting = { $name } vorrebbe annullare l’ultima mossa. In attesa di { $names }.
 take-back-agree = Va bene
 take-back-refuse = No
 
@@ -179,11 +182,9 @@ plain-closed = { $count ->
 plain-chosen = Scelto finora
 plain-take-back = Torna a prima di { $what }
 plain-players = Giocatori
-plain-player = Giocatore
 plain-you = tu
 plain-facts = La partita ora
 plain-data = I componenti
-plain-number = N.
 plain-none = Nessuno
 plain-yes = sì
 plain-no = no
@@ -233,3 +234,10 @@ bot-search-easy = Artigiano
 bot-search-normal = Esperta
 bot-search-strong = Maestro
 bot-numbered = { $name } { $number }
+bot-of-level = { $name } ({ $level ->
+    [1] facilissimo
+    [2] facile
+    [3] medio
+    [4] forte
+   *[5] fortissimo
+  })

@@ -13,8 +13,11 @@ house-scores = 得点表
 house-scores-final = 最終得点
 house-rank = { $rank }位
 house-unreachable = ハウスに届きません。接続を確かめてください。
-house-refused = うまくいきませんでした（{ $code } { $field }）。
+house-refused = うまくいきませんでした（{ $code }）。
 house-with-rule = { $words }（ルール{ $rule }）
+house-told = { $name }：{ $words }
+house-comma = { "、" }
+house-space = { "" }
 
 ## Lobby
 
@@ -69,7 +72,7 @@ waiting-for = あと{ $free }人を待っています
 waiting-full = 全員そろいました。
 waiting-start = ゲームを始める
 waiting-for-host = { $name }がゲームを始めます。
-waiting-host = 主催者
+waiting-for-absent-host = テーブルを作った人がゲームを始めます。
 waiting-is-host = 主催者
 waiting-seats = 席
 waiting-free = 空席
@@ -101,13 +104,13 @@ prompt-retry = 今すぐ
 prompt-over = ゲームは終了しました。
 prompt-substituted = ボットが代わりに遊んでいます。
 prompt-return = 席に戻る
-prompt-wait = 待っています：
+prompt-wait = { $names }を待っています
 prompt-cancel = 取り消し
 prompt-undo = 元に戻す
 prompt-take-back = 直前の手のやり直しを頼む
 
-take-back-asked = が直前の手のやり直しを望んでいます。
-take-back-waiting = { $names }の返事を待っています。
+take-back-asked = { $name }が直前の手を戻したいそうです。認めますか？
+take-back-waiting = { $name }が直前の手を戻したいそうです。{ $names }の返事を待っています。
 take-back-agree = 認める
 take-back-refuse = 断る
 
@@ -160,11 +163,9 @@ plain-closed = ほか{ $count }件（今は選べません）
 plain-chosen = ここまでの選択
 plain-take-back = 「{ $what }」の前に戻る
 plain-players = プレイヤー
-plain-player = プレイヤー
 plain-you = あなた
 plain-facts = いまの状況
 plain-data = コマやカードについて
-plain-number = 番号
 plain-none = なし
 plain-yes = はい
 plain-no = いいえ
@@ -214,3 +215,10 @@ bot-search-easy = 職人
 bot-search-normal = 達人
 bot-search-strong = 名人
 bot-numbered = { $name }{ $number }
+bot-of-level = { $name }（{ $level ->
+    [1] とても弱い
+    [2] 弱い
+    [3] ふつう
+    [4] 強い
+   *[5] とても強い
+  }）

@@ -38,9 +38,11 @@ export interface OriginData {
   distances: { steps: number[][]; rafts: number[][] };
   villages: { per_player: number; colours: Colour[] };
   reward_board: { areas: { colour: Area; slots: number; deck?: Deck }[] };
+  /** How many cards the options of a reward draw and keep. */
+  decks: { draw_a: number; draw_b: number; keep_b: number };
   cards: {
     action: { id: string }[];
-    permanent: { id: string; level: number; effect: { kind: string } }[];
+    permanent: { id: string; level: number; effect: { kind: string; draw?: number; return?: number } }[];
     objective: { id: string; points: number }[];
   };
 }

@@ -4,8 +4,8 @@ import type { Argument } from '../../lib/types';
 import type { Word } from '../contract';
 import { pawnOf } from './pawns';
 
-/** The word for one argument: seats become players, codes become names. */
-export function word(name: string, value: Argument, t: Translate): Word {
+/** The word for one argument: seats become players, tokens become names; by codes (deck, area) messages select. */
+export function word(name: string, value: Argument): Word {
   switch (name) {
     case 'seat':
     case 'rival':
@@ -13,26 +13,19 @@ export function word(name: string, value: Argument, t: Translate): Word {
     case 'region':
     case 'from':
     case 'to':
-      return t(`origin-region-${value}`);
+      return { message: `origin-region-${value}` };
     case 'pawn':
     case 'other':
-      return pawnName(String(value), t);
+      return { message: 'origin-pawn', args: { ...pawnOf(String(value)) } };
     case 'strait':
-      return t(`origin-strait-${value}`);
+      return { message: `origin-strait-${value}` };
     case 'card':
     case 'cards':
-      return t(`origin-card-${value}`);
-    case 'area':
-      return t(`origin-colour-${value}`);
-    case 'deck':
-      return t(`origin-deck-${value}`);
+      return { message: `origin-card-${value}` };
     default:
       return typeof value === 'boolean' ? String(value) : value;
   }
 }
 
 /** What a pawn is called. */
-export function pawnName(token: string, t: Translate): string {
-  const { height, width, colour } = pawnOf(token);
-  return t('origin-pawn', { height, width, colour: t(`origin-pawn-colour-${colour}`) });
-}
+export const pawnName = (token: string, t: Translate): string => t('origin-pawn', { ...pawnOf(token) });

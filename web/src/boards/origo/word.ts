@@ -1,10 +1,9 @@
 /** Puts the arguments of Origo's messages into words. */
-import type { Translate } from '../../lib/i18n/index.svelte';
 import type { Argument } from '../../lib/types';
 import type { Word } from '../contract';
 
 /** The word for one argument: seats become players, codes become names, cards say what they are. */
-export function word(name: string, value: Argument, t: Translate): Word {
+export function word(name: string, value: Argument): Word {
   switch (name) {
     case 'seat':
     case 'attacker':
@@ -13,20 +12,18 @@ export function word(name: string, value: Argument, t: Translate): Word {
     case 'card':
     case 'cards':
     case 'drawn':
-      return cardName(String(value), t);
+      return card(String(value));
     case 'country':
-      return t(`origo-country-${value}`);
     case 'sea':
-      return t(`origo-sea-${value}`);
+      return { message: `origo-${name}-${value}` };
     default:
       return typeof value === 'boolean' ? String(value) : value;
   }
 }
 
-/** What a card is called. */
-export function cardName(token: string, t: Translate): string {
-  if (token === 'growth' || token === 'ship') return t(`origo-card-${token}`);
-  if (/^[A-J](·[A-J])*$/.test(token)) return t('origo-card-row', { label: token });
-  if (/^\d/.test(token)) return t('origo-card-column', { label: token });
-  return t('origo-card-land', { label: t(`origo-country-${token}`) });
+function card(token: string): Word {
+  if (token === 'growth' || token === 'ship') return { message: `origo-card-${token}` };
+  if (/^[A-J](·[A-J])*$/.test(token)) return { message: 'origo-card-row', args: { label: token } };
+  if (/^\d/.test(token)) return { message: 'origo-card-column', args: { label: token } };
+  return { message: 'origo-card-land', args: { label: { message: `origo-country-${token}` } } };
 }

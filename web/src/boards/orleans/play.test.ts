@@ -90,12 +90,14 @@ describe('what is asked', () => {
 });
 
 describe('arguments of messages', () => {
-  const t = (id: string, args?: object) => (args ? `${id} ${JSON.stringify(args)}` : id);
   it('become words', () => {
-    expect(word('seat', 2, t)).toEqual({ seat: 2 });
-    expect(word('followers', 'farmer*', t)).toBe('orleans-starting {"follower":"orleans-follower-farmer"}');
-    expect(word('tile', 'school', t)).toBe('orleans-place-school');
-    expect(word('city', 'blois', t)).toBe('orleans-city-blois');
-    expect(word('coins', 3, t)).toBe(3);
+    expect(word('seat', 2)).toEqual({ seat: 2 });
+    expect(word('followers', 'farmer*')).toEqual({
+      message: 'orleans-starting',
+      args: { follower: { message: 'orleans-follower-farmer' } },
+    });
+    expect(word('tile', 'school')).toEqual({ message: 'orleans-place-school' });
+    expect(word('city', 'blois')).toEqual({ message: 'orleans-city-blois' });
+    expect(word('coins', 3)).toBe(3);
   });
 });

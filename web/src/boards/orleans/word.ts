@@ -5,37 +5,37 @@ import type { Word } from '../contract';
 import { isStarting, spaceOf, typeOf } from './data';
 
 /** The word for one argument: seats become players, tokens become names. */
-export function word(name: string, value: Argument, t: Translate): Word {
+export function word(name: string, value: Argument): Word {
   switch (name) {
     case 'seat':
       return { seat: Number(value) };
     case 'follower':
     case 'followers':
     case 'wanted':
-      return followerName(String(value), t);
+      return follower(String(value));
     case 'place':
     case 'places':
     case 'tile':
-      return t(`orleans-place-${value}`);
+      return { message: `orleans-place-${value}` };
     case 'city':
     case 'good':
     case 'deed':
     case 'event':
-      return t(`orleans-${name}-${value}`);
+      return { message: `orleans-${name}-${value}` };
     default:
       return typeof value === 'boolean' ? String(value) : value;
   }
+}
+
+function follower(token: string): Word {
+  const type = { message: `orleans-follower-${typeOf(token)}` };
+  return isStarting(token) ? { message: 'orleans-starting', args: { follower: type } } : type;
 }
 
 /** What a follower is called. */
 export function followerName(token: string, t: Translate): string {
   const follower = t(`orleans-follower-${typeOf(token)}`);
   return isStarting(token) ? t('orleans-starting', { follower }) : follower;
-}
-
-/** What an action space is called: its place and what it takes. */
-export function spaceName(token: string, wanted: string, t: Translate): string {
-  return t('orleans-ui-space', { place: t(`orleans-place-${spaceOf(token).place}`), wanted: wantedName(wanted, t) });
 }
 
 /** What an action space takes, in words. */

@@ -1,28 +1,28 @@
 /** Puts the arguments of the game's messages into words. */
-import type { Translate } from '../../lib/i18n/index.svelte';
 import type { Argument } from '../../lib/types';
 import type { Word } from '../contract';
-import { nameOfCard } from './words';
 
-/** The word for one argument: seats become players, tokens become names. */
-export function word(name: string, value: Argument, t: Translate): Word {
+/** The word for one argument: seats become players, tokens become names, stacks numbers; by decks messages select. */
+export function word(name: string, value: Argument): Word {
   switch (name) {
     case 'seat':
       return { seat: Number(value) };
     case 'tile':
     case 'other':
-      return t(`species-tile-${value}`);
+      return { message: `species-tile-${value}` };
     case 'card':
-      return nameOfCard(String(value));
-    case 'deck':
-      return t(`species-deck-${value}`);
+      return card(String(value));
     case 'habitat':
-      return t(`species-habitat-${value}`);
-    case 'stack':
-      return t('species-stack', { number: Number(String(value).split('·').at(-1)) });
     case 'stop':
-      return t(`species-stop-${value}`);
+      return { message: `species-${name}-${value}` };
+    case 'stack':
+      return Number(String(value).split('·').at(-1));
     default:
       return typeof value === 'boolean' ? String(value) : value;
   }
+}
+
+function card(token: string): Word {
+  const [deck, name] = token.includes('·') ? token.split('·') : ['beagle', token];
+  return { message: `species-card-${name}`, args: { habitat: { message: `species-habitat-${deck}` } } };
 }

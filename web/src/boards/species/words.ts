@@ -1,5 +1,5 @@
 /** Tiles, cards and dates in words, for labels and for whoever points at them. */
-import { language, list, t } from '../../lib/i18n/index.svelte';
+import { language, list, t, told } from '../../lib/i18n/index.svelte';
 import { COSTS, HABITATS, cardName, type Card, type SpeciesData, type SpeciesView, type Tile } from './data';
 
 export const nameOfTile = (id: string): string => t(`species-tile-${id}`);
@@ -7,9 +7,7 @@ export const nameOfTile = (id: string): string => t(`species-tile-${id}`);
 /** What a card is called. */
 export const nameOfCard = (token: string): string => {
   const [deck, name] = token.includes('·') ? token.split('·') : ['beagle', token];
-  return t(`species-card-${name}`, {
-    habitat: t(deck === 'beagle' ? 'species-deck-beagle' : `species-habitat-${deck}`),
-  });
+  return t(`species-card-${name}`, { habitat: t(`species-habitat-${deck}`) });
 };
 
 /** What a card does. */
@@ -17,7 +15,7 @@ export const effectOfCard = ({ token, deck }: Card): string =>
   t(`species-help-card-${cardName(token)}`, { habitat: t(`species-habitat-${deck}`) });
 
 /** What a card is called and what it does. */
-export const helpOfCard = (card: Card): string => `${nameOfCard(card.token)}: ${effectOfCard(card)}`;
+export const helpOfCard = (card: Card): string => told(nameOfCard(card.token), effectOfCard(card));
 
 const counted = (kinds: readonly string[], counts: Record<string, number>): string =>
   list(
@@ -36,7 +34,7 @@ export const rewardsOf = ({ rewards }: Tile): string =>
   rewards
     ? list([
         t('species-ui-gain-points', { count: rewards.points }),
-        ...rewards.cards.map((deck) => t(`species-deck-${deck}`)),
+        ...rewards.cards.map((deck) => t(`species-ui-gain-card-${deck}`)),
         t('species-ui-gain-steps', { count: rewards.steps }),
       ])
     : '';

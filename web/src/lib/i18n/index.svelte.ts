@@ -87,15 +87,33 @@ export const language = (): Language => current.language;
 /** True when the message is known. */
 export const knows = (id: string): boolean => current.bundle.hasMessage(id);
 
+const plain = (args: Record<string, Argument> = {}): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
+  );
+
 /** Says a message; an unknown one shows as its id. */
 export const t: Translate = (id, args) => {
   const pattern = current.bundle.getMessage(id)?.value;
-  if (!pattern) return id;
-  const plain = Object.fromEntries(
-    Object.entries(args ?? {}).map(([name, value]) => [name, typeof value === 'boolean' ? String(value) : value]),
-  );
-  return current.bundle.formatPattern(pattern, plain, []);
+  return pattern ? current.bundle.formatPattern(pattern, plain(args), []) : id;
 };
+
+/** The forms that a message has besides what it says: its attributes, by their names. */
+export function formsOf(id: string, args?: Record<string, Argument>): Record<string, string> {
+  const forms = Object.entries(current.bundle.getMessage(id)?.attributes ?? {});
+  return Object.fromEntries(
+    forms.map(([form, pattern]) => [form, current.bundle.formatPattern(pattern, plain(args), [])]),
+  );
+}
+
+/** Sets one sentence after the other. */
+export const sentences = (...parts: string[]): string => parts.filter(Boolean).join(t('house-space'));
+
+/** Joins the parts of a label: "a, b, c". */
+export const commas = (parts: string[]): string => parts.join(t('house-comma'));
+
+/** A name and what is told of it: "Ship: move your merchant." */
+export const told = (name: string, words: string | number): string => t('house-told', { name, words });
 
 /** Joins words as the language does: "a, b and c". */
 export const list = (words: string[]): string => new Intl.ListFormat(current.language, { style: 'long' }).format(words);

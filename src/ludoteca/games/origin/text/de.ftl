@@ -1,5 +1,5 @@
-# Origin auf Deutsch. Namen von Spielern, Gebieten, Figuren, Meerengen, Karten, Bereichen und Stapeln kommen als Wörter; Zahlen,
-# Wahl und Gründe, wie sie sind.
+# Origin auf Deutsch. Namen von Spielern, Gebieten, Figuren, Meerengen und Karten kommen als Wörter; Zahlen,
+# Bereiche, Stapel, Wahl und Gründe, wie sie sind (zum Auswählen).
 
 ## Namen
 
@@ -69,32 +69,17 @@ origin-strait-st_drake = Drakestraße
 origin-strait-st_andaman = Andamanen-Passage
 origin-strait-st_torres = Torresstraße
 origin-strait-st_southern = Südmeer-Passage
-origin-continent-africa = Afrika
-origin-continent-eurasia = Eurasien
-origin-continent-oceania = Ozeanien
-origin-continent-south_america = Südamerika
-origin-continent-north_america = Nordamerika
-origin-continent-antarctica = Antarktis
 origin-colour-yellow = Gelb
 origin-colour-orange = Orange
 origin-colour-purple = Violett
 origin-colour-brown = Braun
 origin-colour-green = Grün
 origin-colour-none = Origin-Feld
-origin-pawn-colour-white = weiß
-origin-pawn-colour-brown = braun
-origin-pawn-colour-black = schwarz
-origin-height-1 = niedrig
-origin-height-2 = mittelhoch
-origin-height-3 = hoch
-origin-width-1 = schmal
-origin-width-2 = mittelbreit
-origin-width-3 = breit
-origin-pawn = Figur { $colour }, Höhe { $height }, Breite { $width }
-origin-village-pink = Pink
-origin-village-blue = Blau
-origin-village-yellow = Gelb
-origin-village-green = Grün
+origin-pawn = { $colour ->
+    [white] weiße
+    [brown] braune
+   *[black] schwarze
+  } Figur (Höhe { $height }, Breite { $width })
 origin-deck-action = Aktionskarten
 origin-deck-permanent = Dauerkarten
 origin-deck-objective = Zielkarten
@@ -151,12 +136,9 @@ origin-card-O20 = Alle Böden
 
 origin-level = Stufe { $level }
 origin-reserve = Vorrat der Figuren
-origin-tile-reserve = Verdeckte Plättchen
 origin-reward-board = Belohnungstafel
 origin-stacks = Innovationsplättchen
-origin-hand = Hand
 origin-discards = Ablage
-origin-straits = Meerengenmarker
 origin-distance = Entfernung { $steps }
 origin-progress = { $have } von { $need }
 origin-level-needed = Braucht ein Plättchen der Stufe { $level }
@@ -167,19 +149,6 @@ origin-score-straits = Meerengen
 origin-score-tiles = Plättchen
 origin-score-continents = Kontinente
 origin-score-total = Summe
-origin-phase-objectives = Wahl der Ziele
-origin-phase-action = Aktion
-origin-phase-reward = Belohnung
-origin-phase-end = Ende des Zuges
-origin-phase-over = Das Spiel ist zu Ende
-origin-reason-deck = ein Stapel ist leer
-origin-reason-tiles = auf der Belohnungstafel liegt kein Plättchen mehr
-origin-reason-pawns = der Vorrat an Figuren ist leer
-origin-reason-villages = alle Dörfer sind auf der Karte
-origin-reason-skips = niemand kann handeln
-origin-reason-idle = drei Runden lang hat sich nichts geändert
-origin-action-a = Plättchen und Karte
-origin-action-b = Karten zur Wahl, oder ein beliebiges Plättchen
 origin-action-both = Beides
 origin-action-on = Weiter
 origin-action-end = Zug beenden
@@ -287,28 +256,77 @@ origin-objective = { $seat } erfüllt ein Ziel, { $card }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-origin-option = { $seat } nimmt die Belohnung { $area }, { $choice ->
-    [a] Möglichkeit A
-   *[b] Möglichkeit B
+origin-option = { $seat } nimmt die { $area ->
+    [yellow] gelbe
+    [orange] orange
+    [purple] violette
+   *[brown] braune
+  } Belohnung { $choice ->
+    [a] A
+   *[b] B
   }.
-origin-tile = { $seat } nimmt ein Plättchen der Stufe { $level } ({ $area }).
-origin-refilled = Ein neues Plättchen: { $area }, Stufe { $level }.
-origin-drew = { $seat } zieht { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  }: { $deck }.
+origin-tile = { $seat } nimmt ein Plättchen der Stufe { $level } aus dem { $area ->
+    [yellow] gelben
+    [orange] orangen
+    [purple] violetten
+   *[brown] braunen
+  } Bereich.
+origin-refilled = Neu im { $area ->
+    [yellow] gelben
+    [orange] orangen
+    [purple] violetten
+   *[brown] braunen
+  } Bereich: ein Plättchen der Stufe { $level }.
+origin-drew = { $seat } zieht { $deck ->
+    [action] { $count ->
+        [one] eine Aktionskarte
+       *[other] { $count } Aktionskarten
+      }
+    [permanent] { $count ->
+        [one] eine permanente Karte
+       *[other] { $count } permanente Karten
+      }
+   *[objective] { $count ->
+        [one] eine Zielkarte
+       *[other] { $count } Zielkarten
+      }
+  }.
 origin-drew-own = Du ziehst: { $cards }.
-origin-returned = { $seat } legt { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  } unter den Stapel: { $deck }.
+origin-returned = { $seat } legt { $deck ->
+    [action] { $count ->
+        [one] eine Aktionskarte
+       *[other] { $count } Aktionskarten
+      }
+    [permanent] { $count ->
+        [one] eine permanente Karte
+       *[other] { $count } permanente Karten
+      }
+   *[objective] { $count ->
+        [one] eine Zielkarte
+       *[other] { $count } Zielkarten
+      }
+  } unter den Stapel.
 origin-returned-own = Du legst unter den Stapel: { $cards }.
-origin-discarded = { $seat } nimmt { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  } aus dem Spiel: { $deck }.
+origin-discarded = { $seat } entfernt { $deck ->
+    [action] { $count ->
+        [one] eine Aktionskarte
+       *[other] { $count } Aktionskarten
+      }
+    [permanent] { $count ->
+        [one] eine permanente Karte
+       *[other] { $count } permanente Karten
+      }
+   *[objective] { $count ->
+        [one] eine Zielkarte
+       *[other] { $count } Zielkarten
+      }
+  } aus dem Spiel.
 origin-discarded-own = Du nimmst aus dem Spiel: { $cards }.
-origin-stole-card = { $seat } nimmt { $rival } eine Karte ({ $deck }).
+origin-stole-card = { $seat } stiehlt { $rival } { $deck ->
+    [action] eine Aktionskarte
+    [permanent] eine permanente Karte
+   *[objective] eine Zielkarte
+  }.
 origin-stole-card-own = { $seat } nimmt { $rival } { $card }.
 origin-stole-tile = { $seat } nimmt { $rival } ein Plättchen der Stufe { $level }.
 origin-stole-strait = { $seat } nimmt { $rival } einen Meerengenmarker: { $points ->
@@ -349,7 +367,11 @@ origin-refused-no-parent = Kein Nachbargebiet hat eine Figur.
 origin-refused-no-fitting-pawn = Keine Figur des Vorrats passt zu den Figuren daneben.
 origin-refused-must-act = Du kannst handeln, also musst du.
 origin-refused-not-in-hand = Diese Karte ist nicht auf deiner Hand.
-origin-refused-one-per-turn = Von dieser Farbe hast du in diesem Zug genug ausgespielt: { $deck }.
+origin-refused-one-per-turn = In diesem Zug kannst du keine { $deck ->
+    [action] Aktionskarte
+    [permanent] permanente Karte
+   *[objective] Zielkarte
+  } mehr spielen.
 origin-refused-not-fulfilled = Noch nicht erfüllt: { $have } von { $need }.
 origin-refused-no-tile = Du hast kein Plättchen der Stufe { $level }.
 origin-refused-too-late = Für diese Karte ist es in diesem Zug zu spät.
@@ -370,7 +392,11 @@ origin-refused-not-thinner = Nur eine schmalere Figur kann verdrängt werden.
 origin-refused-no-such-tile = Dort liegt kein solches Plättchen.
 origin-refused-wrong-area = Kein Plättchen dieses Bereichs.
 origin-refused-no-stack = Du hast keinen Stapel, der mit Stufe { $level } endet.
-origin-refused-other-deck = Zurück gehen Karten dieses Stapels: { $deck }.
+origin-refused-other-deck = Zurück gehen hier nur { $deck ->
+    [action] Aktionskarten
+    [permanent] permanente Karten
+   *[objective] Zielkarten
+  }.
 origin-refused-not-drawn = Nur eine der eben gezogenen Karten.
 origin-refused-yourself = Nicht von dir selbst.
 origin-refused-protected = Wachhunde schützen diesen Spieler.

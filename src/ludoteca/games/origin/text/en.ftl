@@ -1,5 +1,5 @@
-# Origin in English. The client passes names of players, regions, pawns, straits, cards, areas and decks as words; numbers,
-# choices and reasons come as they are.
+# Origin in English. The client passes names of players, regions, pawns, straits and cards as words; numbers,
+# areas, decks, choices and reasons come as they are, to select by.
 
 ## Names
 
@@ -11,12 +11,12 @@ origin-region-af_nile = Nile
 origin-region-af_senegal = Senegal
 origin-region-af_guinea = Guinea
 origin-region-af_chad = Chad
-origin-region-af_horn = Horn
+origin-region-af_horn = Horn of Africa
 origin-region-af_lakes = Great Lakes
 origin-region-af_congo = Congo
 origin-region-af_zambezi = Zambezi
 origin-region-af_kalahari = Kalahari
-origin-region-af_cape = Cape
+origin-region-af_cape = Good Hope
 origin-region-eu_iberia = Iberia
 origin-region-eu_gaul = Gaul
 origin-region-eu_scandia = Scandia
@@ -69,32 +69,17 @@ origin-strait-st_drake = Drake Passage
 origin-strait-st_andaman = Andaman Passage
 origin-strait-st_torres = Torres Strait
 origin-strait-st_southern = Southern Ocean Passage
-origin-continent-africa = Africa
-origin-continent-eurasia = Eurasia
-origin-continent-oceania = Oceania
-origin-continent-south_america = South America
-origin-continent-north_america = North America
-origin-continent-antarctica = Antarctica
-origin-colour-yellow = Yellow
-origin-colour-orange = Orange
-origin-colour-purple = Purple
-origin-colour-brown = Brown
-origin-colour-green = Green
-origin-colour-none = Origin space
-origin-pawn-colour-white = white
-origin-pawn-colour-brown = brown
-origin-pawn-colour-black = black
-origin-height-1 = low
-origin-height-2 = medium-high
-origin-height-3 = tall
-origin-width-1 = thin
-origin-width-2 = medium-wide
-origin-width-3 = wide
-origin-pawn = { $colour } pawn, height { $height }, width { $width }
-origin-village-pink = Pink
-origin-village-blue = Blue
-origin-village-yellow = Yellow
-origin-village-green = Green
+origin-colour-yellow = yellow
+origin-colour-orange = orange
+origin-colour-purple = purple
+origin-colour-brown = brown
+origin-colour-green = green
+origin-colour-none = origin space
+origin-pawn = { $colour ->
+    [white] white
+    [brown] brown
+   *[black] black
+  } pawn (height { $height }, width { $width })
 origin-deck-action = Action cards
 origin-deck-permanent = Permanent cards
 origin-deck-objective = Objective cards
@@ -150,13 +135,10 @@ origin-card-O20 = All Soils
 ## Labels
 
 origin-level = Level { $level }
-origin-reserve = Reserve of pawns
-origin-tile-reserve = Tiles face down
+origin-reserve = Pawn reserve
 origin-reward-board = Reward board
 origin-stacks = Innovation tiles
-origin-hand = Hand
 origin-discards = Discards
-origin-straits = Strait tokens
 origin-distance = Distance { $steps }
 origin-progress = { $have } of { $need }
 origin-level-needed = Needs a tile of level { $level }
@@ -167,22 +149,9 @@ origin-score-straits = Straits
 origin-score-tiles = Tiles
 origin-score-continents = Continents
 origin-score-total = Total
-origin-phase-objectives = Choice of objectives
-origin-phase-action = Action
-origin-phase-reward = Reward
-origin-phase-end = End of turn
-origin-phase-over = The game is over
-origin-reason-deck = a deck is empty
-origin-reason-tiles = the reward board has no tile left
-origin-reason-pawns = the reserve has no pawn left
-origin-reason-villages = all villages are on the map
-origin-reason-skips = nobody can act
-origin-reason-idle = nothing has changed for three rounds
-origin-action-a = Tile and card
-origin-action-b = Choose among cards, or one tile of any area
 origin-action-both = Both options
-origin-action-on = Go on
-origin-action-end = End the turn
+origin-action-on = Continue
+origin-action-end = End turn
 origin-action-skip = Skip
 
 ## Help
@@ -191,32 +160,32 @@ origin-help-region-yellow = A: a tile of the yellow area, then an action card. B
 origin-help-region-orange = A: a tile of the orange area, then a permanent card. B: draw 3 permanent cards, then put 2 from your hand under the deck.
 origin-help-region-purple = A: a tile of the purple area, then an objective card. B: draw 3 objective cards, then put 2 from your hand under the deck.
 origin-help-region-brown = A: two tiles of the brown area, one after the other. B: one tile of any area.
-origin-help-region-green = The first pawn here brings its owner the hunting token.
-origin-help-region-none = Here the neutral pawn stands for good. Nobody enters.
-origin-help-A01 = This turn your main migration or swap may reach 2 regions farther.
+origin-help-region-green = The first pawn to arrive here earns its owner the hunting token.
+origin-help-region-none = The neutral pawn stands here for the whole game. No other pawn may enter.
+origin-help-A01 = This turn your main migration or swap reaches 2 regions further.
 origin-help-A02 = Carry out an extra migration, without a reward of tiles or cards.
 origin-help-A03 = Carry out an extra evolution, without a reward of tiles or cards.
 origin-help-A04 = Carry out an extra swap, without a reward of tiles or cards.
-origin-help-A05 = This turn your main evolution needs two shared characteristics; the third may be anything.
+origin-help-A05 = This turn your main evolution needs only two shared characteristics; the third may be anything.
 origin-help-A06 = This turn your main swap may also push out a pawn of equal width.
-origin-help-A07 = Choose a rival with cards: one card of that hand, by lot, becomes yours.
-origin-help-A08 = Take the top tile of a rival’s stack, if you can place it.
-origin-help-A09 = Choose a rival with more strait tokens than you: take the lowest of them.
-origin-help-A10 = Take the token of a strait of which you hold one side while the other is empty.
+origin-help-A07 = Choose a rival with cards in hand: you get one of them at random.
+origin-help-A08 = Steal the top tile of a rival’s stack, if you can place it.
+origin-help-A09 = Choose a rival with more strait tokens than you: steal the lowest of them.
+origin-help-A10 = Take the token of a strait if you hold one of its sides and the other side is empty.
 origin-help-A11 = Take a tile of any area that you can place.
 origin-help-A12 = Draw 2 permanent cards, keep one of them and put the other under the deck.
-origin-help-A13 = This turn you may play one objective more than usual.
+origin-help-A13 = This turn you may play one more objective.
 origin-help-A14 = This turn you get both options of your reward, first A, then B.
-origin-help-P01 = Your migrations may reach 1 region farther.
-origin-help-P02 = Your swaps may reach 1 region farther.
+origin-help-P01 = Your migrations reach 1 region further.
+origin-help-P02 = Your swaps reach 1 region further.
 origin-help-P03 = You may hold three objectives.
-origin-help-P04 = Cards of rivals cannot take cards, tiles or tokens from you.
-origin-help-P05 = In your migrations and swaps crossing a strait costs no distance.
+origin-help-P04 = Cards of rivals cannot steal cards, tiles or tokens from you.
+origin-help-P05 = Your migrations and swaps cross straits without counting them as a step.
 origin-help-P06 = In your evolutions height or width may also be one step smaller.
 origin-help-P07 = With option A of brown you may take the tiles from any area.
 origin-help-P08 = With option A of yellow, orange or purple draw 2 cards and return one of that deck.
 origin-help-P09 = In your evolutions the colour always counts as shared.
-origin-help-P10 = Against swaps of rivals your pawns count as one step wider.
+origin-help-P10 = When rivals swap, your pawns count as one step wider.
 origin-help-P11 = With option B return one card fewer.
 origin-help-P12 = Your swaps may also push out pawns of equal width.
 origin-help-P13 = You may play two action cards in each of your turns.
@@ -239,26 +208,26 @@ origin-help-O15 = 3 of your pawns have height 3.
 origin-help-O16 = 2 of your pawns of each of the 3 colours.
 origin-help-O17 = You hold both sides of a strait.
 origin-help-O18 = You hold both sides of 2 straits.
-origin-help-O19 = You hold at least one side of each of 4 straits.
+origin-help-O19 = You hold one or both sides of 4 different straits.
 origin-help-O20 = A pawn of yours on a region of each of the 5 colours.
 
 ## What is asked
 
-origin-ask-objective = Choose the objective that you keep.
-origin-ask-action = Choose an empty region to evolve, a pawn of yours to move, or a card.
-origin-ask-pawn = Choose the pawn that evolves here.
-origin-ask-target = Choose where this pawn goes.
+origin-ask-objective = Choose the objective to keep.
+origin-ask-action = Choose an empty region for an evolution, one of your pawns to move, or a card to play.
+origin-ask-pawn = Choose the pawn to place here.
+origin-ask-target = Choose where this pawn moves.
 origin-ask-reward = Choose your reward, or play a card.
 origin-ask-tile = Choose a tile.
-origin-ask-return = Choose the cards that you give back, the first to be drawn again first.
-origin-ask-council = Choose the card that you keep.
+origin-ask-return = Choose the cards to give back, in this order.
+origin-ask-council = Choose the card to keep.
 origin-ask-end = Play a card, or end your turn.
-origin-ask-extra = Choose where the extra action begins.
+origin-ask-extra = Choose the pawn or region for the extra action.
 origin-ask-rival = Choose a rival.
-origin-ask-stack = Choose the tile that you take.
+origin-ask-stack = Choose the tile to take.
 origin-ask-strait = Choose a strait.
 origin-wait-objective = { $seat } is choosing an objective.
-origin-wait-action = { $seat } is on turn.
+origin-wait-action = It is { $seat }’s turn.
 origin-wait-reward = { $seat } is choosing a reward.
 origin-wait-tile = { $seat } is choosing a tile.
 origin-wait-return = { $seat } is giving cards back.
@@ -269,60 +238,109 @@ origin-wait-end = { $seat } may still play cards.
 
 origin-started = { $seat } is the start player.
 origin-chose = { $seat } has chosen an objective.
-origin-turn = { $seat } is on turn.
-origin-evolved = { $seat } evolves in { $region }: { $pawn }.
-origin-migrated = { $seat } migrates from { $from } to { $to }: { $pawn }.
-origin-swapped = { $seat } swaps from { $from } to { $to } and pushes out { $rival }: { $pawn } for { $other }.
+origin-turn = { $seat }’s turn.
+origin-evolved = { $seat } evolves a { $pawn } in { $region }.
+origin-migrated = { $seat } moves a { $pawn } from { $from } to { $to }.
+origin-swapped = { $seat } moves a { $pawn } from { $from } to { $to } and pushes out { $rival }’s { $other }.
 origin-skipped = { $seat } cannot act and skips.
-origin-hunting = { $seat } takes the hunting token of { $region }: { $points ->
+origin-hunting = { $seat } takes the hunting token in { $region } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-origin-strait = { $seat } takes a strait token ({ $strait }): { $points ->
+  }).
+origin-strait = { $seat } takes the token of the strait “{ $strait }” ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
+  }).
 origin-played = { $seat } plays { $card }.
-origin-objective = { $seat } fulfils an objective, { $card }: { $points ->
+origin-objective = { $seat } fulfils { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
+  }).
+origin-option = { $seat } takes the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } reward, option { $choice ->
+    [a] A
+   *[b] B
   }.
-origin-option = { $seat } takes the reward { $area }, { $choice ->
-    [a] option A
-   *[b] option B
+origin-tile = { $seat } takes a level { $level } tile from the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } area.
+origin-refilled = A level { $level } tile is added to the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } area.
+origin-drew = { $seat } draws { $deck ->
+    [action] { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
   }.
-origin-tile = { $seat } takes a tile of level { $level } ({ $area }).
-origin-refilled = A new tile: { $area }, level { $level }.
-origin-drew = { $seat } draws { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }: { $deck }.
-origin-drew-own = You draw: { $cards }.
-origin-returned = { $seat } puts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } under the deck: { $deck }.
-origin-returned-own = You put under the deck: { $cards }.
-origin-discarded = { $seat } puts { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  } out of the game: { $deck }.
-origin-discarded-own = You put out of the game: { $cards }.
-origin-stole-card = { $seat } takes a card from { $rival } ({ $deck }).
-origin-stole-card-own = { $seat } takes { $card } from { $rival }.
-origin-stole-tile = { $seat } takes a tile of level { $level } from { $rival }.
-origin-stole-strait = { $seat } takes a strait token from { $rival }: { $points ->
+origin-drew-own = You draw { $cards }.
+origin-returned = { $seat } puts { $deck ->
+    [action] { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
+  } under the deck.
+origin-returned-own = You put { $cards } under the deck.
+origin-discarded = { $seat } removes { $deck ->
+    [action] { $count ->
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
+  } from the game.
+origin-discarded-own = You remove { $cards } from the game.
+origin-stole-card = { $seat } steals { $deck ->
+    [action] an action card
+    [permanent] a permanent card
+   *[objective] an objective card
+  } from { $rival }.
+origin-stole-card-own = { $seat } steals { $card } from { $rival }.
+origin-stole-tile = { $seat } steals a level { $level } tile from { $rival }.
+origin-stole-strait = { $seat } steals a strait token from { $rival } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-origin-last-turns = The end is near: { $reason ->
+  }).
+origin-last-turns = Last turns: { $reason ->
     [deck] a deck is empty
-    [tiles] the reward board has no tile left
-    [pawns] the reserve has no pawn left
+    [tiles] there are no tiles left on the reward board
+    [pawns] there are no pawns left in the reserve
     [villages] all villages are on the map
     [skips] nobody can act
    *[idle] nothing has changed for three rounds
-  }. After the turn of { $seat } everybody else has a last turn.
+  }. After { $seat }’s turn everybody else has one more turn.
 origin-over = The game is over: { $reason ->
     [deck] a deck is empty
     [tiles] the reward board has no tile left
@@ -341,53 +359,64 @@ origin-refused-already-chosen = You have chosen this card already.
 origin-refused-palisades = Palisades make this pawn one step wider.
 origin-refused-neutral-stays = The neutral pawn stays on the origin space, and nobody enters it.
 origin-refused-not-your-pawn = This pawn is not yours.
-origin-refused-evolution-only = This card makes an evolution, on an empty region.
+origin-refused-evolution-only = This card is for an evolution: choose an empty region.
 origin-refused-nowhere-to-go = This pawn has nowhere to go within its reach.
-origin-refused-no-pawn-there = No pawn of yours stands there.
+origin-refused-no-pawn-there = None of your pawns stands there.
 origin-refused-no-village = You have no village left.
 origin-refused-no-parent = No neighbouring region has a pawn.
 origin-refused-no-fitting-pawn = No pawn of the reserve fits the pawns next to it.
-origin-refused-must-act = You can act, so you must.
+origin-refused-must-act = You cannot skip while an action is possible.
 origin-refused-not-in-hand = This card is not in your hand.
-origin-refused-one-per-turn = You have played enough cards of this colour in this turn: { $deck }.
+origin-refused-one-per-turn = You cannot play any more { $deck ->
+    [action] action cards
+    [permanent] permanent cards
+   *[objective] objectives
+  } this turn.
 origin-refused-not-fulfilled = Not fulfilled yet: { $have } of { $need }.
 origin-refused-no-tile = You have no tile of level { $level }.
-origin-refused-too-late = It is too late in the turn for this card.
+origin-refused-too-late = It is too late in your turn for this card.
 origin-refused-no-effect = This card would have no effect now.
-origin-refused-reward-due = First take your reward.
-origin-refused-no-abundance = Both options only with Abundance.
-origin-refused-takes-both = With Abundance you take both options.
-origin-refused-no-tile-fits = No tile there fits your stacks.
+origin-refused-reward-due = Take your reward first.
+origin-refused-no-abundance = You get both options only with the card Abundance.
+origin-refused-takes-both = With the card Abundance you get both options.
+origin-refused-no-tile-fits = None of the tiles there fits your stacks.
 origin-refused-deck-empty = The deck is empty.
 origin-refused-pawn-gone = The reserve has no such pawn.
 origin-refused-no-parent-fits = No neighbouring pawn can be its parent: two characteristics must be the same, the third at most one step larger.
 origin-refused-same-region = A pawn must leave its region.
-origin-refused-own-pawn = A pawn of your own stands there.
-origin-refused-swap-only = This card makes a swap, with a pawn of a rival.
-origin-refused-migration-only = This card makes a migration, to an empty region.
-origin-refused-too-far = Too far: this pawn reaches { $steps }.
+origin-refused-own-pawn = One of your own pawns stands there.
+origin-refused-swap-only = This card is for a swap: choose a rival’s pawn.
+origin-refused-migration-only = This card is for a migration: choose an empty region.
+origin-refused-too-far = Too far: this pawn can move { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }.
 origin-refused-not-thinner = Only a thinner pawn can be pushed out.
-origin-refused-no-such-tile = No such tile lies there.
-origin-refused-wrong-area = Not a tile of this area.
-origin-refused-no-stack = You have no stack that ends with level { $level }.
-origin-refused-other-deck = Cards of this deck go back: { $deck }.
-origin-refused-not-drawn = Only one of the cards just drawn.
-origin-refused-yourself = Not from yourself.
+origin-refused-no-such-tile = There is no such tile there.
+origin-refused-wrong-area = Choose a tile from the right area.
+origin-refused-no-stack = You have no stack with level { $level } on top.
+origin-refused-other-deck = Only { $deck ->
+    [action] action
+    [permanent] permanent
+   *[objective] objective
+  } cards go back here.
+origin-refused-not-drawn = Choose one of the cards just drawn.
+origin-refused-yourself = You cannot choose yourself.
 origin-refused-protected = Watchdogs protect this player.
-origin-refused-nothing-to-steal = There is nothing for you to take.
-origin-refused-no-such-top = No stack of this player ends with it.
+origin-refused-nothing-to-steal = There is nothing for you to steal.
+origin-refused-no-such-top = None of this player’s stacks has this tile on top.
 origin-refused-strait-empty = The token of this strait is gone.
-origin-refused-not-half-held = You must hold one side of it, and the other must be empty.
+origin-refused-not-half-held = You must hold one side of the strait, and the other side must be empty.
 
 ## Options
 
-origin-option-start_player = First player
+origin-option-start_player = Start player
 origin-option-start_player-random = At random
 origin-option-start_player-0 = Seat 1
 origin-option-start_player-1 = Seat 2
 origin-option-start_player-2 = Seat 3
 origin-option-start_player-3 = Seat 4
-origin-option-end_decks = The end comes when cards run out
+origin-option-end_decks = Game end when cards run out
 origin-option-end_decks-any = One deck is empty
 origin-option-end_decks-all = All three decks are empty
 origin-option-returned_cards = Cards given back after drawing
@@ -399,16 +428,16 @@ origin-option-excess_objectives-discard = Leave the game
 origin-option-brown_single = Brown, option B: one tile
 origin-option-brown_single-any_area = Of any area
 origin-option-brown_single-other_areas = Of another area than brown
-origin-option-double_step = Evolution by two steps of height or width
+origin-option-double_step = Evolution by two steps
 origin-option-double_step-forbidden = Forbidden
 origin-option-double_step-allowed = Allowed
-origin-option-card_before_tile = Option A: draw the card before taking the tile
+origin-option-card_before_tile = Option A: card before tile
 origin-option-card_before_tile-false = No
 origin-option-card_before_tile-true = Yes
-origin-option-displaced_takes_strait = Who is pushed out may take strait tokens
+origin-option-displaced_takes_strait = Pushed-out player takes strait tokens
 origin-option-displaced_takes_strait-false = No
 origin-option-displaced_takes_strait-true = Yes
-origin-option-trigger_turn_is_last = The rest of the turn that triggers the end counts as a last turn
+origin-option-trigger_turn_is_last = Triggering turn counts as a last turn
 origin-option-trigger_turn_is_last-true = Yes
 origin-option-trigger_turn_is_last-false = No
 origin-option-asking = Cards are asked for before the reward and at the end of the turn

@@ -1,4 +1,4 @@
-# Origin in italiano. Nomi di giocatori, territori, pedine, stretti, carte, aree e mazzi arrivano come parole; numeri, scelte e
+# Origin in italiano. Nomi di giocatori, territori, pedine, stretti e carte arrivano come parole; numeri, aree, mazzi, scelte e
 # ragioni così come sono.
 
 ## Nomi
@@ -69,32 +69,17 @@ origin-strait-st_drake = Canale di Drake
 origin-strait-st_andaman = Passaggio delle Andamane
 origin-strait-st_torres = Stretto di Torres
 origin-strait-st_southern = Passaggio dell’Oceano australe
-origin-continent-africa = Africa
-origin-continent-eurasia = Eurasia
-origin-continent-oceania = Oceania
-origin-continent-south_america = America meridionale
-origin-continent-north_america = America settentrionale
-origin-continent-antarctica = Antartide
 origin-colour-yellow = Giallo
 origin-colour-orange = Arancione
 origin-colour-purple = Viola
 origin-colour-brown = Marrone
 origin-colour-green = Verde
 origin-colour-none = Casella origin
-origin-pawn-colour-white = bianca
-origin-pawn-colour-brown = marrone
-origin-pawn-colour-black = nera
-origin-height-1 = bassa
-origin-height-2 = media
-origin-height-3 = alta
-origin-width-1 = stretta
-origin-width-2 = media
-origin-width-3 = larga
-origin-pawn = pedina { $colour }, altezza { $height }, spessore { $width }
-origin-village-pink = Rosa
-origin-village-blue = Blu
-origin-village-yellow = Giallo
-origin-village-green = Verde
+origin-pawn = pedina { $colour ->
+    [white] bianca
+    [brown] marrone
+   *[black] nera
+  } (altezza { $height }, spessore { $width })
 origin-deck-action = Carte azione
 origin-deck-permanent = Carte permanenti
 origin-deck-objective = Carte obiettivo
@@ -151,12 +136,9 @@ origin-card-O20 = Ogni terra
 
 origin-level = Livello { $level }
 origin-reserve = Riserva delle pedine
-origin-tile-reserve = Tessere coperte
 origin-reward-board = Plancia delle ricompense
 origin-stacks = Tessere innovazione
-origin-hand = Mano
 origin-discards = Scarti
-origin-straits = Gettoni stretto
 origin-distance = Distanza { $steps }
 origin-progress = { $have } su { $need }
 origin-level-needed = Richiede una tessera di livello { $level }
@@ -167,19 +149,6 @@ origin-score-straits = Stretti
 origin-score-tiles = Tessere
 origin-score-continents = Continenti
 origin-score-total = Totale
-origin-phase-objectives = Scelta degli obiettivi
-origin-phase-action = Azione
-origin-phase-reward = Ricompensa
-origin-phase-end = Fine del turno
-origin-phase-over = La partita è finita
-origin-reason-deck = un mazzo è esaurito
-origin-reason-tiles = non ci sono più tessere sulla plancia
-origin-reason-pawns = la riserva delle pedine è esaurita
-origin-reason-villages = tutti i villaggi sono sulla mappa
-origin-reason-skips = nessuno può agire
-origin-reason-idle = per tre giri non è cambiato nulla
-origin-action-a = Tessera e carta
-origin-action-b = Scegli fra le carte, o una tessera qualsiasi
 origin-action-both = Entrambe
 origin-action-on = Continua
 origin-action-end = Termina il turno
@@ -287,28 +256,77 @@ origin-objective = { $seat } completa un obiettivo, { $card }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
-origin-option = { $seat } prende la ricompensa { $area }, { $choice ->
-    [a] opzione A
-   *[b] opzione B
+origin-option = { $seat } prende la ricompensa { $area ->
+    [yellow] gialla
+    [orange] arancione
+    [purple] viola
+   *[brown] marrone
+  }, opzione { $choice ->
+    [a] A
+   *[b] B
   }.
-origin-tile = { $seat } prende una tessera di livello { $level } ({ $area }).
-origin-refilled = Nuova tessera: { $area }, livello { $level }.
-origin-drew = { $seat } pesca { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-  }: { $deck }.
+origin-tile = { $seat } prende una tessera di livello { $level } dall’area { $area ->
+    [yellow] gialla
+    [orange] arancione
+    [purple] viola
+   *[brown] marrone
+  }.
+origin-refilled = Nuova tessera di livello { $level } nell’area { $area ->
+    [yellow] gialla
+    [orange] arancione
+    [purple] viola
+   *[brown] marrone
+  }.
+origin-drew = { $seat } pesca { $deck ->
+    [action] { $count ->
+        [one] una carta azione
+       *[other] { $count } carte azione
+      }
+    [permanent] { $count ->
+        [one] una carta permanente
+       *[other] { $count } carte permanenti
+      }
+   *[objective] { $count ->
+        [one] una carta obiettivo
+       *[other] { $count } carte obiettivo
+      }
+  }.
 origin-drew-own = Peschi: { $cards }.
-origin-returned = { $seat } rimette { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-  } sotto il mazzo: { $deck }.
+origin-returned = { $seat } rimette sotto il mazzo { $deck ->
+    [action] { $count ->
+        [one] una carta azione
+       *[other] { $count } carte azione
+      }
+    [permanent] { $count ->
+        [one] una carta permanente
+       *[other] { $count } carte permanenti
+      }
+   *[objective] { $count ->
+        [one] una carta obiettivo
+       *[other] { $count } carte obiettivo
+      }
+  }.
 origin-returned-own = Rimetti sotto il mazzo: { $cards }.
-origin-discarded = { $seat } toglie { $count ->
-    [one] { $count } carta
-   *[other] { $count } carte
-  } dalla partita: { $deck }.
+origin-discarded = { $seat } toglie dal gioco { $deck ->
+    [action] { $count ->
+        [one] una carta azione
+       *[other] { $count } carte azione
+      }
+    [permanent] { $count ->
+        [one] una carta permanente
+       *[other] { $count } carte permanenti
+      }
+   *[objective] { $count ->
+        [one] una carta obiettivo
+       *[other] { $count } carte obiettivo
+      }
+  }.
 origin-discarded-own = Togli dalla partita: { $cards }.
-origin-stole-card = { $seat } sottrae una carta a { $rival } ({ $deck }).
+origin-stole-card = { $seat } ruba a { $rival } { $deck ->
+    [action] una carta azione
+    [permanent] una carta permanente
+   *[objective] una carta obiettivo
+  }.
 origin-stole-card-own = { $seat } sottrae { $card } a { $rival }.
 origin-stole-tile = { $seat } sottrae una tessera di livello { $level } a { $rival }.
 origin-stole-strait = { $seat } sottrae un gettone stretto a { $rival }: { $points ->
@@ -349,7 +367,11 @@ origin-refused-no-parent = Nessun territorio adiacente ha una pedina.
 origin-refused-no-fitting-pawn = Nessuna pedina della riserva si accorda con quelle vicine.
 origin-refused-must-act = Puoi agire, quindi devi.
 origin-refused-not-in-hand = Questa carta non è nella tua mano.
-origin-refused-one-per-turn = In questo turno hai già giocato abbastanza carte di questo colore: { $deck }.
+origin-refused-one-per-turn = In questo turno non puoi più giocare carte { $deck ->
+    [action] azione
+    [permanent] permanenti
+   *[objective] obiettivo
+  }.
 origin-refused-not-fulfilled = Non ancora raggiunto: { $have } su { $need }.
 origin-refused-no-tile = Non hai una tessera di livello { $level }.
 origin-refused-too-late = È troppo tardi nel turno per questa carta.
@@ -370,7 +392,11 @@ origin-refused-not-thinner = Si può cacciare solo una pedina più stretta.
 origin-refused-no-such-tile = Lì non c’è questa tessera.
 origin-refused-wrong-area = Non una tessera di quest’area.
 origin-refused-no-stack = Non hai una pila che finisce con il livello { $level }.
-origin-refused-other-deck = Si restituiscono carte di questo mazzo: { $deck }.
+origin-refused-other-deck = Qui si rimettono solo carte { $deck ->
+    [action] azione
+    [permanent] permanenti
+   *[objective] obiettivo
+  }.
 origin-refused-not-drawn = Solo una delle carte appena pescate.
 origin-refused-yourself = Non da te stesso.
 origin-refused-protected = I Cani da guardia proteggono questo giocatore.

@@ -1,4 +1,4 @@
-# オリジンの日本語。プレイヤー・地域・コマ・海峡・カード・エリア・山札の名前は語として渡される。数・選択・理由はそのまま。
+# オリジンの日本語。プレイヤー・地域・コマ・海峡・カードの名前は語として渡される。数・エリア・山札・選択・理由はそのまま。
 
 ## 名前
 
@@ -68,32 +68,17 @@ origin-strait-st_drake = ドレーク海峡
 origin-strait-st_andaman = アンダマンの渡し
 origin-strait-st_torres = トレス海峡
 origin-strait-st_southern = 南氷洋の渡し
-origin-continent-africa = アフリカ
-origin-continent-eurasia = ユーラシア
-origin-continent-oceania = オセアニア
-origin-continent-south_america = 南アメリカ
-origin-continent-north_america = 北アメリカ
-origin-continent-antarctica = 南極
 origin-colour-yellow = 黄
 origin-colour-orange = オレンジ
 origin-colour-purple = 紫
 origin-colour-brown = 茶
 origin-colour-green = 緑
 origin-colour-none = オリジンの場所
-origin-pawn-colour-white = 白
-origin-pawn-colour-brown = 茶
-origin-pawn-colour-black = 黒
-origin-height-1 = 低い
-origin-height-2 = 中くらい
-origin-height-3 = 高い
-origin-width-1 = 細い
-origin-width-2 = 中くらい
-origin-width-3 = 太い
-origin-pawn = { $colour}のコマ（高さ{ $height }・太さ{ $width }）
-origin-village-pink = ピンク
-origin-village-blue = 青
-origin-village-yellow = 黄
-origin-village-green = 緑
+origin-pawn = { $colour ->
+    [white] 白
+    [brown] 茶
+   *[black] 黒
+  }のコマ（高さ{ $height }・太さ{ $width }）
 origin-deck-action = アクションカード
 origin-deck-permanent = 永続効果カード
 origin-deck-objective = 目的カード
@@ -150,12 +135,9 @@ origin-card-O20 = あらゆる土地
 
 origin-level = レベル{ $level }
 origin-reserve = 部族コマのリザーブ
-origin-tile-reserve = タイルのリザーブ
 origin-reward-board = 報酬ボード
 origin-stacks = 革新技術タイル
-origin-hand = 手札
 origin-discards = 捨て札
-origin-straits = 海峡トークン
 origin-distance = 距離{ $steps }
 origin-progress = { $have }／{ $need }
 origin-level-needed = レベル{ $level }のタイルが必要
@@ -166,19 +148,6 @@ origin-score-straits = 海峡
 origin-score-tiles = タイル
 origin-score-continents = 大陸
 origin-score-total = 合計
-origin-phase-objectives = 目的の選択
-origin-phase-action = アクションフェイズ
-origin-phase-reward = 報酬フェイズ
-origin-phase-end = 手番の終わり
-origin-phase-over = ゲーム終了
-origin-reason-deck = 山札が尽きた
-origin-reason-tiles = 報酬ボードのタイルがなくなった
-origin-reason-pawns = 部族コマのリザーブが尽きた
-origin-reason-villages = 全ての村マーカーが置かれた
-origin-reason-skips = 誰もアクションできない
-origin-reason-idle = 3ラウンドの間なにも変わらなかった
-origin-action-a = タイルとカード
-origin-action-b = カードを選ぶ、または任意のタイル1つ
 origin-action-both = 両方
 origin-action-on = 続ける
 origin-action-end = 手番を終える
@@ -277,19 +246,50 @@ origin-hunting = { $seat }が{ $region }の狩猟トークンを獲得：{ $poin
 origin-strait = { $seat }が海峡トークンを獲得（{ $strait }）：{ $points }点。
 origin-played = { $seat }が「{ $card }」をプレイ。
 origin-objective = { $seat }が目的「{ $card }」を達成：{ $points }点。
-origin-option = { $seat }が{ $area }の報酬{ $choice ->
+origin-option = { $seat }が{ $area ->
+    [yellow] 黄色
+    [orange] オレンジ色
+    [purple] 紫色
+   *[brown] 茶色
+  }エリアの報酬{ $choice ->
     [a] A
    *[b] B
-  }を受け取ります。
-origin-tile = { $seat }がレベル{ $level }のタイルを獲得（{ $area }）。
-origin-refilled = 新しいタイル：{ $area }、レベル{ $level }。
-origin-drew = { $seat }が{ $deck }を{ $count }枚引きました。
+  }を選びました。
+origin-tile = { $seat }が{ $area ->
+    [yellow] 黄色
+    [orange] オレンジ色
+    [purple] 紫色
+   *[brown] 茶色
+  }エリアからレベル{ $level }のタイルを獲得しました。
+origin-refilled = { $area ->
+    [yellow] 黄色
+    [orange] オレンジ色
+    [purple] 紫色
+   *[brown] 茶色
+  }エリアに、レベル{ $level }の新しいタイルが置かれました。
+origin-drew = { $seat }が{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }を{ $count }枚引きました。
 origin-drew-own = 引いたカード：{ $cards }。
-origin-returned = { $seat }が{ $deck }を{ $count }枚山札の下に戻しました。
+origin-returned = { $seat }が{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }を{ $count }枚、山札の下に戻しました。
 origin-returned-own = 山札の下に戻したカード：{ $cards }。
-origin-discarded = { $seat }が{ $deck }を{ $count }枚ゲームから除きました。
+origin-discarded = { $seat }が{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }を{ $count }枚、ゲームから除外しました。
 origin-discarded-own = ゲームから除いたカード：{ $cards }。
-origin-stole-card = { $seat }が{ $rival }からカードを1枚奪いました（{ $deck }）。
+origin-stole-card = { $seat }が{ $rival }の手札から{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }を1枚奪いました。
 origin-stole-card-own = { $seat }が{ $rival }から「{ $card }」を奪いました。
 origin-stole-tile = { $seat }が{ $rival }からレベル{ $level }のタイルを奪いました。
 origin-stole-strait = { $seat }が{ $rival }から海峡トークンを奪いました：{ $points }点。
@@ -327,7 +327,11 @@ origin-refused-no-parent = 隣接する地域にコマがありません。
 origin-refused-no-fitting-pawn = 隣のコマに合うコマがリザーブにありません。
 origin-refused-must-act = アクションができるときは必ず行います。
 origin-refused-not-in-hand = このカードは手札にありません。
-origin-refused-one-per-turn = この手番でプレイできる枚数に達しています：{ $deck }。
+origin-refused-one-per-turn = この手番ではもう{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }をプレイできません。
 origin-refused-not-fulfilled = まだ達成していません：{ $have }／{ $need }。
 origin-refused-no-tile = レベル{ $level }のタイルを持っていません。
 origin-refused-too-late = この手番ではもう使えません。
@@ -348,7 +352,11 @@ origin-refused-not-thinner = 追い出せるのはより細いコマだけです
 origin-refused-no-such-tile = そのタイルはありません。
 origin-refused-wrong-area = このエリアのタイルは取れません。
 origin-refused-no-stack = レベル{ $level }で終わる山がありません。
-origin-refused-other-deck = 戻すのはこの種類のカードです：{ $deck }。
+origin-refused-other-deck = ここで戻せるのは{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }だけです。
 origin-refused-not-drawn = いま引いたカードから選びます。
 origin-refused-yourself = 自分からは奪えません。
 origin-refused-protected = 「番犬」に守られています。

@@ -35,13 +35,6 @@ origo-card-land = { $label }
 origo-card-growth = Bevölkerung
 origo-card-ship = Schiff
 
-origo-action-expand = Ausbreiten
-origo-action-attack = Angreifen
-origo-action-move = Wandern
-origo-action-exchange = Handkarten tauschen
-origo-action-navigate = Segeln
-origo-action-end = Zug beenden
-origo-action-show = Karten ausspielen
 origo-action-flag = Weiße Flagge
 
 ## Help

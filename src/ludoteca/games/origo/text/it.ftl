@@ -35,13 +35,6 @@ origo-card-land = { $label }
 origo-card-growth = Crescita demografica
 origo-card-ship = Nave
 
-origo-action-expand = Espansione
-origo-action-attack = Attacco
-origo-action-move = Migrazione
-origo-action-exchange = Scambio di carte
-origo-action-navigate = Navigazione
-origo-action-end = Fine del turno
-origo-action-show = Mostra le carte
 origo-action-flag = Bandiera bianca
 
 ## Help

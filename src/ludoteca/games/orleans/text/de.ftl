@@ -3,14 +3,23 @@
 ## Names
 
 orleans-title = Orléans
+# `.one` eines Gefolgsmanns: einer im Akkusativ („einen Bauern“); eine Nachricht verlangt ihn mit { $follower-one }.
 orleans-follower-farmer = Bauer
+    .one = einen Bauern
 orleans-follower-boatman = Schiffer
+    .one = einen Schiffer
 orleans-follower-craftsman = Handwerker
+    .one = einen Handwerker
 orleans-follower-trader = Händler
+    .one = einen Händler
 orleans-follower-knight = Ritter
+    .one = einen Ritter
 orleans-follower-scholar = Gelehrter
+    .one = einen Gelehrten
 orleans-follower-monk = Mönch
+    .one = einen Mönch
 orleans-starting = { $follower }*
+    .one = { $follower-one }*
 orleans-good-brocade = Brokat
 orleans-good-wool = Wolle
 orleans-good-wine = Wein
@@ -95,7 +104,6 @@ orleans-phase-over = Spielende
 orleans-technology-tile = Technik
 orleans-citizen-tile = Bürger
 orleans-market = Marktplatz
-orleans-bag = Beutel
 orleans-tower-spaces = Auf dem Turm
 orleans-coins-label = Münzen
 orleans-development-label = Entwicklung
@@ -208,14 +216,20 @@ orleans-removed = { $seat } entfernt aus dem Spiel: { $tile }.
 orleans-round = Runde { $round }: { $event }. { $seat } beginnt.
 orleans-census-first = Volkszählung: { $seat } hat die meisten Bauern.
 orleans-census-last = Volkszählung: { $seat } hat die wenigsten Bauern und zahlt.
-orleans-drew = { $seat } zieht: { $follower }.
-orleans-took-back = { $seat } nimmt zurück: { $follower } ({ $place }).
-orleans-bathed = { $seat } zieht im Badehaus: { $followers }.
-orleans-kept = { $seat } behält: { $follower }.
-orleans-tower = { $seat } besetzt den Pulverturm: { $followers }.
-orleans-planned = { $seat } plant: { $places }.
+orleans-drew = { $seat } zieht { $follower-one }.
+orleans-took-back = { $seat } nimmt { $follower-one } zurück ({ $place }).
+orleans-bathed = { $seat } zieht im Badehaus { $followers-one }.
+orleans-kept = { $seat } behält { $follower-one }.
+orleans-tower = { $followers-count ->
+    [0] { $seat } lässt den Pulverturm leer.
+   *[other] { $seat } hat { $followers-one } auf dem Pulverturm.
+  }
+orleans-planned = { $seat } ist mit dem Planen fertig{ $places-count ->
+    [0] {""}
+   *[other] : { $places }
+  }.
 orleans-acted = { $seat } führt aus: { $place }.
-orleans-recruited = { $seat } wirbt an: { $follower }.
+orleans-recruited = { $seat } wirbt { $follower-one } an.
 orleans-good = { $seat } nimmt { $good }.
 orleans-coins = { $seat } nimmt { $coins ->
     [one] { $coins } Münze
@@ -230,14 +244,14 @@ orleans-technology = { $seat } nimmt ein Technikplättchen.
 orleans-tile = { $seat } nimmt eine Ortskarte: { $tile }.
 orleans-travelled = { $seat } zieht nach { $city }.
 orleans-built = { $seat } baut ein Kontor in { $city }.
-orleans-sent = { $seat } schickt zu einem guten Werk ({ $deed }): { $follower }.
+orleans-sent = { $seat } schickt { $follower-one } zum Werk „{ $deed }“.
 orleans-deed = { $seat } vollendet ein gutes Werk: { $deed }.
-orleans-bath-placed = { $seat } setzt ein: { $follower } ({ $place }).
+orleans-bath-placed = { $seat } setzt { $follower-one } ein ({ $place }).
 orleans-passed = { $seat } passt.
 orleans-tech-placed = { $seat } setzt Technik ein: { $place }.
 orleans-event = Das Ereignis tritt ein: { $event }.
 orleans-protected = { $seat } bleibt dank der Sakristei verschont.
-orleans-plague-lost = { $seat } verliert durch die Pest: { $follower }.
+orleans-plague-lost = { $seat } verliert { $follower-one } durch die Pest.
 orleans-plague-spared = Die Pest verschont { $seat } (gezogen: { $follower }).
 orleans-plague-empty = Die Pest findet niemanden im Beutel von { $seat }.
 orleans-paid = { $seat } zahlt { $coins ->
@@ -256,7 +270,7 @@ orleans-lapsed = { $seat } hat nichts mehr zu geben; { $coins ->
 orleans-lost-good = { $seat } verliert { $good }.
 orleans-lost-supply = { $seat } verliert ein Kontor aus dem Vorrat.
 orleans-lost-station = { $seat } verliert das Kontor in { $city }.
-orleans-lost-follower = { $seat } verliert { $follower }.
+orleans-lost-follower = { $seat } verliert { $follower-one }.
 orleans-lost-development = { $seat } fällt in der Entwicklung auf { $development } zurück.
 orleans-lost-tile = { $seat } verliert eine Ortskarte: { $tile }.
 orleans-lost-technology = { $seat } verliert die Technik auf { $place }.
@@ -287,14 +301,14 @@ orleans-refused-no-goods = Der Warenmarkt hat nichts mehr davon: { $good }.
 orleans-refused-no-technology = Es gibt kein Technikplättchen mehr.
 orleans-refused-supply-empty = Im Vorrat ist niemand mehr: { $follower }.
 orleans-refused-track-end = Deine Leiste ist am Ende: { $follower }.
-orleans-refused-not-recruited-here = Wird hier nicht angeworben: { $follower }.
+orleans-refused-not-recruited-here = Hier kannst du { $follower-one } nicht anwerben.
 orleans-refused-not-on-market = Nicht auf deinem Marktplatz: { $follower }.
-orleans-refused-no-space = Kein leeres Feld von dir nimmt auf: { $follower }.
+orleans-refused-no-space = Keines deiner leeren Felder nimmt { $follower-one }.
 orleans-refused-occupied = Dieses Feld ist besetzt.
 orleans-refused-not-here = Dieser Gefolgsmann kann jetzt nicht hierher.
 orleans-refused-no-starting-follower = Dein Gefolge vom Anfang bleibt bei dir: nicht hierher.
 orleans-refused-monks-only = Hierher passt nur ein Mönch.
-orleans-refused-wrong-follower = Dieses Feld nimmt { $wanted }, nicht { $follower }.
+orleans-refused-wrong-follower = Dieses Feld nimmt { $wanted-one }, nicht { $follower-one }.
 orleans-refused-bag-empty = Dein Beutel ist leer.
 orleans-refused-nobody-placed = Niemand von dir steht auf einem Aktionsfeld.
 orleans-refused-technology-stays = Technik wird nie versetzt.
@@ -304,8 +318,8 @@ orleans-refused-first-tile = Deine erste Ortskarte muss aus der Kategorie I sein
 orleans-refused-not-by-road = Von { $city } führt keine Straße dorthin.
 orleans-refused-not-by-waterway = Von { $city } führt kein Wasserweg dorthin.
 orleans-refused-not-on-edge = Liegt nicht auf diesem Weg: { $good }.
-orleans-refused-no-slot = Kein gutes Werk hat Platz für: { $follower }.
-orleans-refused-no-slot-there = { $deed }: kein freier Platz für { $follower }.
+orleans-refused-no-slot = Kein gutes Werk hat Platz für { $follower-one }.
+orleans-refused-no-slot-there = „{ $deed }“ hat keinen freien Platz für { $follower-one }.
 orleans-refused-not-there = Steht nicht dort: { $follower }.
 orleans-refused-too-few-coins = So viele Münzen hast du nicht.
 orleans-refused-too-few-steps = So viele Schritte sind auf der Leiste nicht mehr übrig.

@@ -4,14 +4,23 @@
 ## Names
 
 orleans-title = Orléans
+# `.one` of a follower: one of them, as the object of a sentence; a message asks for it by { $follower-one }.
 orleans-follower-farmer = Farmer
+    .one = a Farmer
 orleans-follower-boatman = Boatman
+    .one = a Boatman
 orleans-follower-craftsman = Craftsman
+    .one = a Craftsman
 orleans-follower-trader = Trader
+    .one = a Trader
 orleans-follower-knight = Knight
+    .one = a Knight
 orleans-follower-scholar = Scholar
+    .one = a Scholar
 orleans-follower-monk = Monk
-orleans-starting = { $follower }*
+    .one = a Monk
+orleans-starting = { $follower } (starting)
+    .one = { $follower-one } (starting)
 orleans-good-brocade = Brocade
 orleans-good-wool = Wool
 orleans-good-wine = Wine
@@ -80,7 +89,7 @@ orleans-deed-city_wall = Building the City Wall
 orleans-deed-papal_conclave = Papal Conclave
 orleans-deed-defeat_plague = Defeating the Plague
 orleans-deed-astronomy = Astronomy
-orleans-deed-boatmen_guild = Founding the Boatmen's Guild
+orleans-deed-boatmen_guild = Founding the Boatmen’s Guild
 orleans-deed-cathedral = Building the Cathedral
 orleans-deed-peace_treaty = Peace Treaty
 orleans-deed-canalisation = Canalisation
@@ -96,7 +105,6 @@ orleans-phase-over = Game over
 orleans-technology-tile = Technology
 orleans-citizen-tile = Citizen
 orleans-market = Market
-orleans-bag = Bag
 orleans-tower-spaces = On the tower
 orleans-coins-label = Coins
 orleans-development-label = Development
@@ -106,117 +114,123 @@ orleans-action-draw_all = Draw all
 orleans-action-take_back = Take back
 orleans-action-stop = Stop
 orleans-action-skip = Do not use it
-orleans-action-commit = Done
+orleans-action-commit = Confirm
 orleans-action-pass = Pass
 orleans-action-none = Nothing
-orleans-action-done = That is all
+orleans-action-done = Done
 orleans-action-coin = Coin
 orleans-action-development = Development
 orleans-action-yes = Yes
 orleans-action-no = No
-orleans-action-supply = Station from supply
+orleans-action-supply = Trading station from your supply
 orleans-action-follower = Follower from the bag
-orleans-action-waiting = Waiting technology
+orleans-action-waiting = Technology not yet placed
 orleans-action-1 = 1 coin
 orleans-action-2 = 2 coins
 orleans-action-3 = 3 coins
 
 ## Help
 
-orleans-help-place-farm_house = Recruit a Farmer: one step on the farmer track, and the good shown there.
-orleans-help-place-village = Recruit a Boatman (coins), a Craftsman (technology) or a Trader (place tile).
-orleans-help-place-university = Recruit a Scholar and advance on the development track by the points of the new step.
-orleans-help-place-castle = Recruit a Knight: from the next round on you draw by the new number.
-orleans-help-place-monastery = Recruit a Monk, who can stand in for any follower on your places. Closed in a Pilgrimage round.
+orleans-help-place-farm_house = Recruit a Farmer and move one step on the farmer track; you get the good shown there.
+orleans-help-place-village = Recruit a Boatman (brings coins), a Craftsman (brings technology) or a Trader (brings a place tile).
+orleans-help-place-university = Recruit a Scholar and move one step on the scholar track; you advance on the development track by the number shown there.
+orleans-help-place-castle = Recruit a Knight and move one step on the knight track: from the next round on you may draw as many followers as it shows.
+orleans-help-place-monastery = Recruit a Monk. On your places a Monk can stand in for any other follower. Closed in the round of a Pilgrimage.
 orleans-help-place-ship = Move your merchant along one waterway; you may take one good that lies on it.
 orleans-help-place-wagon = Move your merchant along one road; you may take one good that lies on it.
 orleans-help-place-guildhall = Build a trading station in the city of your merchant: one for each city, in Orléans one for each player.
 orleans-help-place-scriptorium = One step on the development track.
-orleans-help-place-town_hall = Send one or two neutral followers to beneficial deeds for good, for coins or development; who fills a deed gets its citizen.
+orleans-help-place-town_hall = Send one or two neutral followers to beneficial deeds. They never come back, but each earns coins or development; whoever fills a deed gets its citizen.
 orleans-help-place-hayrick = Take one Grain from the goods market.
 orleans-help-place-cheese_factory = Take one Cheese from the goods market.
 orleans-help-place-winery = Take one Wine from the goods market.
 orleans-help-place-wool_manufacturer = Take one Wool from the goods market.
 orleans-help-place-tailor_shop = Take one Brocade from the goods market.
 orleans-help-place-brewery = Take 2 coins.
-orleans-help-place-sacristy = A Monk waits here; when Plague, Taxes or Harvest strikes, return him to your bag and be spared.
+orleans-help-place-sacristy = A Monk waits here. When Plague, Taxes or Harvest comes, you may return the Monk to your bag to be spared.
 orleans-help-place-herb_garden = Your Boatmen also fit spaces for Craftsmen, Traders and Farmers.
-orleans-help-place-bathhouse = After drawing, draw two more followers, keep one and put the other back. In the first edition: a Farmer here draws three, of whom two are placed at once.
+orleans-help-place-bathhouse = After drawing, draw two more followers, keep one and put the other back. In the first edition a Farmer here draws three more; you may place up to two of them at once.
 orleans-help-place-windmill = Take 2 coins and one step on the development track.
 orleans-help-place-library = Two steps on the development track.
 orleans-help-place-hospital = Take as many coins as your development level.
-orleans-help-place-gunpowder_tower = Room for two more followers after drawing. From here they can be planned, or sent to deeds as an action.
+orleans-help-place-gunpowder_tower = Holds two more followers after drawing. You can use them in your planning, or send them to deeds as an action.
 orleans-help-place-cellar = Take 4 coins.
 orleans-help-place-office = Take one coin for each trading station that you have built.
-orleans-help-place-school = Your Scholars also fit spaces for all others but Monks.
-orleans-help-place-pharmacy = Pay 1 to 3 coins for as many steps on the development track. Takes any follower.
+orleans-help-place-school = Your Scholars also fit the spaces of all other followers except Monks.
+orleans-help-place-pharmacy = Pay 1 to 3 coins to move as many steps on the development track. Takes any follower.
 orleans-help-place-horse_wagon = Move your merchant along one road; you may take one good that lies on it.
 orleans-help-place-shipping_line = One step on the development track.
-orleans-help-place-laboratory = Take a technology tile, which you place when you pass.
+orleans-help-place-laboratory = Take a technology tile; you place it when you pass.
 orleans-help-event-pilgrimage = The Monastery is closed this round.
-orleans-help-event-plague = Each player loses a follower drawn from the bag to the supply; starting followers are safe.
-orleans-help-event-taxes = Each player pays one coin for every three goods.
-orleans-help-event-trading_day = Each player takes one coin for every trading station built.
-orleans-help-event-income = Each player takes as many coins as the development level.
-orleans-help-event-harvest = Each player gives one Grain, Cheese or Wine, or pays 5 coins without any.
-orleans-help-technology = Stands for the follower of its space for good. The first one replaces a Farmer; never a Monk; one for each place.
-orleans-help-citizen = Counts at the end as much as your development level.
-orleans-help-development = Coins on the track are paid to every player once, citizens to the first. The level multiplies stations and citizens at the end.
+orleans-help-event-plague = Each player draws one follower from the bag and returns it to the supply; starting followers are safe.
+orleans-help-event-taxes = Each player pays one coin for every three goods owned.
+orleans-help-event-trading_day = Each player gets one coin for every trading station built.
+orleans-help-event-income = Each player gets as many coins as their development level.
+orleans-help-event-harvest = Each player gives up one Grain, Cheese or Wine; whoever has none pays 5 coins.
+orleans-help-technology = A technology tile fills its space for good, so you need one follower fewer there. The first must replace a Farmer; none replaces a Monk; one for each place.
+orleans-help-citizen = Worth as many points at the end as your development level.
+orleans-help-development = Every player gets the coins when reaching them for the first time; a citizen goes only to the first player there. At the end the level multiplies trading stations and citizens.
 
 ## What is asked
 
-orleans-ask-round = The round goes on.
-orleans-ask-remove = Choose a place tile that leaves the game.
-orleans-ask-draw = Draw followers, or take placed ones back instead.
-orleans-ask-take-back = Choose the follower that returns to your market.
+orleans-ask-round = Continue the round.
+orleans-ask-remove = Choose a place tile to remove from the game.
+orleans-ask-draw = Draw followers, or take placed ones back.
+orleans-ask-take-back = Choose the follower to take back to your market.
 orleans-ask-bathe = Use the Bathhouse: draw two more and keep one?
-orleans-ask-keep = Choose the follower that you keep.
-orleans-ask-tower = Choose who stands on the Gunpowder Tower.
+orleans-ask-keep = Choose the follower to keep.
+orleans-ask-tower = Choose the followers for the Gunpowder Tower.
 orleans-ask-plan = Place followers on your places, then confirm.
 orleans-ask-plan-space = Choose the space for this follower.
-orleans-ask-act = Execute a place, or pass.
+orleans-ask-act = Use one of your places, or pass.
 orleans-ask-recruit = Choose whom the Village recruits.
 orleans-ask-tile = Choose a place tile.
-orleans-ask-city = Choose where your merchant goes.
-orleans-ask-good = Choose a good from the way, or none.
-orleans-ask-send = Choose the follower that is sent to a deed.
+orleans-ask-city = Choose where your merchant travels.
+orleans-ask-good = Choose a good to take along, or none.
+orleans-ask-send = Choose the follower to send to a deed.
 orleans-ask-deed = Choose the deed.
-orleans-ask-reward = Coin or development?
-orleans-ask-buy = How many coins do you pay?
-orleans-ask-bath = Place two of the drawn followers.
+orleans-ask-reward = Take a coin or a step of development?
+orleans-ask-buy = Choose how many coins to pay.
+orleans-ask-bath = Place up to two of the drawn followers.
 orleans-ask-bath-space = Choose the space for this follower.
 orleans-ask-place-tech = Choose the space for your technology.
-orleans-ask-sacristy = Return the Monk of the Sacristy to be spared the event?
-orleans-ask-food = Choose the food that you give.
-orleans-ask-torture = Choose what you lose for each coin that you lack.
+orleans-ask-sacristy = Return the Monk from the Sacristy to avoid the event?
+orleans-ask-food = Choose the food to give up.
+orleans-ask-torture = You cannot pay: choose what to lose, one thing for each missing coin.
 orleans-wait-remove = { $seat } is removing a place tile.
 orleans-wait-draw = { $seat } is drawing followers.
 orleans-wait-bathe = { $seat } is at the Bathhouse.
 orleans-wait-keep = { $seat } is choosing whom to keep.
 orleans-wait-tower = { $seat } is arranging the Gunpowder Tower.
 orleans-wait-plan = { $seat } is planning.
-orleans-wait-act = { $seat } is on turn.
+orleans-wait-act = It is { $seat }’s turn.
 orleans-wait-bath = { $seat } is placing followers from the Bathhouse.
 orleans-wait-place-tech = { $seat } is placing technology.
 orleans-wait-sacristy = { $seat } is deciding about the Sacristy.
-orleans-wait-food = { $seat } is choosing food to give.
+orleans-wait-food = { $seat } is choosing food to give up.
 orleans-wait-torture = { $seat } cannot pay and is choosing what to lose.
 
 ## What happened
 
 orleans-started = { $seat } is the start player.
-orleans-removed = { $seat } removes { $tile } from the game.
-orleans-round = Round { $round }: { $event }. { $seat } begins.
-orleans-census-first = Census: { $seat } has the most farmers.
-orleans-census-last = Census: { $seat } has the fewest farmers and pays.
-orleans-drew = { $seat } draws: { $follower }.
-orleans-took-back = { $seat } takes back: { $follower } ({ $place }).
-orleans-bathed = { $seat } draws at the Bathhouse: { $followers }.
-orleans-kept = { $seat } keeps: { $follower }.
-orleans-tower = { $seat } arranges the Gunpowder Tower: { $followers }.
-orleans-planned = { $seat } plans: { $places }.
-orleans-acted = { $seat } executes: { $place }.
-orleans-recruited = { $seat } recruits: { $follower }.
+orleans-removed = { $seat } removes the { $tile } from the game.
+orleans-round = Round { $round }, event: { $event }. { $seat } begins.
+orleans-census-first = Census: { $seat } is furthest on the farmer track.
+orleans-census-last = Census: { $seat } is last on the farmer track and pays.
+orleans-drew = { $seat } draws { $follower-one }.
+orleans-took-back = { $seat } takes { $follower-one } back from the { $place }.
+orleans-bathed = { $seat } draws { $followers-one } at the Bathhouse.
+orleans-kept = { $seat } keeps { $follower-one }.
+orleans-tower = { $followers-count ->
+    [0] { $seat } leaves the Gunpowder Tower empty.
+   *[other] { $seat } has { $followers-one } on the Gunpowder Tower.
+  }
+orleans-planned = { $seat } has finished planning{ $places-count ->
+    [0] {""}
+   *[other] : { $places }
+  }.
+orleans-acted = { $seat } uses the { $place }.
+orleans-recruited = { $seat } recruits { $follower-one }.
 orleans-good = { $seat } takes { $good }.
 orleans-coins = { $seat } takes { $coins ->
     [one] { $coins } coin
@@ -225,58 +239,55 @@ orleans-coins = { $seat } takes { $coins ->
 orleans-developed = { $seat } advances { $points ->
     [one] { $points } step
    *[other] { $points } steps
-  } in development, to { $development }.
+  } on the development track, to { $development }.
 orleans-citizen = { $seat } takes a citizen.
 orleans-technology = { $seat } takes a technology tile.
-orleans-tile = { $seat } takes a place tile: { $tile }.
+orleans-tile = { $seat } takes the { $tile } as a new place.
 orleans-travelled = { $seat } travels to { $city }.
 orleans-built = { $seat } builds a trading station in { $city }.
-orleans-sent = { $seat } sends to a deed ({ $deed }): { $follower }.
-orleans-deed = { $seat } completes a deed: { $deed }.
-orleans-bath-placed = { $seat } places: { $follower } ({ $place }).
+orleans-sent = { $seat } sends { $follower-one } to “{ $deed }”.
+orleans-deed = { $seat } completes “{ $deed }”.
+orleans-bath-placed = { $seat } places { $follower-one } on the { $place }.
 orleans-passed = { $seat } passes.
-orleans-tech-placed = { $seat } places technology: { $place }.
-orleans-event = The event takes effect: { $event }.
+orleans-tech-placed = { $seat } places technology on the { $place }.
+orleans-event = The event “{ $event }” takes effect.
 orleans-protected = { $seat } is spared by the Sacristy.
-orleans-plague-lost = { $seat } loses to the plague: { $follower }.
-orleans-plague-spared = The plague spares { $seat }, who drew { $follower }.
+orleans-plague-lost = { $seat } loses { $follower-one } to the plague.
+orleans-plague-spared = The plague spares { $seat }, who drew { $follower-one }.
 orleans-plague-empty = The plague finds nobody in the bag of { $seat }.
 orleans-paid = { $seat } pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }.
-orleans-food = { $seat } gives { $good }.
-orleans-debt = { $seat } lacks { $coins ->
+orleans-food = { $seat } gives up { $good }.
+orleans-debt = { $seat } is { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } and is tortured.
-orleans-lapsed = { $seat } has nothing left to give; { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } lapse.
+  } short and must give up something for each.
+orleans-lapsed = { $seat } has nothing left to give: { $coins ->
+    [one] the missing coin is waived
+   *[other] the missing { $coins } coins are waived
+  }.
 orleans-lost-good = { $seat } loses { $good }.
 orleans-lost-supply = { $seat } loses a trading station from the supply.
 orleans-lost-station = { $seat } loses the trading station in { $city }.
-orleans-lost-follower = { $seat } loses { $follower }.
-orleans-lost-development = { $seat } steps back in development, to { $development }.
-orleans-lost-tile = { $seat } loses a place tile: { $tile }.
-orleans-lost-technology = { $seat } loses the technology on { $place }.
-orleans-lost-waiting = { $seat } loses a waiting technology tile.
-orleans-most-stations = { $seat } has built most: { $stations ->
-    [one] { $stations } trading station
-   *[other] { $stations } trading stations
-  }.
+orleans-lost-follower = { $seat } loses { $follower-one }.
+orleans-lost-development = { $seat } goes back on the development track, to { $development }.
+orleans-lost-tile = { $seat } loses the { $tile }.
+orleans-lost-technology = { $seat } loses the technology on the { $place }.
+orleans-lost-waiting = { $seat } loses a technology tile not yet placed.
+orleans-most-stations = { $seat } has built the most trading stations ({ $stations }).
 orleans-over = The game is over.
 
 ## Why not
 
 orleans-refused-not-offered = This is not possible now.
-orleans-refused-not-your-place = { $place } is not yours.
-orleans-refused-tower-nobody = No neutral follower on the tower fits a deed.
-orleans-refused-never-an-action = { $place } works by itself; it is no action.
-orleans-refused-not-ready = Followers are still missing on { $place }.
-orleans-refused-pilgrimage = In a Pilgrimage round the Monastery is closed.
-orleans-refused-nobody-to-recruit = Nobody can be recruited here any more.
+orleans-refused-not-your-place = The { $place } is not yours.
+orleans-refused-tower-nobody = None of your neutral followers on the tower is needed for a deed.
+orleans-refused-never-an-action = The { $place } works by itself; it cannot be used as an action.
+orleans-refused-not-ready = The { $place } still needs followers.
+orleans-refused-pilgrimage = The Monastery is closed in the round of a Pilgrimage.
+orleans-refused-nobody-to-recruit = There is nobody left to recruit here.
 orleans-refused-no-road = No road leads from here.
 orleans-refused-no-waterway = No waterway leads from here.
 orleans-refused-no-station = You have no trading station left.
@@ -286,42 +297,42 @@ orleans-refused-no-coin = You have no coin to pay.
 orleans-refused-no-deed = No deed needs any of these followers.
 orleans-refused-no-goods = The goods market has no { $good } left.
 orleans-refused-no-technology = No technology tile is left.
-orleans-refused-supply-empty = None is left in the supply: { $follower }.
-orleans-refused-track-end = Your track is at its end: { $follower }.
-orleans-refused-not-recruited-here = Not recruited here: { $follower }.
-orleans-refused-not-on-market = Not on your market: { $follower }.
-orleans-refused-no-space = No empty space of yours takes this follower: { $follower }.
+orleans-refused-supply-empty = There is no { $follower } left in the supply.
+orleans-refused-track-end = Your { $follower } track is at its end.
+orleans-refused-not-recruited-here = You cannot recruit { $follower-one } here.
+orleans-refused-not-on-market = There is no { $follower } on your market.
+orleans-refused-no-space = None of your empty spaces takes { $follower-one }.
 orleans-refused-occupied = This space is occupied.
 orleans-refused-not-here = This follower cannot go here now.
-orleans-refused-no-starting-follower = Your starting followers stay with you: not here.
+orleans-refused-no-starting-follower = Your starting followers cannot be placed here.
 orleans-refused-monks-only = Only a Monk fits here.
-orleans-refused-wrong-follower = This space takes { $wanted }, not { $follower }.
+orleans-refused-wrong-follower = This space takes { $wanted-one }, not { $follower-one }.
 orleans-refused-bag-empty = Your bag is empty.
-orleans-refused-nobody-placed = None of your followers stands on an action space.
+orleans-refused-nobody-placed = None of your followers is on an action space.
 orleans-refused-technology-stays = Technology is never moved.
-orleans-refused-empty-space = Nobody stands there.
-orleans-refused-tile-taken = { $tile } is no longer on offer.
+orleans-refused-empty-space = There is nobody on this space.
+orleans-refused-tile-taken = The { $tile } is no longer on offer.
 orleans-refused-first-tile = Your first place tile must be of category I.
 orleans-refused-not-by-road = No road leads there from { $city }.
 orleans-refused-not-by-waterway = No waterway leads there from { $city }.
-orleans-refused-not-on-edge = Not on this way: { $good }.
-orleans-refused-no-slot = No deed has a free slot for this follower: { $follower }.
-orleans-refused-no-slot-there = { $deed } has no free slot for this follower: { $follower }.
-orleans-refused-not-there = Does not stand there: { $follower }.
-orleans-refused-too-few-coins = You do not have so many coins.
-orleans-refused-too-few-steps = There are not so many steps left on the track.
-orleans-refused-market-full = The market holds at most { $size }: some must go up the tower.
+orleans-refused-not-on-edge = There is no { $good } on this way.
+orleans-refused-no-slot = No deed has a free slot for { $follower-one }.
+orleans-refused-no-slot-there = “{ $deed }” has no free slot for { $follower-one }.
+orleans-refused-not-there = There is no { $follower } there.
+orleans-refused-too-few-coins = You do not have enough coins.
+orleans-refused-too-few-steps = There are not enough steps left on the development track.
+orleans-refused-market-full = Your market holds at most { $size }: move some followers to the Gunpowder Tower.
 orleans-refused-tower-full = The tower is full.
 orleans-refused-single-space = Technology does not go on a place with a single space.
-orleans-refused-no-type = This space names no follower, so no technology can replace it.
+orleans-refused-no-type = This space takes no particular follower, so no technology can replace one.
 orleans-refused-no-technology-for-monks = Technology never replaces a Monk.
 orleans-refused-first-technology = Your first technology must replace a Farmer.
 orleans-refused-one-per-place = This place already has technology.
-orleans-refused-none-left = You have none of it: { $good }.
-orleans-refused-not-food = This is no food: { $good }.
-orleans-refused-no-neutral-follower = Your bag holds no follower that can be lost.
+orleans-refused-none-left = You have no { $good } left.
+orleans-refused-not-food = { $good } is not food.
+orleans-refused-no-neutral-follower = There is no neutral follower in your bag that you could lose.
 orleans-refused-no-step = You are at the start of the development track.
-orleans-refused-coin-space = No stepping back on or onto a coin space.
+orleans-refused-coin-space = You may not step back from or onto a space with coins.
 orleans-refused-not-yours = You do not have this.
 
 ## Options
@@ -331,8 +342,8 @@ orleans-option-start_player-0 = Seat 1
 orleans-option-start_player-1 = Seat 2
 orleans-option-start_player-2 = Seat 3
 orleans-option-start_player-3 = Seat 4
-orleans-option-start_player-random = At random
-orleans-option-expert_place_removal = Experts: each player first removes place tiles
+orleans-option-start_player-random = Random
+orleans-option-expert_place_removal = Experts: first remove place tiles
 orleans-option-expert_place_removal-true = Yes
 orleans-option-expert_place_removal-false = No
 orleans-option-bathhouse = Bathhouse
@@ -341,7 +352,7 @@ orleans-option-bathhouse-first_edition = First edition
 orleans-option-event_deck = Events
 orleans-option-event_deck-three_stacks = Three stacks, each event once in each
 orleans-option-event_deck-full_shuffle = All shuffled together
-orleans-option-torture_dev_step = Torture by development steps
+orleans-option-torture_dev_step = Paying with development steps
 orleans-option-torture_dev_step-seed = Anywhere
 orleans-option-torture_dev_step-no_coin_spaces = Not on or onto coin spaces
 orleans-option-planning = Planning
@@ -350,9 +361,9 @@ orleans-option-planning-turn_order = In turn order, open
 orleans-option-bank = Bank
 orleans-option-bank-finite = Limited
 orleans-option-bank-unlimited = Unlimited
-orleans-option-open_bags = Everybody may look into all bags
+orleans-option-open_bags = Everybody may look into every bag
 orleans-option-open_bags-true = Yes
 orleans-option-open_bags-false = No
-orleans-option-auto_pass = Pass by itself when nothing can be done
+orleans-option-auto_pass = Pass automatically if nothing to do
 orleans-option-auto_pass-true = Yes
 orleans-option-auto_pass-false = No

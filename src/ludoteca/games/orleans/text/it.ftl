@@ -3,14 +3,23 @@
 ## Names
 
 orleans-title = Orléans
+# `.one` di un aiutante: uno, con l’articolo («un Contadino»); un messaggio lo chiede con { $follower-one }.
 orleans-follower-farmer = Contadino
+    .one = un Contadino
 orleans-follower-boatman = Barcaiolo
+    .one = un Barcaiolo
 orleans-follower-craftsman = Artigiano
+    .one = un Artigiano
 orleans-follower-trader = Mercante
+    .one = un Mercante
 orleans-follower-knight = Cavaliere
+    .one = un Cavaliere
 orleans-follower-scholar = Studioso
+    .one = uno Studioso
 orleans-follower-monk = Monaco
+    .one = un Monaco
 orleans-starting = { $follower }*
+    .one = { $follower-one }*
 orleans-good-brocade = Broccato
 orleans-good-wool = Lana
 orleans-good-wine = Vino
@@ -95,7 +104,6 @@ orleans-phase-over = Fine della partita
 orleans-technology-tile = Tecnologia
 orleans-citizen-tile = Cittadino
 orleans-market = Mercato
-orleans-bag = Sacchetto
 orleans-tower-spaces = Sulla torre
 orleans-coins-label = Monete
 orleans-development-label = Sviluppo
@@ -208,14 +216,20 @@ orleans-removed = { $seat } toglie dal gioco: { $tile }.
 orleans-round = Round { $round }: { $event }. Comincia { $seat }.
 orleans-census-first = Censimento: { $seat } ha più contadini di tutti.
 orleans-census-last = Censimento: { $seat } ha meno contadini di tutti e paga.
-orleans-drew = { $seat } pesca: { $follower }.
-orleans-took-back = { $seat } riprende: { $follower } ({ $place }).
-orleans-bathed = { $seat } pesca ai Bagni: { $followers }.
-orleans-kept = { $seat } tiene: { $follower }.
-orleans-tower = { $seat } sistema la Torre delle polveri: { $followers }.
-orleans-planned = { $seat } pianifica: { $places }.
+orleans-drew = { $seat } pesca { $follower-one }.
+orleans-took-back = { $seat } riprende { $follower-one } (da: { $place }).
+orleans-bathed = { $seat } pesca ai Bagni { $followers-one }.
+orleans-kept = { $seat } tiene { $follower-one }.
+orleans-tower = { $followers-count ->
+    [0] { $seat } lascia vuota la Torre delle polveri.
+   *[other] { $seat } ha { $followers-one } sulla Torre delle polveri.
+  }
+orleans-planned = { $seat } ha finito di pianificare{ $places-count ->
+    [0] {""}
+   *[other] : { $places }
+  }.
 orleans-acted = { $seat } esegue: { $place }.
-orleans-recruited = { $seat } recluta: { $follower }.
+orleans-recruited = { $seat } recluta { $follower-one }.
 orleans-good = { $seat } prende { $good }.
 orleans-coins = { $seat } prende { $coins ->
     [one] { $coins } moneta
@@ -230,15 +244,15 @@ orleans-technology = { $seat } prende una tessera tecnologia.
 orleans-tile = { $seat } prende una tessera luogo: { $tile }.
 orleans-travelled = { $seat } viaggia fino a { $city }.
 orleans-built = { $seat } costruisce una stazione commerciale a { $city }.
-orleans-sent = { $seat } invia a un’opera di bene ({ $deed }): { $follower }.
+orleans-sent = { $seat } invia { $follower-one } all’opera «{ $deed }».
 orleans-deed = { $seat } completa un’opera di bene: { $deed }.
-orleans-bath-placed = { $seat } piazza: { $follower } ({ $place }).
+orleans-bath-placed = { $seat } piazza { $follower-one } ({ $place }).
 orleans-passed = { $seat } passa.
 orleans-tech-placed = { $seat } piazza una tecnologia: { $place }.
 orleans-event = L’evento ha effetto: { $event }.
 orleans-protected = { $seat } è risparmiato dalla Sacrestia.
-orleans-plague-lost = { $seat } perde per la peste: { $follower }.
-orleans-plague-spared = La peste risparmia { $seat }, che ha pescato { $follower }.
+orleans-plague-lost = { $seat } perde { $follower-one } per la peste.
+orleans-plague-spared = La peste risparmia { $seat }, che ha pescato { $follower-one }.
 orleans-plague-empty = La peste non trova nessuno nel sacchetto di { $seat }.
 orleans-paid = { $seat } paga { $coins ->
     [one] { $coins } moneta
@@ -256,7 +270,7 @@ orleans-lapsed = { $seat } non ha più nulla da dare; { $coins ->
 orleans-lost-good = { $seat } perde { $good }.
 orleans-lost-supply = { $seat } perde una stazione commerciale dalla riserva.
 orleans-lost-station = { $seat } perde la stazione commerciale di { $city }.
-orleans-lost-follower = { $seat } perde { $follower }.
+orleans-lost-follower = { $seat } perde { $follower-one }.
 orleans-lost-development = { $seat } arretra nello sviluppo, a { $development }.
 orleans-lost-tile = { $seat } perde una tessera luogo: { $tile }.
 orleans-lost-technology = { $seat } perde la tecnologia su { $place }.
@@ -287,14 +301,14 @@ orleans-refused-no-goods = Nel mercato delle merci non c’è più { $good }.
 orleans-refused-no-technology = Non ci sono più tessere tecnologia.
 orleans-refused-supply-empty = Nella riserva non ce ne sono più: { $follower }.
 orleans-refused-track-end = Il tuo tracciato è alla fine: { $follower }.
-orleans-refused-not-recruited-here = Qui non si recluta: { $follower }.
+orleans-refused-not-recruited-here = Qui non puoi reclutare { $follower-one }.
 orleans-refused-not-on-market = Non è nel tuo mercato: { $follower }.
-orleans-refused-no-space = Nessun tuo spazio libero accetta: { $follower }.
+orleans-refused-no-space = Nessuno dei tuoi spazi liberi accetta { $follower-one }.
 orleans-refused-occupied = Questo spazio è occupato.
 orleans-refused-not-here = Ora questo seguace non può andare qui.
 orleans-refused-no-starting-follower = I seguaci iniziali restano con te: non qui.
 orleans-refused-monks-only = Qui va solo un Monaco.
-orleans-refused-wrong-follower = Questo spazio accetta { $wanted }, non { $follower }.
+orleans-refused-wrong-follower = Questo spazio accetta { $wanted-one }, non { $follower-one }.
 orleans-refused-bag-empty = Il tuo sacchetto è vuoto.
 orleans-refused-nobody-placed = Nessun tuo seguace è su uno spazio azione.
 orleans-refused-technology-stays = Le tecnologie non si spostano.
@@ -304,8 +318,8 @@ orleans-refused-first-tile = La tua prima tessera luogo deve essere di categoria
 orleans-refused-not-by-road = Da { $city } nessuna strada porta lì.
 orleans-refused-not-by-waterway = Da { $city } nessuna via d’acqua porta lì.
 orleans-refused-not-on-edge = Non è su questa via: { $good }.
-orleans-refused-no-slot = Nessuna opera di bene ha posto per: { $follower }.
-orleans-refused-no-slot-there = { $deed }: nessun posto libero per { $follower }.
+orleans-refused-no-slot = Nessuna opera di bene ha posto per { $follower-one }.
+orleans-refused-no-slot-there = L’opera «{ $deed }» non ha posto per { $follower-one }.
 orleans-refused-not-there = Non è lì: { $follower }.
 orleans-refused-too-few-coins = Non hai abbastanza monete.
 orleans-refused-too-few-steps = Sul tracciato non restano tanti passi.

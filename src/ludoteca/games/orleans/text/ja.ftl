@@ -95,7 +95,6 @@ orleans-phase-over = ゲーム終了
 orleans-technology-tile = 技術タイル
 orleans-citizen-tile = 市民タイル
 orleans-market = 市場
-orleans-bag = 従者バッグ
 orleans-tower-spaces = 火薬庫の上
 orleans-coins-label = コイン
 orleans-development-label = 発展
@@ -212,8 +211,14 @@ orleans-drew = { $seat }が{ $follower }を引きました。
 orleans-took-back = { $seat }が{ $place }の{ $follower }を市場へ戻しました。
 orleans-bathed = { $seat }が大浴場で引きました:{ $followers }。
 orleans-kept = { $seat }が{ $follower }を残しました。
-orleans-tower = { $seat }が火薬庫を整えました:{ $followers }。
-orleans-planned = { $seat }の計画:{ $places }。
+orleans-tower = { $followers-count ->
+    [0] { $seat }が火薬庫を空にしました。
+   *[other] { $seat }が火薬庫に{ $followers }を置いています。
+  }
+orleans-planned = { $seat }が計画を終えました{ $places-count ->
+    [0] {""}
+   *[other] （{ $places }）
+  }。
 orleans-acted = { $seat }が{ $place }を実行しました。
 orleans-recruited = { $seat }が{ $follower }を獲得しました。
 orleans-good = { $seat }が{ $good }を受け取りました。

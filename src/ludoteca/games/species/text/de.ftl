@@ -1,5 +1,5 @@
-# Die Entstehung der Arten auf Deutsch. Der Client übergibt Namen von Spielern, Plättchen, Karten, Stapeln, Feldern und
-# Orten als Wörter; Zahlen kommen, wie sie sind.
+# Die Entstehung der Arten auf Deutsch. Der Client übergibt Namen von Spielern, Plättchen, Karten, Feldern und Orten als
+# Wörter; Zahlen und Stapel kommen, wie sie sind.
 
 ## Names
 
@@ -113,8 +113,6 @@ species-action-research = Forschen
 species-action-pay = Bezahlen und entdecken
 species-action-done = Das ist alles
 species-action-end = Zug beenden
-species-stack = Stapel { $number }
-species-level = Stufe { $level }
 species-score-setup = Start
 species-score-discoveries = Entdeckungen
 species-score-cubes = Zurückgegebene Würfel
@@ -129,9 +127,7 @@ species-open-label = Offene Beagle-Karten
 species-hand-label = Deine Hand
 species-captured-label = Gewonnen
 species-knowledge-label = Wissen
-species-cubes-label = Würfel auf der Hand
 species-final-label = Endziel
-species-goal-label = Ziel { $level }
 species-needs-map = Braucht eine Karte
 
 ## Help
@@ -143,7 +139,7 @@ species-help-track = Von den unteren vier Feldern darf man frei wählen; die obe
 species-help-beagle = Die Beagle segelt nach Entdeckungen und durch manche Karten. Ein erreichter Anker wertet ein Ziel; Neuseeland beendet das Spiel.
 species-help-card-book1 = Bleibt auf der Hand und zählt am Ende nach dem Endziel.
 species-help-card-book2 = Bleibt auf der Hand und zählt am Ende nach dem Endziel, als zwei Bände.
-species-help-card-magnifier = Bei einer Entdeckung: zwei Symbole ihres Lebensraums.
+species-help-card-magnifier = Bei einer Entdeckung: zählt als zwei Symbole ({ $habitat }).
 species-help-card-sketch = Bei einer Entdeckung: ein Symbol eines beliebigen Lebensraums.
 species-help-card-binoculars = Bei einer Entdeckung: Deine Würfel auf einem Feld in zwei Schritten Entfernung zahlen mit, mindestens einer davon.
 species-help-card-map = Bei einer Entdeckung: Wähle ein Plättchen von den oberen drei Feldern der Leiste.
@@ -231,23 +227,33 @@ species-points = { $seat } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
-species-drew = { $seat } zieht eine Karte: { $deck }.
+species-drew = { $seat } zieht { $deck ->
+    [land] eine Karte „Land“
+    [water] eine Karte „Wasser“
+    [air] eine Karte „Luft“
+   *[beagle] eine Beagle-Karte
+  }.
 species-drew-own = Du ziehst { $card }.
 species-took = { $seat } nimmt { $card }.
 species-opened = Neu aufgedeckt: { $card }.
-species-reshuffled = Die Ablage wird neu gemischt: { $deck }.
+species-reshuffled = Die Ablage { $deck ->
+    [land] „Land“
+    [water] „Wasser“
+    [air] „Luft“
+   *[beagle] „Beagle“
+  } wird neu gemischt.
 species-sailed = Die Beagle segelt weiter: { $stop }.
 species-goal = Das Ziel der Stufe { $level } wird gewertet.
 species-goal-scored = { $seat } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   } für das Ziel.
-species-refilled = { $tile } kommt von { $stack } auf die Leiste.
+species-refilled = { $tile } kommt von Stapel { $stack } auf die Leiste.
 species-placed = { $seat } legt { $cubes } Würfel auf { $tile }.
 species-moved-cube = { $seat } versetzt einen Würfel von { $tile } auf { $other }.
 species-regained = { $seat } nimmt { $card } aus der Ablage.
 species-removed = { $tile } verlässt die Leiste.
-species-put-under = { $tile } kommt unter { $stack }.
+species-put-under = { $tile } kommt unter Stapel { $stack }.
 species-moved-tile = { $tile } zieht nach { $space }.
 species-stalled = Zu lange ohne Fahrt: Die Beagle bewegt sich von selbst.
 species-arrived = Die Beagle erreicht Neuseeland.

@@ -1,5 +1,5 @@
-# On the Origin of Species in English. The client passes names of players, tiles, cards, decks, stacks, spaces and stops as
-# words; numbers come as they are.
+# On the Origin of Species in English. The client passes names of players, tiles, cards, spaces and stops as words; numbers,
+# stacks and decks come as they are.
 
 ## Names
 
@@ -55,7 +55,7 @@ species-card-wickham = John Clements Wickham, first lieutenant
 species-card-sulivan = Bartholomew Sulivan, lieutenant
 species-card-king = Philip Gidley King, midshipman
 species-card-stokes = John Lort Stokes, assistant surveyor
-species-card-covington = Syms Covington, Darwin's servant
+species-card-covington = Syms Covington, Darwin’s servant
 species-card-bynoe = Benjamin Bynoe, acting surgeon
 species-card-stebbing = George James Stebbing, instrument maker
 species-card-chaffers = Edward Main Chaffers, master
@@ -111,10 +111,8 @@ species-stop-23 = Culpepper Island (Darwin)
 species-stop-24 = New Zealand
 species-action-research = Research
 species-action-pay = Pay and discover
-species-action-done = That is all
+species-action-done = Done
 species-action-end = End turn
-species-stack = Stack { $number }
-species-level = Level { $level }
 species-score-setup = Start
 species-score-discoveries = Discoveries
 species-score-cubes = Returned cubes
@@ -129,93 +127,91 @@ species-open-label = Open Beagle cards
 species-hand-label = Your hand
 species-captured-label = Captured
 species-knowledge-label = Knowledge
-species-cubes-label = Cubes in hand
 species-final-label = Final goal
-species-goal-label = Goal { $level }
 species-needs-map = Needs a Map
 
 ## Help
 
-species-help-research = Put one cube each on two different species below level 4. With none or one in hand you first take cubes back, as many as you like.
-species-help-discover = Choose a species from the track and a space. Your cubes on that space and next to it pay with the knowledge of their tiles and come back to your hand.
-species-help-known = A known species counts as level 1. It is never captured: covered, it moves with its cubes to the nearest empty space.
-species-help-track = The lower four spaces are free to choose from; the upper three need a Map. A new tile goes to the top of its level.
-species-help-beagle = The Beagle sails after discoveries and by some cards. An anchor that it reaches scores a goal; New Zealand ends the game.
+species-help-research = Put one cube each on two different species below level 4. With fewer than two cubes in hand, first take back as many as you like.
+species-help-discover = Choose a tile of the track, then a space. Your cubes on that space and on the spaces next to it pay with the icons of their tiles and return to your hand.
+species-help-known = A known species counts as level 1. It is never captured: when covered, it moves with its cubes to the nearest empty space.
+species-help-track = Tiles on the lower four spaces may be discovered freely; the upper three need a Map. A new tile goes above the tiles of its own level.
+species-help-beagle = The Beagle sails on after discoveries and by some cards. When she reaches an anchor, its goal is scored; New Zealand ends the game.
 species-help-card-book1 = Stays in your hand and counts at the end by the final goal.
 species-help-card-book2 = Stays in your hand and counts at the end by the final goal, as two volumes.
-species-help-card-magnifier = In a discovery: two icons of its habitat.
-species-help-card-sketch = In a discovery: one icon of any habitat.
-species-help-card-binoculars = In a discovery: your cubes on one space two steps away can pay too, at least one of them does.
+species-help-card-magnifier = In a discovery: counts as two { $habitat } icons.
+species-help-card-sketch = In a discovery: counts as one icon of any habitat.
+species-help-card-binoculars = In a discovery: your cubes on one space exactly two steps from the new tile may pay too; at least one of them must.
 species-help-card-map = In a discovery: choose a tile from the top three spaces of the track.
 species-help-card-scalpel = In a discovery: cover a tile of equal or higher level, even level 4, or a known one with level 1.
 species-help-card-fitzroy = Move the Beagle 2 spaces.
 species-help-card-wickham = Move the Beagle 1 space.
 species-help-card-sulivan = Place a cube from your hand on any tile below level 4.
-species-help-card-king = Place two cubes from your hand on one tile below level 4.
+species-help-card-king = Place two cubes from your hand on the same tile below level 4.
 species-help-card-stokes = Move one or two of your cubes to other tiles below level 4.
 species-help-card-covington = Take one to three of your cubes back to your hand.
 species-help-card-bynoe = Draw a habitat card from a deck of your choice.
 species-help-card-stebbing = Take a tool card from any discard pile.
-species-help-card-chaffers = Take a tile from the lower four spaces of the track, refill, and put it under a stack.
-species-help-card-may = Move a known species with all its cubes to an adjacent empty space.
-species-help-journal-J1-1 = Cubes on the tiles round the anchor: 3 points for the most, 1 for the second most (3–4 players).
-species-help-journal-J1-2 = Icons under your cubes (land): 3 points for the most, 1 for the second most (3–4 players).
-species-help-journal-J1-3 = Icons under your cubes (water): 3 points for the most, 1 for the second most (3–4 players).
-species-help-journal-J1-4 = Icons under your cubes (air): 3 points for the most, 1 for the second most (3–4 players).
-species-help-journal-J1-5 = Tiles with a cube of yours: 3 points for the most, 1 for the second most (3–4 players).
+species-help-card-chaffers = Take a tile from the lower four spaces of the track, refill the track, then put the tile you took under a stack.
+species-help-card-may = Move a known species with all its cubes to an empty space next to it.
+species-help-journal-J1-1 = Cubes on the tiles round the anchor: 3 points for the most, 1 for the second most (with 3–4 players only).
+species-help-journal-J1-2 = Icons under your cubes (land): 3 points for the most, 1 for the second most (with 3–4 players only).
+species-help-journal-J1-3 = Icons under your cubes (water): 3 points for the most, 1 for the second most (with 3–4 players only).
+species-help-journal-J1-4 = Icons under your cubes (air): 3 points for the most, 1 for the second most (with 3–4 players only).
+species-help-journal-J1-5 = Tiles with a cube of yours: 3 points for the most, 1 for the second most (with 3–4 players only).
 species-help-journal-J1-6 = 1 point for each card in hand, at most 4.
-species-help-journal-J2-1 = Cubes on the tiles round the anchor: 4 points for the most, 2 for the second most (3–4 players).
-species-help-journal-J2-2 = Icons under your cubes (land, air): 4 points for the most, 2 for the second most (3–4 players).
-species-help-journal-J2-3 = Icons under your cubes (land, water): 4 points for the most, 2 for the second most (3–4 players).
-species-help-journal-J2-4 = Icons under your cubes (water, air): 4 points for the most, 2 for the second most (3–4 players).
-species-help-journal-J2-5 = Captured tiles: 4 points for the most, 2 for the second most (3–4 players).
-species-help-journal-J2-6 = 1 point for each volume on your books, at most 6.
-species-help-journal-J3-1 = Cubes on the tiles round the anchor: 6 points for the most, 3 for the second most (3–4 players).
-species-help-journal-J3-2 = Icons under your cubes (land, water, air): 6 points for the most, 3 for the second most (3–4 players).
+species-help-journal-J2-1 = Cubes on the tiles round the anchor: 4 points for the most, 2 for the second most (with 3–4 players only).
+species-help-journal-J2-2 = Icons under your cubes (land, air): 4 points for the most, 2 for the second most (with 3–4 players only).
+species-help-journal-J2-3 = Icons under your cubes (land, water): 4 points for the most, 2 for the second most (with 3–4 players only).
+species-help-journal-J2-4 = Icons under your cubes (water, air): 4 points for the most, 2 for the second most (with 3–4 players only).
+species-help-journal-J2-5 = Captured tiles: 4 points for the most, 2 for the second most (with 3–4 players only).
+species-help-journal-J2-6 = 1 point for each volume of your books, at most 6.
+species-help-journal-J3-1 = Cubes on the tiles round the anchor: 6 points for the most, 3 for the second most (with 3–4 players only).
+species-help-journal-J3-2 = Icons under your cubes (land, water, air): 6 points for the most, 3 for the second most (with 3–4 players only).
 species-help-journal-J3-3 = 3 points for each set of one land, one water and one air icon under your cubes, at most 9.
-species-help-journal-J3-4 = Tiles where you have the most cubes alone: 6 points for the most, 3 for the second most (3–4 players).
+species-help-journal-J3-4 = Tiles where you have more cubes than anybody else: 6 points for the most, 3 for the second most (with 3–4 players only).
 species-help-journal-J3-5 = 2 points for each captured tile, at most 6.
 species-help-journal-J3-6 = 2 points for each habitat among your books, at most 6.
 species-help-journal-J4-1 = 6 points for each set of a land, a water and an air book, 1 for each book left over.
 species-help-journal-J4-2 = For each habitat 1, 3, 6, 10 or 15 points for 1 to 5 book cards.
-species-help-journal-J4-3 = 1 point for each volume; most volumes 3 more.
-species-help-journal-J4-4 = For each habitat 4 points for the most volumes, 2 for the second most (3–4 players).
+species-help-journal-J4-3 = 1 point for each volume; whoever has the most volumes gets 3 more.
+species-help-journal-J4-4 = For each habitat 4 points for the most volumes, 2 for the second most (with 3–4 players only).
 species-help-journal-J4-5 = 4 points for each pair of book cards of one habitat, 1 for each card left over.
 species-help-journal-J4-6 = 2 points for each volume of your best habitat.
 
 ## What is asked
 
 species-ask-setup-cube = Place your first cube on a known species.
-species-ask-turn = Research, discover a species, or play a crew card; after your action you may end the turn.
-species-ask-recall = Take cubes back until you have at least two in hand.
+species-ask-turn = Research, discover a species, or play a crew card. After your action you may end your turn.
+species-ask-recall = Take back cubes until you have at least two in hand.
 species-ask-place = Choose two different species for your cubes.
-species-ask-discover-space = Choose the space for the new species.
-species-ask-displace = Choose where the known species moves.
-species-ask-pay = Choose how you pay.
-species-ask-binoculars-space = Choose the space that you watch through the Binoculars.
+species-ask-discover-space = Choose a space for the new species.
+species-ask-displace = Choose where to move the known species.
+species-ask-pay = Choose how to pay.
+species-ask-binoculars-space = Choose the space to look at through the Binoculars.
 species-ask-crew-place = Choose the tile for your cubes.
-species-ask-crew-from = Choose what moves.
-species-ask-crew-to = Choose where it goes.
+species-ask-crew-from = Choose the tile or cube to move.
+species-ask-crew-to = Choose where to move it.
 species-ask-crew-recall = Choose cubes to take back, up to three.
 species-ask-crew-deck = Choose the deck to draw from.
-species-ask-crew-tool = Choose the tool that you take.
-species-ask-crew-tile = Choose the tile that leaves the track.
-species-ask-crew-stack = Choose the stack that refills the track.
-species-ask-discovery = The discovery goes on.
+species-ask-crew-tool = Choose the tool to take.
+species-ask-crew-tile = Choose the tile to take from the track.
+species-ask-crew-stack = Choose the stack to refill the track from.
+species-ask-discovery = Continue your discovery.
 species-ask-beagle-card = Choose a Beagle card.
-species-ask-refill = Choose the stack that refills the track.
-species-ask-put-under = Choose the stack under which the tile goes.
+species-ask-refill = Choose the stack to refill the track from.
+species-ask-put-under = Choose the stack to put the tile under.
 species-wait-setup-cube = { $seat } is placing a first cube.
-species-wait-turn = { $seat } is on turn.
+species-wait-turn = It is { $seat }’s turn.
 species-wait-beagle-card = { $seat } is choosing a Beagle card.
 species-wait-refill = { $seat } is refilling the track.
 species-wait-put-under = { $seat } is choosing a stack.
 
 ## What happened
 
-species-started = { $seat } is the first player.
+species-started = { $seat } is the start player.
 species-observed = { $seat } begins with a cube on { $tile }.
-species-turn = { $seat } is on turn.
+species-turn = { $seat }’s turn.
 species-recalled = { $seat } takes back { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
@@ -229,10 +225,10 @@ species-paid = { $seat } spends { $cubes ->
 species-played = { $seat } plays { $card }.
 species-captured = { $seat } captures { $tile }.
 species-displaced = { $tile } moves to { $space }.
-species-returned = { $seat } gets back { $cubes ->
+species-returned = { $seat } gets { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
-  }: { $points ->
+  } back and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -240,31 +236,47 @@ species-points = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-species-drew = { $seat } draws a card: { $deck }.
+species-drew = { $seat } draws { $deck ->
+    [land] a land card
+    [water] a water card
+    [air] an air card
+   *[beagle] a Beagle card
+  }.
 species-drew-own = You draw { $card }.
 species-took = { $seat } takes { $card }.
-species-opened = New on display: { $card }.
-species-reshuffled = The discards are shuffled anew: { $deck }.
+species-opened = New open card: { $card }.
+species-reshuffled = The { $deck ->
+    [land] land
+    [water] water
+    [air] air
+   *[beagle] Beagle
+  } discards are shuffled into a new deck.
 species-sailed = The Beagle sails on: { $stop }.
 species-goal = The goal of level { $level } is scored.
 species-goal-scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for the goal.
-species-refilled = { $tile } joins the track from { $stack }.
+species-refilled = { $tile } is added to the track from stack { $stack }.
 species-placed = { $seat } places { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   } on { $tile }.
 species-moved-cube = { $seat } moves a cube from { $tile } to { $other }.
-species-regained = { $seat } takes { $card } from the discards.
+species-regained = { $seat } takes { $card } from the discard pile.
 species-removed = { $tile } leaves the track.
-species-put-under = { $tile } goes under { $stack }.
+species-put-under = { $tile } goes under stack { $stack }.
 species-moved-tile = { $tile } moves to { $space }.
-species-stalled = Too long without a voyage: the Beagle moves by itself.
+species-stalled = Nobody has discovered anything for too long: the Beagle sails on by herself.
 species-arrived = The Beagle reaches New Zealand.
-species-won-tile = { $seat } has most cubes on { $tile } and captures it.
-species-final = { $seat }: captured tiles { $tiles }, books { $books }.
+species-won-tile = { $seat } has the most cubes on { $tile } and captures it.
+species-final = { $seat }: { $tiles ->
+    [one] { $tiles } point
+   *[other] { $tiles } points
+  } for captured tiles, { $books ->
+    [one] { $books } point
+   *[other] { $books } points
+  } for books.
 species-over = The game is over.
 
 ## Why not
@@ -276,52 +288,52 @@ species-refused-tool-settled = This tool is part of the payment already.
 species-refused-binoculars-first = Binoculars come before all else: begin the payment anew.
 species-refused-one-binoculars = One pair of Binoculars is in use already.
 species-refused-known-only = The first cube goes on one of the three known species.
-species-refused-action-first = First you must research or discover.
-species-refused-main-done = You have taken your action of this turn.
-species-refused-not-on-track = Not on the evolution track: { $tile }.
-species-refused-needs-map = On the top three spaces: { $tile } needs a Map.
-species-refused-no-cubes = None of your cubes is on a tile, and at least one must pay.
-species-refused-cannot-pay = Nowhere can your cubes pay for this species: { $tile }.
-species-refused-not-in-hand = You do not hold this card.
+species-refused-action-first = You must research or discover first.
+species-refused-main-done = You have already taken your action this turn.
+species-refused-not-on-track = { $tile } is not on the evolution track.
+species-refused-needs-map = { $tile } is on the top three spaces: you need a Map.
+species-refused-no-cubes = You have no cubes on tiles, and at least one must pay.
+species-refused-cannot-pay = Your cubes cannot pay for { $tile } anywhere.
+species-refused-not-in-hand = This card is not in your hand.
 species-refused-book = Books are never played; they count at the end.
 species-refused-tool = Tools are played while paying for a discovery.
-species-refused-no-effect = Its effect cannot be carried out now.
+species-refused-no-effect = This card would have no effect now.
 species-refused-recall-more = You need at least two cubes in hand.
 species-refused-no-cube-there = You have no cube there.
-species-refused-no-tile = There is no tile.
+species-refused-no-tile = There is no tile on this space.
 species-refused-level-four = Level 4 has no knowledge icons and takes no cubes.
-species-refused-same-tile = It must be another tile.
+species-refused-same-tile = Choose another tile.
 species-refused-out-of-reach = None of your cubes is there or next to it.
-species-refused-cannot-pay-there = Your cubes there and next to it do not pay for this species: { $tile }.
-species-refused-grid-full = No space is empty, so it cannot be covered: { $tile }.
+species-refused-cannot-pay-there = Your cubes there and next to it cannot pay for { $tile }.
+species-refused-grid-full = There is no empty space for { $tile } to move to, so it cannot be covered.
 species-refused-known-level = Known species count as level 1; only a higher level covers { $tile }.
-species-refused-level-four-stays = Level 4 cannot be covered: { $tile }.
+species-refused-level-four-stays = { $tile } is level 4 and cannot be covered.
 species-refused-not-higher = Only a level above { $level } covers { $tile }.
 species-refused-occupied = This space is occupied.
-species-refused-not-nearest = Another empty space is nearer.
-species-refused-choose-payment = There are several ways to pay: choose first.
-species-refused-not-needed = It is not needed for this payment.
-species-refused-pays-nothing = This card pays for nothing.
-species-refused-settled = What these cubes pay is settled already.
+species-refused-not-nearest = There is an empty space that is nearer: the tile must move there.
+species-refused-choose-payment = There are several ways to pay: choose one first.
+species-refused-not-needed = This is not needed for the payment.
+species-refused-pays-nothing = You cannot pay with this card.
+species-refused-settled = The cubes of this space have already been chosen.
 species-refused-not-adjacent = This tile is not next to the chosen space.
-species-refused-not-two-away = Binoculars look exactly two steps away, to a cube that is needed.
-species-refused-at-least-one = At least one must move.
-species-refused-no-known-tile = No known species with an empty space beside it.
-species-refused-not-beside = Not next to the tile.
+species-refused-not-two-away = The Binoculars look at a space exactly two steps away, with a cube that you need.
+species-refused-at-least-one = You must move at least one.
+species-refused-no-known-tile = Choose a known species with an empty space next to it.
+species-refused-not-beside = Choose a space next to the tile.
 species-refused-deck-empty = This deck and its discards are empty.
-species-refused-not-a-tool = This is no tool.
-species-refused-upper-track = Only a tile of the lower four spaces of the track.
+species-refused-not-a-tool = This is not a tool card.
+species-refused-upper-track = Choose a tile from the lower four spaces of the track.
 species-refused-stack-empty = This stack is empty.
-species-refused-not-open = This card is not on display.
+species-refused-not-open = This card is not open.
 
 ## Options
 
-species-option-start_player = First player
+species-option-start_player = Start player
 species-option-start_player-0 = Seat 1
 species-option-start_player-1 = Seat 2
 species-option-start_player-2 = Seat 3
 species-option-start_player-3 = Seat 4
-species-option-start_player-random = At random
-species-option-stall_guard = The Beagle moves by itself when nobody discovers for long
+species-option-start_player-random = Random
+species-option-stall_guard = Beagle sails on if nobody discovers
 species-option-stall_guard-true = Yes
 species-option-stall_guard-false = No

@@ -1,5 +1,5 @@
-# L'origine delle specie in italiano. Il client passa come parole i nomi di giocatori, tessere, carte, mazzi, pile, spazi e
-# scali; i numeri arrivano come sono.
+# L'origine delle specie in italiano. Il client passa come parole i nomi di giocatori, tessere, carte, spazi e scali;
+# numeri, pile e mazzi arrivano come sono.
 
 ## Names
 
@@ -113,8 +113,6 @@ species-action-research = Ricerca
 species-action-pay = Paga e scopri
 species-action-done = È tutto
 species-action-end = Fine turno
-species-stack = Pila { $number }
-species-level = Livello { $level }
 species-score-setup = Inizio
 species-score-discoveries = Scoperte
 species-score-cubes = Cubi restituiti
@@ -129,9 +127,7 @@ species-open-label = Carte Beagle scoperte
 species-hand-label = La tua mano
 species-captured-label = Conquistate
 species-knowledge-label = Conoscenza
-species-cubes-label = Cubi in mano
 species-final-label = Obiettivo finale
-species-goal-label = Obiettivo { $level }
 species-needs-map = Serve una Mappa
 
 ## Help
@@ -143,7 +139,7 @@ species-help-track = I quattro spazi in basso sono liberi; i tre in alto richied
 species-help-beagle = Il Beagle salpa dopo le scoperte e con alcune carte. Un'ancora raggiunta assegna un obiettivo; la Nuova Zelanda chiude la partita.
 species-help-card-book1 = Resta in mano e vale alla fine secondo l'obiettivo finale.
 species-help-card-book2 = Resta in mano e vale alla fine secondo l'obiettivo finale, come due volumi.
-species-help-card-magnifier = In una scoperta: due icone del suo habitat.
+species-help-card-magnifier = In una scoperta: vale due icone { $habitat }.
 species-help-card-sketch = In una scoperta: un'icona di un habitat qualsiasi.
 species-help-card-binoculars = In una scoperta: possono pagare anche i tuoi cubi su uno spazio a distanza due, almeno uno di essi.
 species-help-card-map = In una scoperta: scegli una tessera dai tre spazi in alto del tracciato.
@@ -240,18 +236,28 @@ species-points = { $seat } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }.
-species-drew = { $seat } pesca una carta: { $deck }.
+species-drew = { $seat } pesca { $deck ->
+    [land] una carta terra
+    [water] una carta acqua
+    [air] una carta aria
+   *[beagle] una carta Beagle
+  }.
 species-drew-own = Peschi { $card }.
 species-took = { $seat } prende { $card }.
 species-opened = Nuova carta scoperta: { $card }.
-species-reshuffled = Gli scarti vengono rimescolati: { $deck }.
+species-reshuffled = Gli scarti { $deck ->
+    [land] terra
+    [water] acqua
+    [air] aria
+   *[beagle] Beagle
+  } diventano un nuovo mazzo.
 species-sailed = Il Beagle prosegue: { $stop }.
 species-goal = Si assegna l'obiettivo di livello { $level }.
 species-goal-scored = { $seat } ottiene { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   } per l'obiettivo.
-species-refilled = { $tile } entra nel tracciato da { $stack }.
+species-refilled = { $tile } entra nel tracciato dalla pila { $stack }.
 species-placed = { $seat } mette { $cubes ->
     [one] { $cubes } cubo
    *[other] { $cubes } cubi
@@ -259,7 +265,7 @@ species-placed = { $seat } mette { $cubes ->
 species-moved-cube = { $seat } sposta un cubo da { $tile } a { $other }.
 species-regained = { $seat } prende { $card } dagli scarti.
 species-removed = { $tile } lascia il tracciato.
-species-put-under = { $tile } va sotto { $stack }.
+species-put-under = { $tile } va sotto la pila { $stack }.
 species-moved-tile = { $tile } si sposta in { $space }.
 species-stalled = Troppo tempo senza viaggio: il Beagle si muove da sé.
 species-arrived = Il Beagle raggiunge la Nuova Zelanda.

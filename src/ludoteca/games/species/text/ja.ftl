@@ -1,4 +1,4 @@
-# 種の起源の日本語。プレイヤー・タイル・カード・山・マス・寄港地の名前は訳された語で渡される。
+# 種の起源の日本語。プレイヤー・タイル・カード・マス・寄港地の名前は訳された語で渡される。山は番号や記号のまま。
 
 ## Names
 
@@ -112,8 +112,6 @@ species-action-research = 調査
 species-action-pay = 支払って発見する
 species-action-done = 以上
 species-action-end = 手番を終える
-species-stack = 新種の山{ $number }
-species-level = レベル{ $level }
 species-score-setup = 開始時
 species-score-discoveries = 発見
 species-score-cubes = 戻ったキューブ
@@ -128,9 +126,7 @@ species-open-label = 公開中のビークル号カード
 species-hand-label = 手札
 species-captured-label = 獲得済み
 species-knowledge-label = 知識
-species-cubes-label = 手元のキューブ
 species-final-label = 最終目標
-species-goal-label = 目標{ $level }
 species-needs-map = 地図が必要
 
 ## Help
@@ -142,7 +138,7 @@ species-help-track = 下の4マスから自由に選べ、上の3マスには地
 species-help-beagle = ビークル号は発見やカードで進みます。錨に着くと中間得点、ニュージーランドに着くとゲーム終了です。
 species-help-card-book1 = 手札に残し、ゲーム終了時に最終目標で得点します。
 species-help-card-book2 = 手札に残し、2冊としてゲーム終了時に最終目標で得点します。
-species-help-card-magnifier = 発見時:その棲息域の知識アイコン2個分。
+species-help-card-magnifier = 発見時：{ $habitat }の知識アイコン2個分。
 species-help-card-sketch = 発見時:任意の知識アイコン1個分。
 species-help-card-binoculars = 発見時:2マス先の1マスにある自分のキューブも支払いに使えます(1個以上使用)。
 species-help-card-map = 発見時:進化トラック上段3マスのタイルを選びます。
@@ -224,20 +220,30 @@ species-captured = { $seat }が{ $tile }を獲得しました。
 species-displaced = { $tile }が{ $space }へ移動しました。
 species-returned = { $seat }にキューブが{ $cubes }個戻りました({ $points }点)。
 species-points = { $seat }が{ $points }点を得ました。
-species-drew = { $seat }が{ $deck }を1枚引きました。
+species-drew = { $seat }が{ $deck ->
+    [land] 陸カード
+    [water] 水カード
+    [air] 空カード
+   *[beagle] ビーグル号カード
+  }を1枚引きました。
 species-drew-own = { $card }を引きました。
 species-took = { $seat }が{ $card }を取りました。
 species-opened = { $card }が公開されました。
-species-reshuffled = { $deck }の捨て札を混ぜ直しました。
+species-reshuffled = { $deck ->
+    [land] 陸カード
+    [water] 水カード
+    [air] 空カード
+   *[beagle] ビーグル号カード
+  }の捨て札をシャッフルしました。
 species-sailed = ビークル号が{ $stop }へ進みました。
 species-goal = レベル{ $level }の目標を得点計算します。
 species-goal-scored = { $seat }が目標で{ $points }点を得ました。
-species-refilled = { $stack }から{ $tile }が進化トラックに加わりました。
+species-refilled = 新種の山{ $stack }から{ $tile }が進化トラックに加わりました。
 species-placed = { $seat }が{ $tile }にキューブを{ $cubes }個置きました。
 species-moved-cube = { $seat }がキューブを{ $tile }から{ $other }へ動かしました。
 species-regained = { $seat }が捨て札から{ $card }を取りました。
 species-removed = { $tile }が進化トラックから外れました。
-species-put-under = { $tile }が{ $stack }の下に入りました。
+species-put-under = { $tile }が新種の山{ $stack }の下に入りました。
 species-moved-tile = { $tile }が{ $space }へ移りました。
 species-stalled = 航海のない手番が続いたため、ビークル号が自ら進みます。
 species-arrived = ビークル号がニュージーランドに到着しました。

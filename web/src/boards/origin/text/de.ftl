@@ -11,7 +11,12 @@ origin-ui-in-reserve = { $pawn }: { $count ->
     [0] keine im Vorrat
    *[other] { $count } im Vorrat
   }
-origin-ui-tile = Bereich { $area }: Plättchen der Stufe { $level }
+origin-ui-tile = Plättchen der Stufe { $level } im { $area ->
+    [yellow] gelben
+    [orange] orangen
+    [purple] violetten
+   *[brown] braunen
+  } Bereich
 origin-ui-deck = { $deck }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -25,11 +30,49 @@ origin-ui-tile-reserve = { $count ->
     [one] Noch { $count } Plättchen
    *[other] Noch { $count } Plättchen
   } im Vorrat
+origin-ui-some-cards = { $deck ->
+    [action] { $count ->
+        [0] keine Karte
+        [one] eine Aktionskarte
+       *[other] { $count } Aktionskarten
+      }
+    [permanent] { $count ->
+        [0] keine Karte
+        [one] eine permanente Karte
+       *[other] { $count } permanente Karten
+      }
+   *[objective] { $count ->
+        [0] keine Karte
+        [one] eine Zielkarte
+       *[other] { $count } Zielkarten
+      }
+  }
 
-origin-ui-gives-a = Nimm ein Plättchen aus diesem Bereich, dann zieh eine Karte: { $deck }
-origin-ui-gives-b = Zieh drei Karten und gib zwei zurück: { $deck }
-origin-ui-gives-a-brown = Nimm zwei Plättchen aus dem braunen Bereich, eins nach dem anderen
-origin-ui-gives-b-brown = Nimm ein Plättchen aus einem beliebigen Bereich
+origin-ui-gives-a = { $first ->
+    [true] Ziehe { $cards }{ $back ->
+        [0] {""}
+        [one] , gib eine zurück
+       *[other] , gib { $back } zurück
+      } und nimm dann ein Plättchen aus diesem Bereich
+   *[false] Nimm ein Plättchen aus diesem Bereich, ziehe dann { $cards }{ $back ->
+        [0] {""}
+        [one] {" "}und gib eine zurück
+       *[other] {" "}und gib { $back } zurück
+      }
+  }
+origin-ui-gives-b = Ziehe { $cards }{ $back ->
+    [0] {""}
+    [one] , gib eine zurück
+   *[other] , gib { $back } zurück
+  }
+origin-ui-gives-a-brown = Nimm nacheinander zwei Plättchen aus { $any ->
+    [true] beliebigen Bereichen
+   *[false] dem braunen Bereich
+  }
+origin-ui-gives-b-brown = Nimm ein Plättchen aus { $any ->
+    [true] einem beliebigen
+   *[false] einem anderen
+  } Bereich
 origin-ui-or-play = … oder spiel eine der Karten, die leuchten.
 
 origin-ui-returning = { $chosen } von { $count } Karten gewählt

@@ -1,4 +1,4 @@
-# What Origin's board says besides the game's own messages.
+# What Origin’s board says besides the game’s own messages.
 
 origin-ui-map = World map
 origin-ui-lit = can be chosen
@@ -11,13 +11,18 @@ origin-ui-in-reserve = { $pawn }: { $count ->
     [0] none in the reserve
    *[other] { $count } in the reserve
   }
-origin-ui-tile = { $area } area: tile of level { $level }
+origin-ui-tile = Level { $level } tile in the { $area ->
+    [yellow] yellow
+    [orange] orange
+    [purple] purple
+   *[brown] brown
+  } area
 origin-ui-deck = { $deck }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   } in the deck
 origin-ui-discards = { $count ->
-    [0] No action card discarded
+    [0] No action cards discarded
     [one] { $count } action card discarded
    *[other] { $count } action cards discarded
   }
@@ -25,12 +30,47 @@ origin-ui-tile-reserve = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   } still to come
+origin-ui-some-cards = { $deck ->
+    [action] { $count ->
+        [0] no card
+        [one] an action card
+       *[other] { $count } action cards
+      }
+    [permanent] { $count ->
+        [0] no card
+        [one] a permanent card
+       *[other] { $count } permanent cards
+      }
+   *[objective] { $count ->
+        [0] no card
+        [one] an objective card
+       *[other] { $count } objective cards
+      }
+  }
 
-origin-ui-gives-a = Take a tile of this area, then draw a card: { $deck }
-origin-ui-gives-b = Draw three cards and return two: { $deck }
-origin-ui-gives-a-brown = Take two tiles of the brown area, one after the other
-origin-ui-gives-b-brown = Take one tile of any area
-origin-ui-or-play = … or play one of the cards that light up.
+origin-ui-gives-a = { $first ->
+    [true] Draw { $cards }{ $back ->
+        [0] {""}
+       *[other] , return { $back }
+      }, then take a tile of this area
+   *[false] Take a tile of this area, then draw { $cards }{ $back ->
+        [0] {""}
+       *[other] {" "}and return { $back }
+      }
+  }
+origin-ui-gives-b = Draw { $cards }{ $back ->
+    [0] {""}
+   *[other] , return { $back }
+  }
+origin-ui-gives-a-brown = Take two tiles, one after the other, from { $any ->
+    [true] any area
+   *[false] the brown area
+  }
+origin-ui-gives-b-brown = Take one tile from { $any ->
+    [true] any area
+   *[false] another area
+  }
+origin-ui-or-play = … or play one of the lit cards.
 
 origin-ui-returning = { $chosen } of { $count } cards chosen
 origin-ui-hand = Your cards
@@ -43,14 +83,14 @@ origin-ui-villages = { $count ->
    *[other] { $count } villages left
   }
 origin-ui-cards = { $deck }: { $count } in hand
-origin-ui-stack = Innovations up to level { $height }
+origin-ui-stack = Innovation tiles up to level { $height }
 origin-ui-last = last turns
-origin-ui-triggered = The end began in this player's turn
+origin-ui-triggered = Triggered the end of the game
 
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }. Open the score board
+  }. Show scores
 origin-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,21 +1,21 @@
 # For people new to Origin.
 
-origin-about = From a cradle in Africa mankind spreads over the world: taller, stronger, further. Evolve, migrate, cross straits, learn, and reach your hidden goals.
+origin-about = From a cradle in Africa, humanity spreads across the world. Evolve your pawns, migrate, cross straits, make discoveries, and fulfil your secret objectives.
 
 ## First round: what to do now, and why
 
-origin-guide-goal = Points come from hunting grounds, straits that you are first to cross, innovation tiles, and objectives that you hold in secret. Each turn is one action with a pawn; the colour of the region where it arrives says which reward you may take.
-origin-guide-wait = The others are at work. Watch which straits and hunting grounds are still open, and which regions beside yours have the colour that you need.
+origin-guide-goal = Points come from hunting tokens, strait tokens, innovation tiles and the objectives that you hold in secret. In each turn you carry out one action with a pawn; the colour of the region where it arrives decides your reward.
+origin-guide-wait = The others are playing. Watch which straits and hunting tokens are still open, and which regions near yours have the colour that you need.
 origin-guide-objective = Keep the objective that you can work on from the start; the others go back. Nobody sees it until you show it.
-origin-guide-action = Pick an empty region to put a new pawn there (evolution), or one of your own pawns to move it (migration). Look at the colour of the region first: it is your reward. Straits and green regions give points at once, to whoever comes first.
-origin-guide-pawn = Pick the new pawn. It resembles its neighbour but for one step: taller ones go further, wider ones push others away.
-origin-guide-target = Pick where the pawn goes. Its height is its reach. Onto an empty region it migrates; with a stronger pawn you may change places with a rival's weaker one.
-origin-guide-reward = Take your reward: a tile builds your stack and lets you use better cards, a card brings something special. Tiles are piled up in order 1, 2, 3, so take the one that fits next.
-origin-guide-tile = Pick the tile that continues one of your stacks; a level-1 tile begins a new one.
-origin-guide-return = Give back the cards that you do not keep: the rest of a choice, and objectives beyond two. Part with what you cannot use soon.
+origin-guide-action = Choose an empty region to put a new pawn there (evolution), or one of your own pawns to move it (migration or swap). Look at the colour of the region first: it decides your reward. A green region gives its hunting token to the first pawn there; a strait gives its token as soon as you have pawns on both sides.
+origin-guide-pawn = Choose the new pawn. It may be like a neighbouring pawn, or differ from it in one thing only: another colour, one step taller or one step wider. Taller pawns move further; wider ones can push others out.
+origin-guide-target = Choose where the pawn goes. It can move as many regions as its height. To an empty region it migrates; with a rival’s thinner pawn it changes places.
+origin-guide-reward = Take your reward. Tiles are stacked in order (1, 2, 3 …) and let you play better cards, so take the one that fits next. Cards bring something special.
+origin-guide-tile = Choose the tile that continues one of your stacks; a level-1 tile begins a new one.
+origin-guide-return = Give back the cards that you do not keep: the rest of a choice, or objectives above your limit. Part with what you cannot use soon.
 origin-guide-council = Keep the card that helps most in the next turns.
-origin-guide-end = Play cards that help you now, objectives that you have fulfilled above all, or end your turn.
-origin-guide-extra = Your card grants one more action. Pick where it begins.
-origin-guide-rival = Pick the rival whom the card concerns: usually the one who is ahead.
-origin-guide-stack = Pick the tile to take. One that continues your own stack is worth most.
-origin-guide-strait = Pick the strait. Its token is worth the points that are written on it.
+origin-guide-end = Play cards that help you now, above all objectives that you fulfil, or end your turn.
+origin-guide-extra = Your card gives you one more action. Choose where it begins.
+origin-guide-rival = Choose the rival the card is aimed at: usually whoever is ahead.
+origin-guide-stack = Choose the tile to take. One that continues your own stack is worth most.
+origin-guide-strait = Choose the strait. You get the points printed on its token.

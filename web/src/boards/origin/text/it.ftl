@@ -11,7 +11,12 @@ origin-ui-in-reserve = { $pawn }: { $count ->
     [0] nessuna nella riserva
    *[other] { $count } nella riserva
   }
-origin-ui-tile = Area { $area }: tessera di livello { $level }
+origin-ui-tile = Tessera di livello { $level } nell’area { $area ->
+    [yellow] gialla
+    [orange] arancione
+    [purple] viola
+   *[brown] marrone
+  }
 origin-ui-deck = { $deck }: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -25,11 +30,49 @@ origin-ui-tile-reserve = { $count ->
     [one] { $count } tessera ancora
    *[other] { $count } tessere ancora
   } nella riserva
+origin-ui-some-cards = { $deck ->
+    [action] { $count ->
+        [0] nessuna carta
+        [one] una carta azione
+       *[other] { $count } carte azione
+      }
+    [permanent] { $count ->
+        [0] nessuna carta
+        [one] una carta permanente
+       *[other] { $count } carte permanenti
+      }
+   *[objective] { $count ->
+        [0] nessuna carta
+        [one] una carta obiettivo
+       *[other] { $count } carte obiettivo
+      }
+  }
 
-origin-ui-gives-a = Prendi una tessera di quest'area, poi pesca una carta: { $deck }
-origin-ui-gives-b = Pesca tre carte e restituiscine due: { $deck }
-origin-ui-gives-a-brown = Prendi due tessere dell'area marrone, una dopo l'altra
-origin-ui-gives-b-brown = Prendi una tessera da un'area qualsiasi
+origin-ui-gives-a = { $first ->
+    [true] Pesca { $cards }{ $back ->
+        [0] {""}
+        [one] , rimettine una
+       *[other] , rimettine { $back }
+      }, poi prendi una tessera di quest’area
+   *[false] Prendi una tessera di quest’area, poi pesca { $cards }{ $back ->
+        [0] {""}
+        [one] {" "}e rimettine una
+       *[other] {" "}e rimettine { $back }
+      }
+  }
+origin-ui-gives-b = Pesca { $cards }{ $back ->
+    [0] {""}
+    [one] {" "}e rimettine una
+   *[other] {" "}e rimettine { $back }
+  }
+origin-ui-gives-a-brown = Prendi due tessere, una dopo l’altra, { $any ->
+    [true] da qualsiasi area
+   *[false] dall’area marrone
+  }
+origin-ui-gives-b-brown = Prendi una tessera da { $any ->
+    [true] un’area qualsiasi
+   *[false] un’altra area
+  }
 origin-ui-or-play = … oppure gioca una delle carte illuminate.
 
 origin-ui-returning = { $chosen } carte scelte su { $count }

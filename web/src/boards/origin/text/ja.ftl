@@ -11,18 +11,46 @@ origin-ui-in-reserve = { $pawn }：{ $count ->
     [0] リザーブになし
    *[other] リザーブに{ $count }個
   }
-origin-ui-tile = { $area }のエリア：レベル{ $level }のタイル
+origin-ui-tile = { $area ->
+    [yellow] 黄色
+    [orange] オレンジ色
+    [purple] 紫色
+   *[brown] 茶色
+  }エリアのレベル{ $level }のタイル
 origin-ui-deck = { $deck }：山札に{ $count }枚
 origin-ui-discards = { $count ->
     [0] アクションカードの捨て札はありません
    *[other] アクションカードの捨て札{ $count }枚
   }
 origin-ui-tile-reserve = 残りのタイル{ $count }枚
+origin-ui-some-cards = { $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }{ $count }枚
 
-origin-ui-gives-a = このエリアのタイルを1枚取り、カードを1枚引く（{ $deck }）
-origin-ui-gives-b = カードを3枚引き、2枚戻す（{ $deck }）
-origin-ui-gives-a-brown = 茶色のエリアのタイルを1枚ずつ2枚取る
-origin-ui-gives-b-brown = 好きなエリアのタイルを1枚取る
+origin-ui-gives-a = { $first ->
+    [true] { $cards }を引き{ $back ->
+        [0] {""}
+       *[other] （{ $back }枚を戻す）
+      }、このエリアのタイルを1枚取る
+   *[false] このエリアのタイルを1枚取り、{ $cards }を引く{ $back ->
+        [0] {""}
+       *[other] （{ $back }枚を戻す）
+      }
+  }
+origin-ui-gives-b = { $cards }を引{ $back ->
+    [0] く
+   *[other] き、{ $back }枚を戻す
+  }
+origin-ui-gives-a-brown = { $any ->
+    [true] 任意の
+   *[false] 茶色
+  }エリアのタイルを1枚取り、続けてもう1枚取る
+origin-ui-gives-b-brown = { $any ->
+    [true] 任意の
+   *[false] 茶色以外の
+  }エリアのタイルを1枚取る
 origin-ui-or-play = または、光っているカードを使えます。
 
 origin-ui-returning = { $count }枚のうち{ $chosen }枚を選びました

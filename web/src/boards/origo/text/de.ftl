@@ -15,6 +15,8 @@ origo-ui-shield-orange = oranger Schild
 origo-ui-established = gegründet, { $value } Punkte
 origo-ui-navigated = ist in diesem Zug schon gesegelt
 origo-ui-lit = wählbar
+origo-ui-card-growth = Bevölkerung
+origo-ui-card-ship = Schiff
 
 origo-ui-act-expand = Ausbreiten
 origo-ui-act-attack = Angreifen

@@ -1,4 +1,4 @@
-# What Origo's board says besides the game's own messages.
+# What Origo’s board says besides the game’s own messages.
 
 origo-ui-map = Map
 origo-ui-hand = Your cards
@@ -12,23 +12,29 @@ origo-ui-shield-blue = blue shield
 origo-ui-shield-black = black shield
 origo-ui-shield-green = green shield
 origo-ui-shield-orange = orange shield
-origo-ui-established = established, { $value } points
-origo-ui-navigated = has navigated in this turn
+origo-ui-established = established for { $value } points
+origo-ui-navigated = has already sailed this turn
 origo-ui-lit = can be chosen
+origo-ui-card-growth = Population growth
+origo-ui-card-ship = Ship
 
 origo-ui-act-expand = Expand
 origo-ui-act-attack = Attack
 origo-ui-act-move = Move
 origo-ui-act-exchange = Exchange
-origo-ui-act-navigate = Navigate
+origo-ui-act-navigate = Sail
 origo-ui-act-end = End turn
-origo-ui-allowance = Left in this turn: { $fight } expansions or attacks, { $shift ->
-    [0] no move or exchange
-   *[other] { $shift } move or exchange
-  }
-origo-ui-end-question = You have neither expanded nor attacked in this turn. End it all the same?
+origo-ui-allowance = This turn you may still expand or attack { $fight ->
+    [0] no more
+    [one] once
+   *[other] { $fight } times
+  } and { $shift ->
+    [0] not move or exchange any more
+   *[other] move or exchange cards once
+  }.
+origo-ui-end-question = You have neither expanded nor attacked this turn. End it anyway?
 origo-ui-end-yes = End turn
-origo-ui-end-no = Go on
+origo-ui-end-no = Continue
 
 origo-ui-player = Player
 origo-ui-points = Points
@@ -39,7 +45,10 @@ origo-ui-lost = { $count ->
     [one] { $count } shield lost for good
    *[other] { $count } shields lost for good
   }
-origo-ui-pile = { $count } in the draw pile
+origo-ui-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  } in the draw pile
 origo-ui-placement = Placement
 origo-ui-round = Round { $round }
 origo-ui-last-round = Last round
@@ -48,9 +57,9 @@ origo-ui-combat-title = Combat for { $square }, { $place }
 origo-ui-attacker = Attacker
 origo-ui-defender = Defender
 origo-ui-combat-value = Combat value { $value }
-origo-ui-combat-sum = { $support } beside{ $own ->
+origo-ui-combat-sum = { $support } adjacent{ $own ->
     [0] {""}
-   *[other] {" "}+ { $own } own
+   *[other] {" "}+ { $own } defending
   } + 2 × { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -63,7 +72,7 @@ origo-ui-combat-show = { $count ->
     [one] Add { $count } card
    *[other] Add { $count } cards
   }
-origo-ui-combat-decides = { $name } decides…
+origo-ui-combat-decides = { $name } is deciding…
 origo-ui-combat-won = { $name } takes { $square }, { $high } to { $low }.
 origo-ui-combat-held = { $name } holds { $square }, { $high } to { $low }.
 
@@ -72,7 +81,7 @@ origo-ui-founding-note = Whoever fills a country takes the next marker. After th
 origo-ui-founded-by = { $country }, { $name }
 origo-ui-scorings = Scorings
 origo-ui-scoring-of = Scoring after round { $round }
-origo-ui-scoring-now = If a scoring took place now
+origo-ui-scoring-now = If scored now
 origo-ui-clans = Clan points
 origo-ui-points-clan = Clans
 origo-ui-no-clans = No clan of 3 shields yet.
@@ -80,9 +89,9 @@ origo-ui-naval = Naval points
 origo-ui-points-naval = Naval
 origo-ui-countries = Country points
 origo-ui-points-country = Countries
-origo-ui-sum = Sum
-origo-ui-tied = { $place } tied
-origo-ui-monopoly = { $place } monopoly
+origo-ui-sum = Total
+origo-ui-tied = { $place }, shared
+origo-ui-monopoly = { $place }, all squares
 origo-ui-shields = { $count ->
     [one] { $count } shield
    *[other] { $count } shields

@@ -15,6 +15,8 @@ origo-ui-shield-orange = scudo arancione
 origo-ui-established = fondata, { $value } punti
 origo-ui-navigated = ha già navigato in questo turno
 origo-ui-lit = si può scegliere
+origo-ui-card-growth = Crescita demografica
+origo-ui-card-ship = Nave
 
 origo-ui-act-expand = Espandi
 origo-ui-act-attack = Attacca

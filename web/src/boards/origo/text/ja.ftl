@@ -15,6 +15,8 @@ origo-ui-shield-orange = オレンジの部族コマ
 origo-ui-established = 国家の確立、{ $value }点
 origo-ui-navigated = この手番で航行済み
 origo-ui-lit = 選べます
+origo-ui-card-growth = 人口増加
+origo-ui-card-ship = 出帆
 
 origo-ui-act-expand = 拡張
 origo-ui-act-attack = 戦闘

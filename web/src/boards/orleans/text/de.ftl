@@ -100,16 +100,16 @@ orleans-ui-help-track-scholar = Gelehrte: Jeder Schritt bringt die gezeigte Entw
 
 orleans-ui-deeds = Segensreiche Werke
 orleans-ui-count-of = { $count } × { $what }
-orleans-ui-deed-needs = Es fehlen noch: { $needed }
-orleans-ui-deed-done = Vollendet
+orleans-ui-deed-needs = Es fehlen noch: { $needed }.
+orleans-ui-deed-done = Vollendet.
 orleans-ui-deed-earns = Wer hierher entsandt wird, bringt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-  }
+  }.
 orleans-ui-deed-earns-or = Wer hierher entsandt wird, bringt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-  } oder einen Schritt Entwicklung
+  } oder einen Schritt Entwicklung.
 orleans-ui-round-of = Runde { $round } von { $rounds }
 orleans-ui-event-rounds = Ereignisse nach Runden
 orleans-ui-event-left = Kommt in diesem Stapel noch
@@ -134,7 +134,6 @@ orleans-ui-supply-goods = Warenmarkt
 orleans-ui-supply-rest = Plättchen und Münzen
 orleans-ui-bank = Münzen in der Bank
 orleans-ui-tiles-of = Ortsplättchen { $category }
-orleans-ui-stock = { $what }: { $count }
 orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

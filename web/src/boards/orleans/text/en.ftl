@@ -1,4 +1,4 @@
-# What the board of Orléans says besides the game's own messages.
+# What the board of Orléans says besides the game’s own messages.
 
 ## Own board
 
@@ -9,9 +9,9 @@ orleans-ui-any_neutral = any neutral follower
 orleans-ui-empty = empty
 orleans-ui-space-label = { $place }, space for { $wanted }: { $held }
 orleans-ui-place-label = { $place }, { $state }
-orleans-ui-state-ready = can be executed
+orleans-ui-state-ready = ready to use
 orleans-ui-state-full = complete
-orleans-ui-state-closed = closed in this round
+orleans-ui-state-closed = closed this round
 orleans-ui-state-open = followers are missing
 orleans-ui-state-lasting = works by itself
 orleans-ui-always = works by itself
@@ -32,7 +32,7 @@ orleans-ui-coins = { $count ->
 orleans-ui-built = { $count ->
     [one] { $count } trading station built
    *[other] { $count } trading stations built
-  }, { $left } left
+  }, { $left } left to build
 orleans-ui-citizens = { $count ->
     [one] { $count } citizen
    *[other] { $count } citizens
@@ -47,12 +47,12 @@ orleans-ui-goods = { $count ->
 orleans-ui-choices = What you can do
 orleans-ui-draw-all = Draw all ({ $count })
 orleans-ui-commit-plan = Confirm the plan
-orleans-ui-lose-station = Station in { $city }
-orleans-ui-lose-technology = Technology: { $place }
-orleans-ui-go-on = Go on
+orleans-ui-lose-station = Trading station in { $city }
+orleans-ui-lose-technology = Technology on { $place }
+orleans-ui-go-on = Continue
 orleans-ui-pass-question = { $count ->
-    [one] You can still execute a place. Pass for this round all the same?
-   *[other] You can still execute { $count } places. Pass for this round all the same?
+    [one] You can still use one place. Pass for this round anyway?
+   *[other] You can still use { $count } places. Pass for this round anyway?
   }
 
 ## Panels
@@ -69,15 +69,15 @@ orleans-ui-pile = Category { $category } ({ $count })
 
 orleans-ui-players = Players
 orleans-ui-open-board = Look at the board of { $name }.
-orleans-ui-own-help = This board is in sight.
+orleans-ui-own-help = You are looking at this board.
 orleans-ui-passed = passed
 orleans-ui-merchant-in = Merchant: { $city }.
 orleans-ui-stations-in = Trading stations: { $cities }.
 orleans-ui-score-goods = Goods
 orleans-ui-score-stations = Trading stations × level
 orleans-ui-score-citizens = Citizens × level
-orleans-ui-score-total = Points
-orleans-ui-score-note = The development level multiplies trading stations and citizens. A draw goes to whoever is further on the development track.
+orleans-ui-score-total = Total
+orleans-ui-score-note = The development level multiplies trading stations and citizens. Ties are broken by the position on the development track.
 
 ## Map
 
@@ -95,27 +95,27 @@ orleans-ui-step-of = { $name } on { $step }
 orleans-ui-help-track-farmer = Farmers: each step brings the good shown; the census counts these steps.
 orleans-ui-help-track-craftsman = Craftsmen: each step brings a technology tile.
 orleans-ui-help-track-trader = Traders: each step brings a place tile of a category shown.
-orleans-ui-help-track-boatman = Boatmen: each step brings the coins shown, the last one a citizen for whoever is first.
-orleans-ui-help-track-knight = Knights: how many followers may be drawn each round; one step has a citizen for whoever is first.
+orleans-ui-help-track-boatman = Boatmen: each step brings the coins shown; whoever reaches the last step first gets its citizen.
+orleans-ui-help-track-knight = Knights: how many followers you may draw each round; whoever reaches the step with the citizen first gets it.
 orleans-ui-help-track-scholar = Scholars: each step brings the development shown.
 
 ## Deeds, event, supply
 
 orleans-ui-deeds = Beneficial deeds
 orleans-ui-count-of = { $count } × { $what }
-orleans-ui-deed-needs = Still needed: { $needed }
-orleans-ui-deed-done = Completed
+orleans-ui-deed-needs = Still needed: { $needed }.
+orleans-ui-deed-done = Completed.
 orleans-ui-deed-earns = Each follower sent here earns { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  }
+  }.
 orleans-ui-deed-earns-or = Each follower sent here earns { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } or one step of development
+  } or one step of development.
 orleans-ui-round-of = Round { $round } of { $rounds }
 orleans-ui-event-rounds = Events by round
-orleans-ui-event-left = Still to come in this stack
+orleans-ui-event-left = Still in this third of the events
 orleans-ui-event-gain = You will take { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -124,11 +124,12 @@ orleans-ui-event-pay = You will pay { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }.
-orleans-ui-event-food = You will give one food.
-orleans-ui-event-nothing = Nothing for you, as things stand.
+orleans-ui-event-food = You will give up one food.
+orleans-ui-event-nothing = Nothing for you at the moment.
 orleans-ui-event-plague = { $open ->
     [0] Nobody in your bag is in danger.
-   *[other] { $open } of the { $bag } in your bag are in danger.
+    [one] One of the { $bag } followers in your bag can be lost.
+   *[other] { $open } of the { $bag } followers in your bag can be lost.
   }
 orleans-ui-event-sacristy = The Monk on your Sacristy can spare you this.
 orleans-ui-supply = Supply
@@ -136,8 +137,7 @@ orleans-ui-supply-followers = Followers in supply
 orleans-ui-supply-goods = Goods market
 orleans-ui-supply-rest = Tiles and coins
 orleans-ui-bank = Coins in the bank
-orleans-ui-tiles-of = Place tiles { $category }
-orleans-ui-stock = { $what }: { $count }
+orleans-ui-tiles-of = Place tiles, category { $category }
 orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

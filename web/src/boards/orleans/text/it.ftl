@@ -103,16 +103,16 @@ orleans-ui-help-track-scholar = Studiosi: ogni passo dà lo sviluppo indicato.
 
 orleans-ui-deeds = Opere benefiche
 orleans-ui-count-of = { $count } × { $what }
-orleans-ui-deed-needs = Mancano ancora: { $needed }
-orleans-ui-deed-done = Completata
+orleans-ui-deed-needs = Mancano ancora: { $needed }.
+orleans-ui-deed-done = Completata.
 orleans-ui-deed-earns = Ogni seguace inviato qui frutta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-  }
+  }.
 orleans-ui-deed-earns-or = Ogni seguace inviato qui frutta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-  } o un passo di sviluppo
+  } o un passo di sviluppo.
 orleans-ui-round-of = Round { $round } di { $rounds }
 orleans-ui-event-rounds = Eventi per round
 orleans-ui-event-left = Devono ancora uscire da questa pila
@@ -138,7 +138,6 @@ orleans-ui-supply-goods = Mercato delle merci
 orleans-ui-supply-rest = Tessere e monete
 orleans-ui-bank = Monete nella banca
 orleans-ui-tiles-of = Tessere luogo { $category }
-orleans-ui-stock = { $what }: { $count }
 orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -77,12 +77,16 @@ species-ui-gain-points = { $count ->
     [one] ein Punkt
    *[other] { $count } Punkte
   }
+species-ui-gain-card-land = eine Karte „Land“
+species-ui-gain-card-water = eine Karte „Wasser“
+species-ui-gain-card-air = eine Karte „Luft“
+species-ui-gain-card-beagle = eine Beagle-Karte
 species-ui-gain-steps = die Beagle segelt { $count }
 species-ui-reaches = erreicht das Ziel der Stufe { $level }
 species-ui-ends = Die Reise endet: Das ist der letzte Zug des Spiels.
 species-ui-captures = Du gewinnst { $tile }.
 species-ui-displaces = { $tile } weicht auf das nächste leere Feld aus.
-species-ui-returns = { " " }Würfel, die heimkehren, je ein Punkt: { $cubes }.
+species-ui-returns = Würfel, die heimkehren, je ein Punkt: { $cubes }.
 species-ui-choose-space = Wähle eines der leuchtenden Felder. Würfel, die es berühren, können zahlen.
 species-ui-spent = Bezahlung
 species-ui-nothing-yet = Wähle, womit du zahlst.

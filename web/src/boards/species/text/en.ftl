@@ -1,4 +1,4 @@
-# What the board of On the Origin of Species says besides the game's own messages.
+# What the board of On the Origin of Species says besides the game’s own messages.
 
 species-ui-chart = Chart of the Galápagos
 species-ui-notebook = Field notebook
@@ -9,19 +9,19 @@ species-ui-volumes = Volumes
 
 species-ui-counted = { $count } × { $what }
 species-ui-no-knowledge = nothing
-species-ui-front = { $name }, level { $level }. Costs { $cost }. Gives { $rewards }. Teaches { $knowledge }.
+species-ui-front = { $name }, level { $level }. Cost: { $cost }. Rewards: { $rewards }. Knowledge: { $knowledge }.
 species-ui-back = { $known ->
     [true] { $name } (known, level { $level })
    *[other] { $name } (level { $level })
-  }: teaches { $knowledge }
+  }, knowledge: { $knowledge }
 species-ui-space = { $space }: { $tile }.
 species-ui-empty-space = { $space }: empty.
 species-ui-with-cubes = { $words } Cubes: { $cubes }.
 species-ui-cubes-of = { $count } of { $name }
 species-ui-lit = Can be chosen.
 species-ui-spends = { $count ->
-    [one] One of your cubes comes home.
-   *[other] { $count } of your cubes come home.
+    [one] One of your cubes returns to your hand.
+   *[other] { $count } of your cubes return to your hand.
   }
 species-ui-puts = { $count ->
     [one] One of your cubes goes here.
@@ -66,26 +66,33 @@ species-ui-captured = { $count ->
   }
 species-ui-holds = { $count ->
     [one] One more by majority if the game ended now: { $tiles }.
-   *[other] { $count } more by majorities if the game ended now: { $tiles }.
+   *[other] { $count } more by majority if the game ended now: { $tiles }.
   }
 species-ui-held = { $tile } (if the game ended now)
-species-ui-knowledge = Knowledge under the own cubes: land { $land }, water { $water }, air { $air }
-species-ui-calm = { $count } turns in a row without a voyage; after { $limit } the Beagle sails on by herself
+species-ui-knowledge = Knowledge under their cubes: land { $land }, water { $water }, air { $air }
+species-ui-calm = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+  } in a row without a voyage; after { $limit } the Beagle sails on by herself
 species-ui-standing = { $name }: { $measure }, worth { $points } now
 
 species-ui-gain-points = { $count ->
     [one] one point
    *[other] { $count } points
   }
-species-ui-gain-steps = { $count ->
-    [one] the Beagle sails 1
-   *[other] the Beagle sails { $count }
+species-ui-gain-card-land = a land card
+species-ui-gain-card-water = a water card
+species-ui-gain-card-air = an air card
+species-ui-gain-card-beagle = a Beagle card
+species-ui-gain-steps = the Beagle sails { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
   }
 species-ui-reaches = reaches the goal of level { $level }
-species-ui-ends = The voyage ends: this is the last move of the game.
+species-ui-ends = This ends the voyage: it is the last move of the game.
 species-ui-captures = You capture { $tile }.
 species-ui-displaces = { $tile } moves to the nearest empty space.
-species-ui-returns = { " " }Cubes going home, a point each: { $cubes }.
+species-ui-returns = Cubes returned to their owners, one point each: { $cubes }.
 species-ui-choose-space = Choose one of the spaces that are lit. Cubes that touch it can pay.
 species-ui-spent = Payment
 species-ui-nothing-yet = Choose what pays.
@@ -94,4 +101,4 @@ species-ui-from = { $count } from { $tile } ({ $space })
 species-ui-more-from = one more from { $tile } ({ $space })
 species-ui-costs = Costs
 species-ui-gives = Gives
-species-ui-look = Point at a tile or a card to read about it.
+species-ui-look = Touch or point at a tile or a card to read what it is.

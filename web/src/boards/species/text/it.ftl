@@ -77,12 +77,16 @@ species-ui-gain-points = { $count ->
     [one] un punto
    *[other] { $count } punti
   }
+species-ui-gain-card-land = una carta terra
+species-ui-gain-card-water = una carta acqua
+species-ui-gain-card-air = una carta aria
+species-ui-gain-card-beagle = una carta Beagle
 species-ui-gain-steps = il Beagle avanza di { $count }
 species-ui-reaches = raggiunge l'obiettivo di livello { $level }
 species-ui-ends = Il viaggio finisce: è l'ultima mossa della partita.
 species-ui-captures = Conquisti { $tile }.
 species-ui-displaces = { $tile } si sposta nella casella vuota più vicina.
-species-ui-returns = { " " }Cubi che tornano ai proprietari, un punto l'uno: { $cubes }.
+species-ui-returns = Cubi che tornano ai proprietari, un punto l'uno: { $cubes }.
 species-ui-choose-space = Scegli una delle caselle illuminate. I cubi che la toccano possono pagare.
 species-ui-spent = Pagamento
 species-ui-nothing-yet = Scegli con che cosa pagare.

@@ -56,6 +56,10 @@ species-ui-calm = 船が動かない手番が{ $count }回続いています。{
 species-ui-standing = { $name }：{ $measure }、いまなら{ $points }点
 
 species-ui-gain-points = { $count }点
+species-ui-gain-card-land = 陸カード1枚
+species-ui-gain-card-water = 水カード1枚
+species-ui-gain-card-air = 空カード1枚
+species-ui-gain-card-beagle = ビーグル号カード1枚
 species-ui-gain-steps = ビークル号{ $count }マス
 species-ui-reaches = レベル{ $level }の目標に届きます
 species-ui-ends = 航海が終わります。これがゲーム最後の手です。

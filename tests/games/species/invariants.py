@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.species import GAME
 from ludoteca.games.species.data import load
+from ludoteca.games.species.names import TOP_LEVEL
 from ludoteca.games.species.rules.table import SpeciesPosition
 
 CARDS = load().cards
@@ -20,7 +21,7 @@ def check(position: SpeciesPosition) -> None:
         assert position.reserve[seat] + sum(row) == 8 and position.reserve[seat] >= 0
         assert position.own[seat] == sum(1 << space for space, count in enumerate(row) if count)
         assert sum(position.earned[8 * seat : 8 * seat + 8]) == position.vp[seat] == position.score(seat)
-        assert not position.own[seat] & ~position.observable, "no cubes on level 4 or beside tiles"
+        assert not position.own[seat] & ~position.lower[TOP_LEVEL], "no cubes on level 4 or beside tiles"
     lying = [tile for tile in position.at if tile >= 0]
     assert position.occupied == sum(1 << space for space, tile in enumerate(position.at) if tile >= 0)
     if position.depth:

@@ -124,7 +124,7 @@ def test_fields_become_fields_of_c(derived: tuple[str, list[str]]) -> None:
 
 def test_functions_of_words_become_c_and_others_stay(derived: tuple[str, list[str]]) -> None:
     assert "cpdef bint may_pay(State position, i32 seat) noexcept nogil" in derived[1]
-    assert "cdef i32 held(self, i32 seat) noexcept nogil" in derived[1]
+    assert "cdef inline i32 held(self, i32 seat) noexcept nogil:" in derived[1]
     assert not any("shown" in line or "why_not" in line for line in derived[1])
 
 
@@ -138,6 +138,62 @@ def test_constants_and_numbered_names_become_numbers(derived: tuple[str, list[st
     assert "position.push(1, 1 << seat, 3, 4, 0, 0)" in text
     assert "ONE << (128 - 128)" in text
     assert "return [24]" in text
+
+
+OTHER = """from __future__ import annotations
+
+from room.game import State, do_turn, may_pay, pay_all
+from ludoteca.kernel.bits import bint, i32
+
+
+def both(position: State, seat: i32) -> bint:
+    done: bint = may_pay(position, seat)
+    return done and once(position)
+
+
+def once(position: State) -> bint:
+    return may_pay(position, 0)
+
+
+def told(position: State, seat: i32) -> bint:
+    return likes(position, seat)
+
+
+def likes(position: State, seat: i32) -> bint:
+    return len(f"{seat}") > 1
+"""
+LONG = (
+    """
+
+def pay_all(position: State) -> None:
+    """
+    + "\n    ".join(f"position.turn += {at} * position.seats" for at in range(20))
+    + "\n"
+)
+
+
+def test_callers_in_other_modules_get_copies_of_short_functions(tmp_path: Path) -> None:
+    first = module(tmp_path, GAME + LONG)
+    text, declared = derive(first)
+    assert "cdef inline bint inlined_may_pay(State position, i32 seat) noexcept nogil:\n    return" in declared
+    assert "cpdef void pay_all(State position) noexcept nogil\n" in declared and "inlined_pay_all" not in declared
+    assert "def may_pay(position: State, seat: i32)" in text, (
+        "those in the module itself, and Python, have it as it was"
+    )
+    (tmp_path / "room" / "other.py").write_text(OTHER)
+    other = first.sources.find("room.other")
+    assert other is not None
+    _, declared = derive(other)
+    assert "inlined_may_pay as may_pay" in declared and ", pay_all as pay_all" in declared
+    assert "    done: cython.bint = may_pay(position, seat)\n    return done and inlined_once(position)" in declared
+    assert "inlined_told" in declared and "inlined_likes" not in declared, "what speaks Python is not copied"
+
+
+def test_methods_that_no_heir_replaces_are_copied(derived: tuple[str, list[str]]) -> None:
+    at = derived[1].index("cdef inline i32 held(self, i32 seat) noexcept nogil:")
+    assert derived[1][at - 1] == "@cython.final"
+    assert derived[1][at + 1] == "return popcount(self.hands[seat])"
+    assert "def held" not in derived[0]
 
 
 def test_a_copy_leaves_scratch_behind(derived: tuple[str, list[str]]) -> None:
@@ -159,7 +215,8 @@ def test_lines_keep_their_numbers_up_to_what_is_added_to_a_position(derived: tup
         (state,) = (node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and node.name == "State")
         return {node.name: node.lineno for node in state.body if isinstance(node, ast.FunctionDef)}
 
-    assert places(derived[0]).items() >= places(GAME).items()
+    kept = {name: line for name, line in places(GAME).items() if name != "held"}  # it went to the declarations
+    assert kept and places(derived[0]).items() >= kept.items()
 
 
 @pytest.mark.parametrize(

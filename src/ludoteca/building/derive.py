@@ -7,13 +7,18 @@ position's class in the same module moves down by what is added to it.
 from __future__ import annotations
 
 import ast
+import textwrap
 from collections.abc import Iterator
 from functools import cached_property
 
-from .sources import BITS, IN_C, LARGEST, WORDS, CClass, Function, Module, Type
+from .sources import BITS, FINAL, IN_C, LARGEST, WITH_GIL, WORDS, CClass, Function, Module, Type, decorators
 
 INDENT = "    "
+INLINED = "inlined_"
+"""Begins the name of the copy of a function that its callers in other modules get."""
 SLOTS = "abcd"
+
+Edit = tuple[int, int, str]
 
 
 def derive(module: Module) -> tuple[str, str]:
@@ -29,12 +34,16 @@ def derive(module: Module) -> tuple[str, str]:
 def declarations(module: Module) -> str:
     """Declare in C what the annotations of a module say."""
     lines = [*_cimports(module)]
+    edits = _Edits(module)
     for name, kind in module.c_globals.items():
         lines.append(f"cdef {_spell(kind, name)}")
     for one in module.c_classes.values():
-        lines += _class(one)
+        lines += _class(one, edits)
     for name, node in module.c_functions.items():
         lines.append(f"cpdef {_signature(module, node, name, node.args.args)}")
+        if name in module.inlined:
+            lines.append(f"cdef inline {_signature(module, node, INLINED + name, node.args.args)}:")
+            lines.append(edits.body(node))
     return "\n".join(lines) + "\n"
 
 
@@ -42,12 +51,15 @@ def _cimports(module: Module) -> Iterator[str]:
     words = ", ".join(sorted(WORDS.keys() - {"bint"}))
     yield f"from {IN_C[BITS]} cimport {words}"
     yield "from libc.string cimport memcpy"
+    yield "cimport cython"
     if any(one.rows for one in module.c_classes.values()):
         yield f"from {IN_C[BITS]} cimport popcount"
     homes: dict[str, list[str]] = {}
     for name, one in module.imports.items():
         if _is_cimported(module, name):
-            homes.setdefault(IN_C.get(one.module, one.module), []).append(f"{one.name} as {name}")
+            written = module.sources.find(one.module)
+            copied = INLINED if written and one.name in written.inlined else ""
+            homes.setdefault(IN_C.get(one.module, one.module), []).append(f"{copied}{one.name} as {name}")
     for home, names in homes.items():
         yield f"from {home} cimport {', '.join(names)}"
 
@@ -63,14 +75,19 @@ def _is_cimported(module: Module, name: str) -> bool:
     return home is not None and home.has_in_c(one.name)
 
 
-def _class(one: CClass) -> Iterator[str]:
+def _class(one: CClass, edits: _Edits) -> Iterator[str]:
     yield f"cdef class {one.name}({one.base.name}):" if one.base else f"cdef class {one.name}:"
     body = [f"cdef public {_spell(kind, name)}" for name, kind in one.fields.items()]
     if one.fields and one.is_position:
         body.append(f"cdef void copy_{one.name}(self, {one.name} other) noexcept nogil")
     for name, node in one.methods.items():
-        if not one.inherits(name):
-            body.append(f"cdef {_signature(one.module, node, name, node.args.args[1:], 'self')}")
+        signature = _signature(one.module, node, name, node.args.args[1:], "self")
+        if name in one.final:
+            body.append("@cython.final")
+        if one.copied(name):
+            body += [f"cdef inline {signature}:", *edits.body(node).splitlines()]
+        elif not one.inherits(name):
+            body.append(f"cdef {signature}")
     yield from (INDENT + line for line in body or ["pass"])
 
 
@@ -82,7 +99,7 @@ def _signature(module: Module, node: Function, name: str, arguments: list[ast.ar
     kinds = [module.machine_type(argument.annotation) for argument in arguments]
     told = ", ".join([*first, *(f"{kind.name} {one.arg}" for kind, one in zip(kinds, arguments, strict=True) if kind)])
     returns = "void" if node.returns is None or ast.unparse(node.returns) == "None" else ast.unparse(node.returns)
-    return f"{returns} {name}({told}) noexcept {'with gil' if node.decorator_list else 'nogil'}"
+    return f"{returns} {name}({told}) noexcept {'with gil' if WITH_GIL in decorators(node) else 'nogil'}"
 
 
 # The text to compile.
@@ -97,15 +114,35 @@ class _Edits(ast.NodeVisitor):
         self.starts = [0]
         for line in self.bytes.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
-        self.edits: list[tuple[int, int, str]] = []
+        self.edits: list[Edit] = []
+        self.dropped: list[Edit] = []
         self.visit(module.tree)
 
     def text(self) -> str:
-        """Give the text with all changes."""
-        result = self.bytes
-        for start, end, new in sorted(self.edits, reverse=True):
-            result = result[:start] + new.encode() + result[end:]
-        return result.decode()
+        """Give the text with all changes, without what is dropped."""
+        gone = [(start, end) for start, end, _ in self.dropped]
+        kept = [edit for edit in self.edits if not any(start <= edit[0] < end for start, end in gone)]
+        return self._changed(0, len(self.bytes), [*kept, *self.dropped])
+
+    def body(self, node: Function) -> str:
+        """Give the changed text of what a function does, which calls copies of what is copied as well."""
+        first = node.body[1 if len(node.body) > 1 and ast.get_docstring(node) else 0]
+        names = [part for part in ast.walk(node) if isinstance(part, ast.Name) and part.id in self.module.inlined]
+        start, end = self.place(first.lineno, 0), self.range(node)[1]
+        calls = [(*self.range(name), INLINED + name.id) for name in names]
+        text = self._changed(start, end, [*(edit for edit in self.edits if start <= edit[0] < end), *calls])
+        return textwrap.indent(textwrap.dedent(text), INDENT)
+
+    def _changed(self, start: int, end: int, edits: list[Edit]) -> str:
+        result = self.bytes[:end]
+        for begin, until, new in sorted(edits, reverse=True):
+            result = result[:begin] + new.encode() + result[until:]
+        return result[start:].decode()
+
+    def range(self, node: ast.stmt | ast.expr) -> tuple[int, int]:
+        """Tell where a part of the text begins and ends."""
+        assert node.end_lineno is not None and node.end_col_offset is not None
+        return self.place(node.lineno, node.col_offset), self.place(node.end_lineno, node.end_col_offset)
 
     def place(self, line: int, column: int) -> int:
         """Find a place in the bytes."""
@@ -113,9 +150,10 @@ class _Edits(ast.NodeVisitor):
 
     def replace(self, node: ast.stmt | ast.expr, new: str) -> None:
         """Replace a part of the text; line breaks in it stay."""
-        assert node.end_lineno is not None and node.end_col_offset is not None
-        start, end = self.place(node.lineno, node.col_offset), self.place(node.end_lineno, node.end_col_offset)
-        self.edits.append((start, end, new + "\n" * (node.end_lineno - node.lineno)))
+        self.edits.append((*self.range(node), self._lines(node, new)))
+
+    def _lines(self, node: ast.stmt | ast.expr, new: str) -> str:
+        return new + "\n" * ((node.end_lineno or node.lineno) - node.lineno)
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         """Leave to the declarations what is imported in C."""
@@ -183,9 +221,9 @@ class _Edits(ast.NodeVisitor):
     def visit_FunctionDef(self, node: Function) -> None:
         """Spell the returned type as Cython does, then look inside."""
         for one in node.decorator_list:
-            if ast.unparse(one) == "cython.with_gil":  # the declarations say it
-                start = self.place(one.lineno, one.col_offset)
-                self.edits.append((start - 1, start + len("cython.with_gil"), "pass"))
+            if ast.unparse(one) in {FINAL, WITH_GIL}:  # the declarations say it
+                start, end = self.range(one)
+                self.edits.append((start - 1, end, "pass"))
         if node.returns is not None:
             self._name_bint(node.returns)
         self.visit(node.args)
@@ -223,6 +261,8 @@ class _Edits(ast.NodeVisitor):
                 self.replace(part, f"decisions = ({', '.join(_readable(row) for row in one.rows)},)")
             else:
                 self.visit(part)
+            if one and isinstance(part, Function) and one.copied(part.name):
+                self.dropped.append((*self.range(part), self._lines(part, "pass")))
         added = [*_copying(one), *_deciding(one)] if one else []
         if added:
             assert node.end_lineno is not None and node.end_col_offset is not None

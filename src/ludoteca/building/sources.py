@@ -20,6 +20,11 @@ WORDS = {"i16": 2, "i32": 4, "i64": 8, "u64": 8, "u128": 16, "f64": 8, "bint": 4
 IN_C = {"math": "libc.math", BITS: CBITS}
 """Modules whose functions C has too."""
 LARGEST = (1 << 31) - 1
+SHORT = 80
+"""How many nodes of syntax a function may have that is copied into its callers."""
+ANYWHERE = {"range", "min", "max", "abs", "bool", "int", "cython"}
+"""Names that C understands in every module."""
+FINAL, WITH_GIL = "final", "cython.with_gil"
 
 Function = ast.FunctionDef
 
@@ -217,14 +222,39 @@ class Module:
     def in_words(self, node: Function, arguments: list[ast.arg]) -> bool:
         """Tell whether a function takes and returns machine words (and positions) only."""
         returns = node.returns is not None and ast.unparse(node.returns)
-        plain = not node.decorator_list or [ast.unparse(one) for one in node.decorator_list] == ["cython.with_gil"]
         return (
-            plain
+            decorators(node) <= {FINAL, WITH_GIL}
             and not (node.name.startswith("__") and node.name.endswith("__"))
             and not (node.args.kwonlyargs or node.args.defaults or node.args.vararg or node.args.kwarg)
             and (returns == "None" or returns in WORDS)
             and all(self.machine_type(argument.annotation) for argument in arguments)
         )
+
+    @cached_property
+    def inlined(self) -> set[str]:
+        """The C functions that are copied into their callers in other modules."""
+        return {name for name, node in self.c_functions.items() if self.short(node)}
+
+    def short(self, node: Function) -> bool:
+        """Tell whether a C function is short, and speaks only of what C knows in its callers' modules as well."""
+        parts = [part for statement in node.body for part in ast.walk(statement)]
+        names = [part for part in parts if isinstance(part, ast.Name)]
+        own = {one.arg for one in node.args.args} | {name.id for name in names if isinstance(name.ctx, ast.Store)}
+        return (
+            len(parts) <= SHORT
+            and WITH_GIL not in decorators(node)
+            and all(name.id in own or self._known_in_c(name.id) for name in names)
+        )
+
+    def _known_in_c(self, name: str) -> bool:
+        if name in ANYWHERE or name in WORDS or self.has_in_c(name) or self.numbered(name):
+            return True
+        if (value := self.constant(name)) is not None:
+            return abs(value) <= LARGEST
+        if (one := self.imports.get(name)) is None:
+            return False
+        home = self.sources.find(one.module)
+        return one.module in IN_C or (home is not None and home.has_in_c(one.name))
 
     def has_in_c(self, name: str) -> bool:
         """Tell whether C code of other modules can use this name of the module."""
@@ -279,6 +309,16 @@ class CClass:
             for node in self.node.body
             if isinstance(node, Function) and self.module.in_words(node, node.args.args[1:])
         }
+
+    @cached_property
+    def final(self) -> set[str]:
+        """The C methods that no heir replaces: marked as final, or a game's own and not in the kernel's contract."""
+        own = {name for name in self.methods if self.is_position and not self.inherits(name)}
+        return own | {name for name, node in self.methods.items() if FINAL in decorators(node)}
+
+    def copied(self, method: str) -> bool:
+        """Tell whether a method is copied into its callers."""
+        return method in self.final and self.module.short(self.methods[method])
 
     def inherits(self, method: str) -> bool:
         """Tell whether a class above declares a C method."""
@@ -347,6 +387,11 @@ def _compiled(path: Path) -> bool:
     """Tell at a glance whether a file may be compiled."""
     text = path.read_text(encoding="utf-8")
     return text.startswith("# cython:") or f"from {BITS} import" in text
+
+
+def decorators(node: Function) -> set[str]:
+    """Tell by what a function is decorated."""
+    return {ast.unparse(one) for one in node.decorator_list}
 
 
 def _of_self(node: ast.expr) -> bool:

@@ -1,4 +1,4 @@
-"""`ludoteca bench`: the engine beside its peers, or the house under load; ratios from one run."""
+"""`ludoteca bench`: the engine beside its peers, the house under load, or the starter's advantage."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ludoteca import _pure
 from ludoteca.kernel.registry import registered
 
 HOUSE = "house"
+STARTERS = "starters"
 
 
 def main(argv: list[str]) -> int:
@@ -19,12 +20,17 @@ def main(argv: list[str]) -> int:
         from ludoteca.cli import bench_house
 
         return bench_house.main(argv[1:])
+    if argv[:1] == [STARTERS]:
+        from ludoteca.cli import bench_starters
+
+        return bench_starters.main(argv[1:])
     options = argparse.ArgumentParser(
         prog="ludoteca bench",
         description="Measure how many random picks a second a game makes, beside OpenSpiel if it is installed; "
-        "or the server: `ludoteca bench house --help`.",
+        "or the server: `ludoteca bench house --help`; or who wins by the order of turns: "
+        "`ludoteca bench starters --help`.",
     )
-    options.add_argument("game", help=f"one of: {', '.join([*registered(), HOUSE])}")
+    options.add_argument("game", help=f"one of: {', '.join([*registered(), HOUSE, STARTERS])}")
     options.add_argument("--seats", type=int, default=3, help="players at the table (default: 3)")
     options.add_argument("--seconds", type=float, default=3.0, help="for each row (default: 3)")
     chosen = options.parse_args(argv)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from statistics import mean
 
 from rich.console import Console
@@ -11,7 +12,7 @@ from rich.table import Table
 
 from ludoteca.bots.program import BotFailed
 from ludoteca.kernel.registry import registered
-from ludoteca.lab.tournament import Tournament
+from ludoteca.lab.tournament import Score, Tournament
 
 
 def main(argv: list[str]) -> int:
@@ -37,24 +38,25 @@ def main(argv: list[str]) -> int:
         with Progress(*columns, console=console, transient=True) as progress:
             task = progress.add_task("", total=chosen.games)
             for _ in tournament.play(chosen.games, chosen.workers):
-                state = "  ".join(f"{score.bot} {score.wins:g}" for score in tournament.scores.values())
+                state = "  ".join(f"{score.name} {score.wins:g}" for score in tournament.scores.values())
                 progress.update(task, advance=1, description=state)
     except BotFailed as failed:
         console.print(f"ludoteca tournament: {failed}", markup=False, highlight=False)
         return 1
-    console.print(table(tournament, chosen.games))
+    title = f"{chosen.games} games of {tournament.name}, {tournament.seats} seats; a tie counts in parts"
+    console.print(table(title, "bot", sorted(tournament.scores.values(), key=lambda score: -score.wins)))
     return 0
 
 
-def table(tournament: Tournament, games: int) -> Table:
-    """Lay out the scores."""
-    shown = Table(title=f"{games} games of {tournament.name}, {tournament.seats} seats; a tie counts in parts")
-    for name in ("bot", "wins", "of which ties", "share", "95 % interval", "mean points"):
-        shown.add_column(name, justify="left" if name == "bot" else "right")
-    for score in sorted(tournament.scores.values(), key=lambda score: -score.wins):
+def table(title: str, of: str, scores: Iterable[Score]) -> Table:
+    """Lay out scores: of bots, or of places in the order of turns."""
+    shown = Table(title=title)
+    for name in (of, "wins", "of which ties", "share", "95 % interval", "mean points"):
+        shown.add_column(name, justify="left" if name == of else "right")
+    for score in scores:
         low, high = score.interval
         shown.add_row(
-            score.bot,
+            score.name,
             f"{score.wins:g}",
             str(score.ties),
             f"{100 * score.wins / max(1, score.games):.1f} %",

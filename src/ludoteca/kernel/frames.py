@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from ludoteca.kernel.bits import i16, i32
 
 WIDTH = 6
@@ -26,6 +28,7 @@ class Frames:
         self.d: i32 = 0
         self.under: list[i16] = [0] * (WIDTH * DEPTH)
 
+    @final
     def push(self, kind: i32, deciders: i32, a: i32, b: i32, c: i32, d: i32) -> None:
         """Ask something before all else."""
         at: i32 = 6 * self.depth
@@ -43,6 +46,7 @@ class Frames:
         self.c = c
         self.d = d
 
+    @final
     def pop(self) -> None:
         """Settle the topmost decision; the one below is asked (again)."""
         self.depth -= 1
@@ -54,6 +58,7 @@ class Frames:
         self.c = self.under[at + 4]
         self.d = self.under[at + 5]
 
+    @final
     def copy_frames(self, other: Frames) -> None:
         """Take over another stack."""
         i: i32

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Self
+from typing import Any, Self, final
 
 import cython
 
@@ -100,14 +100,17 @@ class Position(Frames):
                 if name not in _own_fields():
                     setattr(self, name, list(value) if isinstance(value, list) else value)
 
+    @final
     def actors(self) -> i32:
         """Tell, as a mask, which seats must decide now; 0 when the game is over."""
         return self.deciders
 
+    @final
     def committed(self) -> bint:
         """Tell whether no move is half entered."""
         return self.draft == 0
 
+    @final
     def copy_base(self, other: Position) -> None:
         """Copy what every position has."""
         self.copy_frames(other)
@@ -118,6 +121,7 @@ class Position(Frames):
         self.simulated = other.simulated
         self.luck = other.luck
 
+    @final
     def found(self, n: i32) -> i32:
         """Tell the n-th of the picks that `find` found last."""
         low: i32 = popcount(self.low)
@@ -125,6 +129,7 @@ class Position(Frames):
             return nth(self.low, n)
         return 128 + nth(self.high, n - low)
 
+    @final
     def finds(self, pick: i32) -> bint:
         """Tell whether `find` found this pick."""
         if pick < 0 or pick > 255:
@@ -133,6 +138,7 @@ class Position(Frames):
             return (self.low >> pick) & 1 != 0
         return (self.high >> (pick - 128)) & 1 != 0
 
+    @final
     def draw(self, purpose: i32, n: i32) -> i32:
         """Draw a number from 0 to n - 1: at a table from the keyed stream of the purpose, else from `luck`."""
         if self.simulated:
@@ -140,17 +146,20 @@ class Position(Frames):
             return below(self.luck, n)
         return self.draw_on_record(purpose, n)
 
+    @final
     @cython.with_gil
     def draw_on_record(self, purpose: i32, n: i32) -> i32:
         """Draw from the table's chance, which remembers the result."""
         result: int = self.chance.draw(purpose, n)
         return result
 
+    @final
     def note(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
         """Tell the log what happened; `to` masks the seats that may read it (-1: everybody)."""
         if not self.simulated:
             self.note_on_record(code, to, a, b, c, d, e, set)
 
+    @final
     @cython.with_gil
     def note_on_record(self, code: i32, to: i32, a: i32, b: i32, c: i32, d: i32, e: i32, set: u128) -> None:
         """Keep a note for the log of the match."""
@@ -181,17 +190,17 @@ class Position(Frames):
 
     def picks(self, seat: i32) -> list[int]:
         """List the legal picks of a seat in ascending order."""
-        listed: list[int] = []
+        at: i32 = 0
+        half: i32
         set: u128
         self.search_for(seat)
-        set = self.low
-        while set:
-            listed.append(lowest(set))
-            set &= set - ONE
-        set = self.high
-        while set:
-            listed.append(128 + lowest(set))
-            set &= set - ONE
+        listed: list[int] = [0] * (popcount(self.low) + popcount(self.high))
+        for half in range(2):
+            set = self.high if half else self.low
+            while set:
+                listed[at] = 128 * half + lowest(set)
+                set &= set - ONE
+                at += 1
         return listed
 
     def step(self, seat: int, pick: int) -> None:
@@ -209,6 +218,7 @@ class Position(Frames):
         self.found_for = -1
         Frames.set_frames(self, frames)
 
+    @final
     def search_for(self, seat: i32) -> None:
         """Find the legal picks of any seat, none if it is not asked; once until the position changes."""
         if seat >= 0 and seat == self.found_for:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
@@ -27,11 +27,16 @@ class Outcome:
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     moves: int
+    starter: int = 0
+    """The seat that began."""
+
+    def share_of(self, seat: int) -> float:
+        """Tell how much of the win went to a seat."""
+        return (self.ranks[seat] == 1) / self.ranks.count(1)
 
     def share(self, bot: str) -> float:
         """Tell how much of the win went to a bot: seats that are first together share it."""
-        first = [player for player, rank in zip(self.players, self.ranks, strict=True) if rank == 1]
-        return first.count(bot) / len(first)
+        return sum(self.share_of(seat) for seat, player in enumerate(self.players) if player == bot)
 
     @property
     def tie(self) -> bool:
@@ -41,9 +46,9 @@ class Outcome:
 
 @dataclass
 class Score:
-    """What one bot has reached so far."""
+    """What one bot, or one place in the order of turns, has reached so far."""
 
-    bot: str
+    name: str
     games: int = 0
     wins: float = 0.0
     ties: int = 0
@@ -81,6 +86,7 @@ def line_up(players: Sequence[str], seats: int, number: int) -> tuple[str, ...]:
 def play_one(name: str, players: Sequence[str], options: Mapping[str, Any], number: int, seed: str) -> Outcome:
     """Play one game between bots named by their specifications."""
     match = game(name).start(len(players), seed=seed, options=options)
+    starter = match.public().get("start_player", 0)
     minds = [_mind(spec, 1000 * number + seat) for seat, spec in enumerate(players)]
     try:
         while not match.over:
@@ -95,7 +101,19 @@ def play_one(name: str, players: Sequence[str], options: Mapping[str, Any], numb
             if isinstance(mind, ProgramBot):
                 mind.close()
     assert match.result is not None
-    return Outcome(number, tuple(players), match.result.points, match.result.ranks, match.seq)
+    return Outcome(number, tuple(players), match.result.points, match.result.ranks, match.seq, starter)
+
+
+def play_all(jobs: Iterable[tuple[Any, ...]], workers: int | None) -> Iterator[Outcome]:
+    """Play games, each given as `play_one` takes it, on so many processes (all cores), in the order of their ends."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=context) as pool:
+        running = [pool.submit(play_one, *job) for job in jobs]
+        try:
+            for done in as_completed(running):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _mind(spec: str, seed: int) -> bots.Bot:
@@ -141,16 +159,9 @@ class Tournament:
             )
             for number in range(games)
         ]
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers or os.cpu_count() or 1, mp_context=context) as pool:
-            running = [pool.submit(play_one, *job) for job in jobs]
-            try:
-                for done in as_completed(running):
-                    outcome = done.result()
-                    self.count(outcome)
-                    yield outcome
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+        for outcome in play_all(jobs, workers):
+            self.count(outcome)
+            yield outcome
 
     def count(self, outcome: Outcome) -> None:
         """Add a game to the scores."""

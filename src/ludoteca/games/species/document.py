@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.species.data import DECKS, load
-from ludoteca.games.species.names import Ask, Source
+from ludoteca.games.species.names import TOP_LEVEL, Ask, Source
 from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.games.species.shape import FINALS, GOALS, LAYOUTS
 from ludoteca.games.species.vocabulary import CARDS, SPACES, TILES
@@ -80,7 +80,10 @@ def _seat_board(position: SpeciesPosition, board: Mapping[str, str]) -> None:
         lying[SPACES.index(space)] = TILES.index(tile)
     position.at = lying
     position.occupied = union(space for space, tile in enumerate(lying) if tile >= 0)
-    position.observable = union(space for space, tile in enumerate(lying) if tile >= 0 and any(DATA.tiles[tile].icons))
+    position.lower = [
+        union(space for space, tile in enumerate(lying) if tile >= 0 and DATA.tiles[tile].level < level)
+        for level in range(TOP_LEVEL + 1)
+    ]
 
 
 def _seat_goals(position: SpeciesPosition, goals: list[dict[str, Any]]) -> None:
@@ -224,7 +227,7 @@ def _cubes(position: SpeciesPosition) -> Iterator[Fault]:
         row = position.cubes[20 * seat : 20 * seat + 20]
         if position.reserve[seat] + sum(row) != RULES["cubes"] or min([*row, position.reserve[seat]]) < 0:
             yield f"players[{seat}].cubes", f"do not make {RULES['cubes']} cubes with those on the board"
-        for space in members(position.own[seat] & ~position.observable):
+        for space in members(position.own[seat] & ~position.lower[TOP_LEVEL]):
             yield f"cubes.{SPACES[space]}", "lie where nothing can be observed"
 
 

@@ -6,9 +6,18 @@ from ludoteca.games.species.names import NEW, NO_CARD, BeagleCard
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.discovery import eligible_tiles
 from ludoteca.games.species.rules.overwriting import targets
-from ludoteca.games.species.rules.ways import survey_reach
+from ludoteca.games.species.rules.ways import part, survey_reach
 from ludoteca.games.species.scoring import book_points, controlled, goal_points
-from ludoteca.games.species.tables import COST, GOAL_STOP, IS_TOOL, LAST_STOP, LEVEL, REWARD_DECK
+from ludoteca.games.species.tables import (
+    COST,
+    GOAL_STOP,
+    IS_TOOL,
+    LAST_STOP,
+    LEVEL,
+    REWARD_DECK,
+    WATER_ICONS,
+    WILD_ICONS,
+)
 from ludoteca.kernel.bits import ONE, i32, lowest, popcount
 
 # Worths in hundredths of a point.
@@ -128,12 +137,12 @@ def lacking(position: SpeciesState, tile: i32, space: i32) -> i32:
     short: i32 = 0
     over: i32 = 0
     for habitat in range(3):
-        more = position.reach[3 * space + habitat] - COST[4 * tile + habitat]
+        more = part(position.reach[space], WATER_ICONS * habitat) - COST[4 * tile + habitat]
         if more < 0:
             short -= more
         else:
             over += more
-    more = position.tools[3]
+    more = part(position.reach[space], WILD_ICONS)
     if more > short:
         over += more - short
         short = 0

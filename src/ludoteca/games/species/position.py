@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ludoteca.games.species.names import NO_CARD, TOP_LEVEL, Ask
 from ludoteca.games.species.tables import FIRST_OF_DECK, LEVEL
-from ludoteca.kernel.bits import Scratch, advance, below, bint, i16, i32
+from ludoteca.kernel.bits import Scratch, advance, below, bint, i16, i32, u64
 from ludoteca.kernel.position import Position
 
 
 class SpeciesState(Position):
     """Spaces are 0-19, tiles 0-29 (the known species last), cards 0-27 by kind; -1 is none of them.
 
-    `at` tells the tile on a space, `occupied` which spaces have one, `observable` which of these take cubes. Arrays
-    of players hold a row for each seat: `cubes` on each space, `own` where there are any, `reserve` the cubes in
-    hand, `hand` cards by kind, `known` those of them that all saw being taken, `captured` tiles, `vp` points and
-    `earned` the same by source.
+    `at` tells the tile on a space, `occupied` which spaces have one, `lower` which have one below a level; those
+    below level 4 take cubes. Arrays of players hold a row for each seat: `cubes` on each space, `own` where there are
+    any, `reserve` the cubes in hand, `hand` cards by kind, `known` those of them that all saw being taken,
+    `captured` tiles, `vp` points and `earned` the same by source.
 
     `track` lists the evolution track from top to bottom. A stack shows its `top`; the `hidden` tiles below are chosen
     from `unseen` when they come up, so nothing hidden has an order; at the bottom lie `under_tiles` that all have
@@ -37,7 +37,6 @@ class SpeciesState(Position):
         self.beagle: i32 = 0
         self.calm: i32 = 0
         self.occupied: i32 = 0
-        self.observable: i32 = 0
         self.unseen: i32 = 0
         self.tracked: i32 = 0
         self.open_goals: i32 = 0
@@ -48,6 +47,7 @@ class SpeciesState(Position):
         self.payments: i32 = 0
         self.differing: i32 = 0
         self.at: list[i16] = [-1] * 20
+        self.lower: list[i32] = [0] * 5
         self.cubes: list[i16] = [0] * 80
         self.own: list[i32] = [0] * 4
         self.reserve: list[i16] = [0] * 4
@@ -71,11 +71,10 @@ class SpeciesState(Position):
         self.least: Scratch[list[i16]] = [0] * 26
         self.most: Scratch[list[i16]] = [0] * 26
         self.ways: Scratch[i32] = 0
-        self.aid: Scratch[list[i16]] = [0] * 5
-        self.rest: Scratch[list[i16]] = [0] * 5
-        self.tools: Scratch[list[i16]] = [0] * 4
-        self.reach: Scratch[list[i16]] = [0] * 60
-        self.reached: Scratch[list[i16]] = [0] * 20
+        self.means: Scratch[i32] = 0
+        self.gives: Scratch[list[u64]] = [0] * 26
+        self.near: Scratch[i32] = 0
+        self.reach: Scratch[list[u64]] = [0] * 20
         self.measured: Scratch[list[i16]] = [0] * 4
         self.awarded: Scratch[list[i16]] = [0] * 4
         self.sizes: Scratch[list[i16]] = [0] * 4
@@ -84,18 +83,20 @@ class SpeciesState(Position):
 
     def put_tile(self, space: i32, tile: i32) -> None:
         """Put a tile on a space."""
+        level: i32
+        self.lift_tile(space)
         self.at[space] = tile
         self.occupied |= 1 << space
-        if LEVEL[tile] < TOP_LEVEL:
-            self.observable |= 1 << space
-        else:
-            self.observable &= ~(1 << space)
+        for level in range(LEVEL[tile] + 1, TOP_LEVEL + 1):
+            self.lower[level] |= 1 << space
 
     def lift_tile(self, space: i32) -> None:
         """Take the tile off a space."""
+        level: i32
         self.at[space] = -1
         self.occupied &= ~(1 << space)
-        self.observable &= ~(1 << space)
+        for level in range(TOP_LEVEL + 1):
+            self.lower[level] &= ~(1 << space)
 
     def add_cube(self, seat: i32, space: i32) -> None:
         """Put a cube from hand on a tile."""

@@ -14,11 +14,20 @@ from ludoteca.games.species.names import (
     HabitatCard,
     Measure,
 )
-from ludoteca.kernel.bits import bint, i32
+from ludoteca.kernel.bits import bint, i32, u64
 
 # What can pay, in the order of its picks: cubes by space (0-19), then of each deck Magnifying glasses and sketches.
 FIRST_TOOL = 20
 MEANS = 26
+
+# Where the numbers lie that a sum of what pays holds side by side, and the largest that each can be.
+LAND_ICONS = 0
+WATER_ICONS = 10
+AIR_ICONS = 20
+WILD_ICONS = 30  # of any habitat
+ALL_ICONS = 40
+CUBES_PAID = 50
+LONGEST = 1023
 
 LAST_STOP = 24
 
@@ -34,12 +43,15 @@ TWO_AWAY: list[i32] = [0] * 20
 DISTANCE: list[i32] = [0] * (20 * 20)
 LEVEL: list[i32] = [0] * 30
 ICONS: list[i32] = [0] * (3 * 30)
+GIVES: list[u64] = [0] * 30  # what a cube on the tile pays with
 COST: list[i32] = [0] * (4 * 27)
+PRICE: list[i32] = [0] * 27  # icons in all
 REWARD_DECK: list[i32] = [0] * (4 * 27)
 REWARD_STEPS: list[i32] = [0] * 27
 FIRST_OF_DECK: list[i32] = [0] * 5
 CARD_COUNT: list[i32] = [0] * 28
 CARD_AMOUNT: list[i32] = [0] * 28
+CARD_GIVES: list[u64] = [0] * 28  # what Magnifying glasses and Field sketches pay with
 IS_BOOK: list[bint] = [False] * 28
 IS_TOOL: list[bint] = [False] * 28
 CREW_ASKS: list[i32] = [NO_ASK] * 28
@@ -116,11 +128,18 @@ def _fill_tiles() -> None:
         LEVEL[at] = tile.level
         for habitat in range(3):
             ICONS[3 * at + habitat] = tile.icons[habitat]
+        GIVES[at] = 1 << CUBES_PAID | sum(_icons(habitat, tile.icons[habitat]) for habitat in range(3))
         if not tile.known:
+            PRICE[at] = sum(tile.cost)
             for kind in range(4):
                 COST[4 * at + kind] = tile.cost[kind]
                 REWARD_DECK[4 * at + kind] = DECKS.index(tile.cards[kind]) if kind < len(tile.cards) else NO_CARD
             REWARD_STEPS[at] = tile.steps
+
+
+def _icons(habitat: int, count: int) -> int:
+    """Tell what icons of a habitat (3: of any) pay with."""
+    return count << (WATER_ICONS * habitat) | count << ALL_ICONS
 
 
 def _fill_cards() -> None:
@@ -132,6 +151,10 @@ def _fill_cards() -> None:
     for at in range(5):
         FIRST_OF_DECK[at] = min(PER_HABITAT * at, BeagleCard.MAP)
     FIRST_OF_DECK[4] = CARDS
+    for habitat in range(3):
+        glass, sketch = PER_HABITAT * habitat + HabitatCard.MAGNIFIER, PER_HABITAT * habitat + HabitatCard.SKETCH
+        CARD_GIVES[glass] = _icons(habitat, cards[glass].amount)
+        CARD_GIVES[sketch] = _icons(3, cards[sketch].amount)
     for at, card in enumerate(cards):
         CARD_COUNT[at] = card.count
         CARD_AMOUNT[at] = card.amount

@@ -15,6 +15,7 @@ from ludoteca.games.species.names import (
     NO_ASK,
     SPACE_PICKS,
     TILE_PICKS,
+    TOP_LEVEL,
     Act,
     Ask,
     BeagleCard,
@@ -118,7 +119,7 @@ def why_not_play(position: SpeciesState, seat: int, card: int) -> Refusal:
 
 def find_crew_place(position: SpeciesState, seat: i32) -> None:
     """Find the tiles that take cubes."""
-    position.low = ONE * position.observable
+    position.low = ONE * position.lower[TOP_LEVEL]
 
 
 def do_crew_place(position: SpeciesState, seat: i32, pick: i32, card: i32) -> None:
@@ -168,7 +169,7 @@ def find_crew_to(position: SpeciesState, seat: i32, card: i32, moved: i32, start
     if card == BeagleCard.MAY:
         position.low = ONE * (NEIGHBOURS[start] & empty_spaces(position))
     else:
-        position.low = ONE * (position.observable & ~(1 << start))
+        position.low = ONE * (position.lower[TOP_LEVEL] & ~(1 << start))
 
 
 def do_crew_to(position: SpeciesState, seat: i32, pick: i32, card: i32, moved: i32, start: i32) -> None:

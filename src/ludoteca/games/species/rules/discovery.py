@@ -42,15 +42,8 @@ def discoverable(position: SpeciesState, seat: i32) -> i32:
 
 def some_space(position: SpeciesState, seat: i32, tile: i32) -> bint:
     """Tell whether there is a space for a tile, after `survey_reach`."""
-    space: i32
     spaces: i32 = targets(position, seat, tile)
-    left: i32 = spaces
-    while left:
-        space = lowest(left)
-        left &= left - 1
-        if payable(position, tile, space):
-            return True
-    return remote_targets(position, seat, tile, spaces) != 0
+    return payable(position, tile, spaces) != 0 or remote_targets(position, seat, tile, spaces) != 0
 
 
 def remote_targets(position: SpeciesState, seat: i32, tile: i32, spaces: i32) -> i32:
@@ -69,16 +62,10 @@ def remote_targets(position: SpeciesState, seat: i32, tile: i32, spaces: i32) ->
 
 def discover_spaces(position: SpeciesState, seat: i32, tile: i32) -> i32:
     """Tell the spaces where a tile can go and be paid (8.2, 8.3)."""
-    space: i32
-    found: i32 = 0
     spaces: i32 = targets(position, seat, tile)
-    left: i32 = spaces
+    found: i32
     survey_reach(position, seat)
-    while left:
-        space = lowest(left)
-        left &= left - 1
-        if payable(position, tile, space):
-            found |= 1 << space
+    found = payable(position, tile, spaces)
     return found | remote_targets(position, seat, tile, spaces & ~found)
 
 

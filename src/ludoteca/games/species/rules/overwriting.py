@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.species.names import NEW, BeagleCard, Note, Source
 from ludoteca.games.species.position import SpeciesState
-from ludoteca.games.species.rules.grid import empty_spaces
+from ludoteca.games.species.rules.grid import empty_spaces, known_spaces
 from ludoteca.games.species.tables import DISTANCE, LEVEL
 from ludoteca.kernel.bits import bint, i32, lowest
 
@@ -16,19 +16,10 @@ def needs_scalpel(position: SpeciesState, tile: i32, space: i32) -> bint:
 
 def targets(position: SpeciesState, seat: i32, tile: i32) -> i32:
     """Tell the spaces where a tile can go: empty ones, lower tiles, any with a Scalpel (8.2, 9, 10.2)."""
-    space: i32
-    found: i32 = empty_spaces(position)
-    full: bint = found == 0
+    empty: i32 = empty_spaces(position)
     scalpel: bint = position.hand[28 * seat + BeagleCard.SCALPEL] > 0
-    left: i32 = position.occupied
-    while left:
-        space = lowest(left)
-        left &= left - 1
-        if full and position.at[space] >= NEW:
-            continue
-        if scalpel or LEVEL[position.at[space]] < LEVEL[tile]:
-            found |= 1 << space
-    return found
+    found: i32 = position.occupied if scalpel else position.lower[LEVEL[tile]]
+    return found | empty if empty else found & ~known_spaces(position)
 
 
 def refuges(position: SpeciesState, space: i32) -> i32:

@@ -24,7 +24,7 @@ from ludoteca.games.species.rules.rewards import discover
 from ludoteca.games.species.rules.track import map_tiles
 from ludoteca.games.species.rules.ways import binoculars_held, card_of, remote_spaces, search_ways, survey_reach
 from ludoteca.games.species.tables import FIRST_TOOL, IS_BOOK, IS_TOOL, MEANS, REACH
-from ludoteca.kernel.bits import ONE, bint, i32
+from ludoteca.kernel.bits import ONE, bint, i32, lowest
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.refusal import Refusal
 
@@ -51,17 +51,20 @@ def settle_payment(position: SpeciesState, seat: i32, tile: i32, last: i32) -> N
     Only means from the `last` pick on are settled, so that in ascending order each way is come to once.
     """
     means: i32
+    left: i32
     for means in range(MEANS):
         position.count[means] = position.spent[means]
     search_ways(position, seat, tile, position.in_reach)
     position.payments = position.ways
     position.differing = 0
-    if position.ways:
-        for means in range(MEANS):
-            if means >= last:
-                position.spent[means] = position.least[means]
-            if position.most[means] > position.spent[means]:
-                position.differing |= 1 << means
+    left = position.means if position.ways else 0
+    while left:
+        means = lowest(left)
+        left &= left - 1
+        if means >= last:
+            position.spent[means] = position.least[means]
+        if position.most[means] > position.spent[means]:
+            position.differing |= 1 << means
 
 
 def means_of(pick: i32) -> i32:

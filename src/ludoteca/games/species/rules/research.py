@@ -53,7 +53,7 @@ def why_not_recall(position: SpeciesState, seat: int, pick: int) -> Refusal | No
 
 def find_place(position: SpeciesState, seat: i32, first: i32) -> None:
     """Find the tiles that take a cube."""
-    position.low = ONE * (position.observable & ~(1 << first if first >= 0 else 0))
+    position.low = ONE * (position.lower[TOP_LEVEL] & ~(1 << first if first >= 0 else 0))
 
 
 def do_place(position: SpeciesState, seat: i32, pick: i32, first: i32) -> None:

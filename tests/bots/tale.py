@@ -25,10 +25,10 @@ class Ask(Numbered):
 
 @dataclass(frozen=True)
 class Scene:
-    """What is asked, of whom, where each pick leads, what it is worth to each seat, and whether a move ends here."""
+    """What is asked and of whom, where each pick leads, what it is worth to each seat, and whether a move ends here."""
 
     picks: Mapping[int, str] = field(default_factory=dict)
-    worth: Worth = (0, 0)
+    worth: Worth = ()
     kind: int = 0
     seats: int = 1
     whole: bool = True
@@ -71,7 +71,8 @@ class Tale(Position):
 
     def evaluate(self, seat: int) -> int:
         worth = self.scenes[self.at].worth
-        return (worth(self) if callable(worth) else worth)[seat]
+        worths = worth(self) if callable(worth) else worth
+        return worths[seat] if worths else 0
 
 
 def tale(seats: int = 2, deals: int = 1, **scenes: Scene) -> Tale:

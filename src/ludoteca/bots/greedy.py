@@ -23,7 +23,7 @@ DEALS = 8
 
 
 class Survey:
-    """What each of the first `MOST_MOVES` moves of a decision leads to, added up over several deals of the hidden cards."""
+    """What each of the first `MOST_MOVES` moves leads to, added up over several deals of the hidden cards."""
 
     def __init__(self) -> None:
         self.count: i32 = 0

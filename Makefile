@@ -24,7 +24,7 @@ test-python: compile page
 	$(PYTEST) -n auto tests --ignore tests/web
 
 test-pure: .venv/installed
-	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/contract tests/games
+	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/contract tests/games tests/bots
 
 test-web: web/node_modules/.package-lock.json
 	npm --prefix web run lint

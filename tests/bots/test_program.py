@@ -6,11 +6,12 @@ import io
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteca import Match, _pure, bots
-from ludoteca.bots.program import BotFailed, ProgramBot, answer_lines
+from ludoteca.bots.program import ANSWER_SECONDS, BotFailed, ProgramBot, answer_lines
 from ludoteca.kernel.registry import game
 
 FIRST_PICK = """
@@ -65,6 +66,109 @@ def test_what_a_program_does_wrong_is_told(tmp_path: Path, text: str, problem: s
         ask(bot, match())
     bot._process.kill()
     bot.close()
+
+
+ECHO = """
+import json, sys
+for line in sys.stdin:
+    question = json.loads(line)
+    told = [sorted(question), question["offer"], question["view"]["seat"]]
+    print(json.dumps({"move": json.dumps(told), "why": 1}), flush=True)
+"""
+
+
+def test_a_question_is_a_line_with_view_and_offer(tmp_path: Path) -> None:
+    bot, table = program(tmp_path, ECHO), match()
+    seat = table.to_act[0]
+    offer = table.offer(seat).document()
+    for _ in range(2):
+        assert json.loads(ask(bot, table)) == [["offer", "view"], json.loads(json.dumps(offer)), seat]
+    bot.close()
+    assert bot._process.returncode == 0
+
+
+def test_a_program_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has not ended two seconds after its input was closed."""
+    bot = program(tmp_path, "import time\nwhile True: time.sleep(9)")
+    wait, waited = bot._process.wait, []
+
+    def impatient(seconds: float | None = None) -> int:
+        waited.append(seconds)
+        return wait(0.01 if seconds else None)
+
+    monkeypatch.setattr(bot._process, "wait", impatient)
+    bot.close()
+    assert waited == [2, None]
+    assert bot._process.returncode < 0
+    assert bot._from.closed
+    assert bot._to.closed
+
+
+def test_a_program_has_a_minute_for_an_answer(tmp_path: Path) -> None:
+    bot = ProgramBot(f"{sys.executable} -c pass")
+    assert bot._answer_seconds == ANSWER_SECONDS == 60
+    bot._process.wait()
+    with pytest.raises(BotFailed, match=r"-c pass' has ended"):
+        ask(bot, match())
+    with pytest.raises(BotFailed, match=r"-c pass' has ended"):
+        ask(bot, match())
+    bot._to.detach()
+
+
+@pytest.mark.parametrize("command", ["", "'"])
+def test_what_is_no_command(command: str) -> None:
+    with pytest.raises(BotFailed, match="does not start"):
+        ProgramBot(command)
+
+
+def test_a_long_answer_is_cut_in_the_message(tmp_path: Path) -> None:
+    bot = program(tmp_path, "input(); print('x' * 300, flush=True); input()")
+    with pytest.raises(BotFailed) as error:
+        ask(bot, match())
+    assert str(error.value).endswith(f"answered '{'x' * 200}', not {{\"move\": …}}")
+    bot.close()
+
+
+class Telling:
+    """Answers with what the view says, or fails as it says."""
+
+    def choose(self, view: Any, offer: Any) -> str:
+        if isinstance(view, str):
+            raise {"value": ValueError, "key": KeyError, "type": TypeError, "index": IndexError}[view](offer)
+        return f"{view[0]}·{offer}"
+
+
+def test_each_line_is_answered_by_a_line_in_plain_letters() -> None:
+    lines = ['{"view": ["C"], "offer": "D"}']
+    lines += [json.dumps({"view": fault, "offer": "ä"}) for fault in ("value", "key", "type", "index")]
+    lines += ["{", '{"offer": 1}', "[]"]
+    answers = io.StringIO()
+    answer_lines(Telling(), io.StringIO("\n".join(lines)), answers)
+    told = answers.getvalue().splitlines()
+    assert told[0] == '{"move": "C·D"}'
+    assert told[1:5] == [
+        '{"error": "ValueError: ä"}',
+        '{"error": "KeyError: \'ä\'"}',
+        '{"error": "TypeError: ä"}',
+        '{"error": "IndexError: ä"}',
+    ]
+    assert [json.loads(line)["error"].split(":")[0] for line in told[5:]] == [
+        "JSONDecodeError",
+        "KeyError",
+        "TypeError",
+    ]
+
+
+def test_answers_are_flushed_line_by_line() -> None:
+    class Flushed(io.StringIO):
+        flushes = 0
+
+        def flush(self) -> None:
+            self.flushes += 1
+
+    answers = Flushed()
+    answer_lines(Telling(), io.StringIO('{"view": [1], "offer": 2}\n' * 3), answers)
+    assert answers.flushes == 3
 
 
 def test_no_such_program() -> None:

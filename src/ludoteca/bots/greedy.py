@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ludoteca.bots.moves import Moves, advantage
+from ludoteca.bots.moves import MOST_MOVES, Moves, advantage
 from ludoteca.kernel.bits import advance, below, i32, i64, u64
 from ludoteca.kernel.position import Position
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 from ludoteca.bots.player import Player
 
-MOST_MOVES = 2048
 DEALS = 8
+"""How many deals of the hidden cards a move is tried on."""
 
 
 class Survey:
-    """What each of the first 2048 moves of a decision leads to, added up over several deals of the hidden cards."""
+    """What each of the first `MOST_MOVES` moves leads to, added up over several deals of the hidden cards."""
 
     def __init__(self) -> None:
         self.count: i32 = 0
@@ -81,13 +81,13 @@ class Survey:
             root.redeal(seat)
             moves.begin(root, scratch, seat)
             number = 0
-            while number < 2048 and moves.advance(root, scratch):
+            while number < MOST_MOVES and moves.advance(root, scratch):
                 if deal == 0:
                     self.worth[number] = 0
                 self.worth[number] += advantage(scratch, seat)
                 number += 1
             self.count = number
-            if number == 2048:
+            if number == MOST_MOVES:
                 break
 
     def choose(self, luck: u64) -> None:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u128
 from ludoteca.kernel.position import Position
 
+PICKS = 256
+"""How many ids of picks there are."""
 LONGEST = 64
+"""How many picks a move may have."""
+MOST_MOVES = 2048
+"""How many complete moves of a decision a bot looks at; where there are more, it puts one together part by part."""
 
 
 class Moves:
@@ -73,7 +78,7 @@ class Moves:
                 scratch.apply(self.seat, self.path[at])
             kind = scratch.kind
             scratch.apply(self.seat, pick)
-            if scratch.committed() or level == 63 or (self.parts and scratch.kind == self.question):
+            if scratch.committed() or level == LONGEST - 1 or (self.parts and scratch.kind == self.question):
                 self.asked = level
                 self.length = level + 1
                 return True

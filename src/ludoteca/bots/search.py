@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ludoteca.bots.moves import Moves, advantage
+from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves, advantage
 from ludoteca.bots.player import Player
 from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
 from ludoteca.kernel.position import Position
@@ -24,8 +24,21 @@ if TYPE_CHECKING:
     from ludoteca.kernel.room import View
 
 CAPACITY = 262144
-HABITS = 5 << 12
+"""How many nodes a tree has room for."""
+DEPTH = 256
+"""How many nodes of a tree a play-out may pass."""
+LONGEST_PLAYOUT = 500
+"""How many picks a play-out may have, in the tree and beyond it."""
+SEATS = 8
+KINDS = 64
+"""How many seats and decisions a game may have."""
+HABITS = SEATS * KINDS * PICKS
+LOGS = 4096
+"""Up to where logarithms are looked up; further on they hardly grow."""
+ANY_PICK = 4
+"""One pick of so many beyond the tree is any, not the one that habit likes best."""
 BATCH = 64
+"""How many play-outs pass between two looks at the clock."""
 PATIENCE = 4
 """How many times its computing time a search may take by the clock when the machine is busy."""
 
@@ -45,7 +58,10 @@ class Tree:
         self.moves_ahead: i32 = moves_ahead
         self.explore: f64 = explore
         self.scale: f64 = scale
-        self.base: list[f64] = [0.0] * 8
+        self.kinds: i32 = 0
+        self.depth: i32 = 0
+        self.length: i32 = 0
+        self.base: list[f64] = [0.0] * SEATS
         self.luck: u64 = 0
         self.pick_of: list[i32] = [0] * CAPACITY
         self.visits: list[i32] = [0] * CAPACITY
@@ -55,13 +71,13 @@ class Tree:
         self.total: list[f64] = [0.0] * CAPACITY
         self.habit: list[f64] = [0.0] * HABITS
         self.tried: list[f64] = [0.0] * HABITS
-        self.logs: list[f64] = [0.0] * 4096
-        self.path: list[i32] = [0] * 256
-        self.movers: list[i32] = [0] * 256
-        self.habits: list[i32] = [0] * 512
-        self.habit_seats: list[i32] = [0] * 512
-        self.values: list[f64] = [0.0] * 8
-        for number in range(1, 4096):
+        self.logs: list[f64] = [0.0] * LOGS
+        self.path: list[i32] = [0] * DEPTH
+        self.movers: list[i32] = [0] * DEPTH
+        self.habits: list[i32] = [0] * LONGEST_PLAYOUT
+        self.habit_seats: list[i32] = [0] * LONGEST_PLAYOUT
+        self.values: list[f64] = [0.0] * SEATS
+        for number in range(1, LOGS):
             self.logs[number] = log(number)
 
     def search(self, root: Position, seat: i32, luck: u64, seconds: float | None, playouts: int | None) -> list[int]:
@@ -69,6 +85,9 @@ class Tree:
         moves: Moves = Moves(root, seat)
         scratch: Position = moves.scratch
         batch: i32 = BATCH
+        self.kinds = len(root.decisions)
+        if root.seats > SEATS or self.kinds > KINDS:
+            raise ValueError(f"a search knows games of up to {SEATS} seats and {KINDS} decisions")
         self.luck = luck
         with cython.nogil:
             self.clear(root, seat)
@@ -120,7 +139,7 @@ class Tree:
         self.visits[0] = 0
         self.offers[0] = 0
         self.total[0] = 0.0
-        for at in range(20480):
+        for at in range(root.seats * self.kinds * PICKS):
             self.habit[at] = 0.0
             self.tried[at] = 0.0
         for at in range(root.seats):
@@ -129,19 +148,19 @@ class Tree:
     def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
         """Form habits from what each complete move leads to at once; of too many moves, from their first parts."""
         root.redeal(self.seat)
-        if self.form_habits(moves, root, scratch) == 2048:
+        if self.form_habits(moves, root, scratch) == MOST_MOVES:
             moves.parts = True
             self.clear(root, self.seat)
             self.form_habits(moves, root, scratch)
 
     def form_habits(self, moves: Moves, root: Position, scratch: Position) -> i32:
-        """Value up to 2048 moves, and with each the picks that it is made of; returns how many."""
+        """Value as many moves as `MOST_MOVES`, and with each the picks that it is made of; returns how many."""
         number: i32 = 0
         at: i32
         kept: i32
         habit: i32
         moves.begin(root, scratch, self.seat)
-        while number < 2048 and moves.advance(root, scratch):
+        while number < MOST_MOVES and moves.advance(root, scratch):
             self.judge(scratch)
             number += 1
             kept = moves.length
@@ -164,42 +183,38 @@ class Tree:
 
     def playout(self, root: Position, scratch: Position) -> None:
         """Run one play-out and remember what it was worth at every node on its way."""
-        depth: i32
         at: i32
         node: i32
-        length: i32
         habit: i32
         scratch.assign(root)
-        length = self.descend(scratch)
-        depth = length >> 16
-        length &= 65535
+        self.descend(scratch)
         self.judge(scratch)
         self.playouts += 1
         self.visits[0] += 1
-        for at in range(depth):
+        for at in range(self.depth):
             node = self.path[at]
             self.visits[node] += 1
             self.total[node] += self.values[self.movers[at]]
-        for at in range(length):
+        for at in range(self.length):
             habit = self.habits[at]
             self.habit[habit] += self.values[self.habit_seats[at]]
             self.tried[habit] += 1.0
 
-    def descend(self, scratch: Position) -> i32:
-        """Walk down the tree, then on by policy; return how many nodes (times 65536) and picks there were."""
+    def descend(self, scratch: Position) -> None:
+        """Walk down the tree, then on by policy; `depth` counts the nodes that were passed, `length` the picks."""
         node: i32 = 0
-        depth: i32 = 0
-        length: i32 = 0
         ahead: i32 = self.moves_ahead
         fresh: bint = False
         inside: bint = True
         seat: i32 = self.seat
         pick: i32
         deciders: i32 = scratch.actors()
-        while deciders and length < 500:
-            if length or not (deciders >> seat) & 1:
+        self.depth = 0
+        self.length = 0
+        while deciders and self.length < LONGEST_PLAYOUT:
+            if self.length or not (deciders >> seat) & 1:
                 seat = lowest(deciders)
-            if inside and depth < 256 and self.nodes < 262144:
+            if inside and self.depth < DEPTH and self.nodes < CAPACITY:
                 pick = self.select(scratch, node, seat)
                 if pick < 0:
                     pick = -1 - pick
@@ -208,25 +223,24 @@ class Tree:
                 else:
                     node = pick
                     pick = self.pick_of[node]
-                self.path[depth] = node
-                self.movers[depth] = seat
-                depth += 1
+                self.path[self.depth] = node
+                self.movers[self.depth] = seat
+                self.depth += 1
             else:
                 scratch.find(seat)
                 pick = self.policy(scratch, seat)
-            self.habits[length] = self.habit_of(scratch, seat, pick)
-            self.habit_seats[length] = seat
-            length += 1
+            self.habits[self.length] = self.habit_of(scratch, seat, pick)
+            self.habit_seats[self.length] = seat
+            self.length += 1
             scratch.apply(seat, pick)
             deciders = scratch.actors()
             if scratch.committed():
                 if not inside:
                     ahead -= 1
-                if fresh or depth == 256:
+                if fresh or self.depth == DEPTH:
                     inside = False
                     if ahead <= 0:
                         break
-        return (depth << 16) | length
 
     def select(self, scratch: Position, node: i32, seat: i32) -> i32:
         """Choose a child to visit, or -1 - pick for a pick that is new in the tree."""
@@ -249,7 +263,7 @@ class Tree:
                 offers = self.offers[child] + 1
                 self.offers[child] = offers
                 score = self.total[child] / self.visits[child] + self.explore * sqrt(
-                    self.logs[min(4095, offers)] / self.visits[child]
+                    self.logs[min(LOGS - 1, offers)] / self.visits[child]
                 )
                 if score > best_score:
                     best_score = score
@@ -284,7 +298,7 @@ class Tree:
         return fresh
 
     def policy(self, scratch: Position, seat: i32) -> i32:
-        """Choose among the picks found: mostly by habit, a quarter of the time any."""
+        """Choose among the picks found: mostly by habit, one time of `ANY_PICK` any."""
         low: u128 = scratch.low
         high: u128 = scratch.high
         count: i32 = popcount(low) + popcount(high)
@@ -297,7 +311,7 @@ class Tree:
         if count == 1:
             return best
         self.luck = advance(self.luck)
-        if below(self.luck, 4) == 0:
+        if below(self.luck, ANY_PICK) == 0:
             return best
         most = self.liking(self.habit_of(scratch, seat, best))
         while low or high:
@@ -315,7 +329,7 @@ class Tree:
 
     def habit_of(self, scratch: Position, seat: i32, pick: i32) -> i32:
         """Number what a pick means: the seat, the kind of decision, the pick."""
-        return (seat << 12) + ((scratch.kind & 15) << 8) + pick
+        return (seat * self.kinds + scratch.kind) * PICKS + pick
 
     def liking(self, habit: i32) -> f64:
         """Tell how well a pick did in general, a little better when it was tried little."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca import _pure
+from ludoteca import Match, _pure, bots
 from ludoteca.games.species import GAME
+from ludoteca.games.species.heuristic import goals_worth
 from tests.support.greedy import greedy_and_chance
 
 from .playing import one_move
@@ -32,9 +33,44 @@ def test_worth_follows_what_the_rules_pay_for() -> None:
     assert worth("map") > worth()
 
 
+def goal_worth(beagle: int, calm: int = 0) -> int:
+    """What it is worth to lead goal J1-2, which lies at stop 6."""
+    position = state(scene([], [], cubes={"B2": [3]}, goals={"J1-2": False}, beagle=beagle, calm=calm))
+    return goals_worth(position, 0)
+
+
 def test_the_nearer_a_discovery_the_better() -> None:
     three, two, one = ({"B2": [count], "C4": [1]} for count in (3, 2, 1))
     assert worth(cubes=three) > worth(cubes=two) > worth(cubes=one) > worth()
+
+
+def test_the_nearer_a_goal_is_the_more_it_counts_for_who_leads_it() -> None:
+    led = [goal_worth(beagle) for beagle in range(6)]
+    assert led == sorted(led)
+    assert led[5] > led[3] > led[1] > 0
+
+
+def test_a_goal_that_nobody_sails_to_counts_less_and_less() -> None:
+    """Who leads one would rather hold it than discover; so waiting must cost."""
+    waited = [goal_worth(5, calm=calm) for calm in (0, 2, 6, 20)]
+    assert waited == sorted(waited, reverse=True)
+    assert 0 < waited[3] < waited[0] / 3
+
+
+@pytest.mark.skipif(not _pure.compiled(), reason="minutes when interpreted")
+@pytest.mark.parametrize("seed", ["g1", "g3", "g8", "g10"])
+def test_greedy_does_not_dither(seed: str) -> None:
+    """Two who look one move ahead discover, so that the Beagle sails and the game ends."""
+    match = GAME.start(2, seed=seed)
+    minds = [bots.make("greedy", seed=seat) for seat in range(2)]
+    while not match.over and turns(match) <= 100:
+        seat = match.to_act[0]
+        match.play(seat, minds[seat].choose(match.view(seat), match.offer(seat).document()))
+    assert match.over
+
+
+def turns(match: Match) -> int:
+    return sum(event.id == "species-turn" for event in match.events)
 
 
 def test_at_the_end_only_points_count() -> None:

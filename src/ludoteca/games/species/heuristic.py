@@ -27,6 +27,13 @@ TOOL_WORTH = 45
 CREW_WORTH = 40
 CUBE_WORTH = 8
 
+# What is led at a goal can be lost until the Beagle gets there: this share of the award, in hundredths, counts where it
+# is, less for each stop that it still has to sail, and from so many stops on no less.
+GOAL_SHARE = 50
+GOAL_STEP = 8
+GOAL_FAR = 6
+GOAL_CALM = 20  # in hundredths: by how much every turn without a voyage makes the goals worth less
+
 
 def evaluate(position: SpeciesState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
@@ -44,7 +51,10 @@ def evaluate(position: SpeciesState, seat: i32) -> i32:
 
 
 def goals_worth(position: SpeciesState, seat: i32) -> i32:
-    """Tell what the goals would give now, the nearer the Beagle the surer."""
+    """Tell what the goals would give now: the nearer the Beagle the surer, the longer it lies still the less.
+
+    Who would rather hold what he leads than discover waits for a voyage that nobody makes; so waiting must cost.
+    """
     level: i32
     away: i32
     worth: i32 = 0
@@ -52,8 +62,8 @@ def goals_worth(position: SpeciesState, seat: i32) -> i32:
         if (position.open_goals >> level) & 1:
             away = GOAL_STOP[position.goals[level]] - position.beagle
             goal_points(position, position.goals[level])
-            worth += position.awarded[seat] * (80 - 6 * min(away, 10))
-    return worth
+            worth += position.awarded[seat] * (GOAL_SHARE - GOAL_STEP * min(away, GOAL_FAR))
+    return worth * 100 // (100 + GOAL_CALM * position.calm)
 
 
 def held_tiles_worth(position: SpeciesState, seat: i32) -> i32:

@@ -1,0 +1,82 @@
+"""Which bots there are, and what a specification makes."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca import BadOption, bots
+from ludoteca.bots.greedy import DEALS, GreedyBot
+from ludoteca.bots.random import RandomBot
+from ludoteca.bots.search import SearchBot
+
+
+def test_the_levels_of_tables() -> None:
+    assert bots.levels() == (
+        ("random", 1),
+        ("greedy", 2),
+        ("search-easy", 3),
+        ("search-normal", 4),
+        ("search-strong", 5),
+    )
+
+
+@pytest.mark.parametrize(("name", "kind"), [("random", RandomBot), ("greedy", GreedyBot)])
+def test_bots_without_a_budget(name: str, kind: type) -> None:
+    bot = bots.make(name, seed=9)
+    assert type(bot) is kind
+    assert bot.seed == 9  # type: ignore[attr-defined]
+
+
+def test_greedy_looks_at_so_many_deals() -> None:
+    assert GreedyBot(1)._deals == DEALS == 8
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "budget"),
+    [
+        ("search", {}, (0.1, None)),
+        ("search-easy", {}, (0.02, None)),
+        ("search-normal", {}, (0.1, None)),
+        ("search-strong", {}, (0.5, None)),
+        ("search-easy", {"seconds": 3}, (3, None)),
+        ("search-easy", {"playouts": 7}, (None, 7)),
+        ("search", {"seconds": 0.25}, (0.25, None)),
+        ("search", {"playouts": 500}, (None, 500)),
+        ("search", {"seconds": 0.25, "playouts": 500}, (0.25, 500)),
+        ("search:0.4", {}, (0.4, None)),
+        ("search:2000p", {}, (None, 2000)),
+        ("search:2000p", {"seconds": 2}, (2, 2000)),
+        ("search:1p", {}, (None, 1)),
+        ("search:999999999p", {}, (None, 999_999_999)),
+    ],
+)
+def test_what_a_search_may_spend(name: str, asked: dict[str, float], budget: tuple[float | None, int | None]) -> None:
+    bot = bots.make(name, seed=4, **asked)  # type: ignore[arg-type]
+    assert isinstance(bot, SearchBot)
+    assert (bot.seconds, bot.playouts, bot.seed) == (*budget, 4)
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("nobody", {}),
+        ("random", {"seconds": 1}),
+        ("greedy", {"playouts": 1}),
+        ("search", {"seconds": 0}),
+        ("search", {"playouts": 0}),
+        ("search", {"seconds": 1, "playouts": -1}),
+        ("search:1000000000", {}),
+        ("search:1000000000p", {}),
+        ("search:nan", {}),
+        ("search:p", {}),
+        ("search:1.5p", {}),
+        ("search-easy:0.3", {}),
+        ("greedy:", {}),
+    ],
+)
+def test_what_is_no_bot_is_told_with_those_that_are(name: str, asked: dict[str, float]) -> None:
+    with pytest.raises(BadOption) as error:
+        bots.make(name, **asked)  # type: ignore[arg-type]
+    assert error.value.field == "bot"
+    known = ["random", "greedy", "search-easy", "search-normal", "search-strong", "search"]
+    assert error.value.arguments == {"bot": name, "known": [*known, "search:SECONDS", "search:NUMBERp"]}

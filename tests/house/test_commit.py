@@ -439,7 +439,7 @@ async def test_a_table_that_is_gone_is_not_found(house: House) -> None:
 @inside
 async def test_a_journal_that_contradicts_itself_is_told(house: House) -> None:
     table, _ = await playing(house)
-    await house.store.append(entry(table.row.id, 1, "no-such-pick"), None)
+    await house.store.append(EntryRow(table.row.id, 1, asked(table), "no-such-pick", (), 1), None)
     table.stale = True
     with pytest.raises(Refused) as caught:
         async with house.hold(table):

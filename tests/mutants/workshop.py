@@ -40,7 +40,7 @@ class Workshop:
         shop = cls(folder, room)
         for run in room.runs:
             begun = time.monotonic()
-            if shop._fails(run, 3600):
+            if shop._fails(run, 3600, loud=True):
                 raise SystemExit(f"{' '.join(run)}: fails without any change")
             shop._limits.append(HANGING * (time.monotonic() - begun) + GRACE)
         shop._environment["PYTHONDONTWRITEBYTECODE"] = "1"  # a change within the same second would be missed
@@ -67,13 +67,13 @@ class Workshop:
         finally:
             path.write_text(source, encoding="utf-8")
 
-    def _fails(self, run: tuple[str, ...], limit: float) -> bool:
+    def _fails(self, run: tuple[str, ...], limit: float, *, loud: bool = False) -> bool:
         """Run tests in a session of their own, so that what they leave running can be ended with them."""
         process = subprocess.Popen(
             [*PYTEST, *run],
             cwd=self.folder,
             env=self._environment,
-            stdout=subprocess.DEVNULL,
+            stdout=None if loud else subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
         )

@@ -25,13 +25,14 @@ class Bots:
         self._house = house
         self._pool: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def look(self, table: Table) -> None:
         """Let each bot think that is asked something and does not think yet; start the workers when one sits down."""
         row, match = table.row, table.match
         if self._pool is None and row.status == "open" and any(seat.bot is not None for seat in row.seats):
             self._workers().submit(mind.hello)
-        if match is None or table.stale or match.over or row.status != "playing":
+        if self._closed or match is None or table.stale or match.over or row.status != "playing":
             return
         for seat in match.to_act:
             if row.seats[seat].mind is not None and seat not in table.thinking:
@@ -41,7 +42,8 @@ class Bots:
                 task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop thinking, and do not begin again."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         if self._pool is not None:

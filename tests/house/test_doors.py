@@ -1,0 +1,583 @@
+"""How requests and sockets come in: who may, how fast, what every answer carries, what is told of what went wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludoteca.bots import levels
+from ludoteca.house.config import Settings
+from ludoteca.house.house import House
+from ludoteca.house.http import echo as echo_module
+from ludoteca.house.http.app import HEADERS, build
+from ludoteca.house.keys import NAME
+from ludoteca.house.live import socket as socket_module
+from ludoteca.house.live.socket import MISTAKES, POLICY, Doors, live
+from ludoteca.house.store.rows import EntryRow, Seat
+from ludoteca.house.verbs import sit, start
+from ludoteca.kernel.registry import game as game_named
+from ludoteca.kernel.registry import registered
+from tests.support.inside import arrive, asked, first_move, inside, look, open_table, rest, until
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
+Json = dict[str, Any]
+
+
+class Web:
+    """The whole application, asked without a network."""
+
+    def __init__(self, house: House, app: Any) -> None:
+        self.house = house
+        self.app = app
+
+    def client(self, **options: Any) -> httpx.AsyncClient:
+        """Somebody new with a browser."""
+        doors: Any = Doors(self.app)
+        transport = httpx.ASGITransport(app=doors, raise_app_exceptions=False)
+        return httpx.AsyncClient(transport=transport, base_url="http://house", **options)
+
+    async def guest(self, nickname: str) -> httpx.AsyncClient:
+        """Somebody with a cookie."""
+        client = self.client()
+        answer = await client.post("/api/guest", json={"nickname": nickname})
+        assert answer.status_code == 200
+        client.headers["cookie"] = f"{NAME}={answer.cookies[NAME]}"
+        return client
+
+
+def on_the_web(**chosen: Any) -> Callable[[Callable[[Web], Awaitable[None]]], Callable[[Path], None]]:
+    """Let a test be a coroutine that is given a running application."""
+
+    def decorate(test: Callable[[Web], Awaitable[None]]) -> Callable[[Path], None]:
+        async def run(data: Path) -> None:
+            plain: Json = {"limits": False, "bot_workers": 0, "bot_delay": 0.0, "poll": 60.0}
+            app = build(Settings(data=data, **{**plain, **chosen}))
+            async with app.lifespan():
+                await test(Web(app.state.house, app))
+
+        @wraps(test)
+        def opened(tmp_path: Path) -> None:
+            asyncio.run(run(tmp_path))
+
+        del opened.__wrapped__
+        return opened
+
+    return decorate
+
+
+def error(answer: httpx.Response) -> tuple[int, str, str | None]:
+    told = answer.json()["error"]
+    return answer.status_code, told["code"], told["field"]
+
+
+# HTTP -----------------------------------------------------------------------------------------------------------------
+
+
+@on_the_web(secure_cookie=True, session_days=3)
+async def test_a_cookie_lasts_as_long_as_the_host_says(web: Web) -> None:
+    client = web.client()
+    answer = await client.post("/api/guest", json={"nickname": " Anna "})
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(part in cookie for part in ("httponly", "samesite=lax", "secure", f"max-age={3 * 86_400}", "path=/"))
+    person = answer.json()
+    assert person["nickname"] == "Anna" and len(person["id"]) == 16
+    token = answer.cookies[NAME]
+    _, expires, _ = token.split(".")
+    owner = {"Cookie": f"{NAME}={token}"}
+    assert web.house.keys.player(token, int(expires)) == (person["id"], False)
+    assert (await client.get("/api/me", headers=owner)).json() == person
+    renamed = await client.post("/api/guest", json={"nickname": "Annetta"}, headers=owner)
+    assert renamed.json() == {"id": person["id"], "nickname": "Annetta"}
+    assert (await client.get("/api/me", headers=owner)).json()["nickname"] == "Annetta"
+    assert await web.house.store.nickname(person["id"]) == "Annetta"
+    assert error(await web.client().get("/api/me")) == (401, "no-session", "cookie")
+
+
+@on_the_web()
+async def test_every_answer_keeps_other_pages_out(web: Web) -> None:
+    client = web.client()
+    for path in ("/api/games", "/api/nothing", "/health", "/api/me"):
+        headers = (await client.get(path)).headers
+        assert {name: headers[name] for name in HEADERS} == HEADERS
+    assert (await client.get("/api/bots")).headers["Cache-Control"] == "no-store"
+    assert (await client.get("/api/games/origo")).headers["Cache-Control"] == "public, max-age=300"
+    assert "Cache-Control" not in (await client.get("/health")).headers
+    assert HEADERS["X-Frame-Options"] == "DENY" and "frame-ancestors 'none'" in HEADERS["Content-Security-Policy"]
+
+
+@on_the_web(origins=("https://play.example.org",))
+async def test_only_own_pages_and_those_the_host_names_may_change_anything(web: Web) -> None:
+    client = web.client()
+
+    async def come_in(origin: str | None, path: str = "/api/guest") -> httpx.Response:
+        headers = {} if origin is None else {"Origin": origin}
+        return await client.post(path, json={"nickname": "Anna"}, headers=headers)
+
+    for origin in (None, "http://house", "https://house", "https://play.example.org"):
+        assert (await come_in(origin)).status_code == 200
+    for origin in ("https://evil.example", "http://house:8001", "https://play.example.org.evil", "null", "x" * 300):
+        answer = await come_in(origin)
+        assert error(answer) == (403, "wrong-origin", "origin")
+        assert answer.json()["error"]["args"] == {"origin": origin[:100]}
+    assert (await client.get("/api/games", headers={"Origin": "https://evil.example"})).status_code == 200
+    assert web.house.metrics.refusals["wrong-origin"] == 5
+
+
+@on_the_web(limits=True)
+async def test_each_kind_of_request_has_a_limit_of_its_own(web: Web) -> None:
+    limits = web.house.limits
+
+    def spend(what: str, who: str) -> None:
+        bucket = limits._bucket(what, who)
+        bucket._level = bucket._rate = 0
+
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    table = (await anna.post("/api/tables", json={"game": "origo", "seats": 2})).json()
+    host = "127.0.0.1"
+    spend("guest", host)
+    assert error(await web.client().post("/api/guest", json={"nickname": "Carla"})) == (429, "too-fast", "guest")
+    renamed = await anna.post("/api/guest", json={"nickname": "Annetta"})
+    assert renamed.status_code == 200, "who is here already is no new guest"
+    spend("table", (await anna.get("/api/me")).json()["id"])
+    assert error(await anna.post("/api/tables", json={"game": "origo", "seats": 2})) == (429, "too-fast", "table")
+    assert error(await anna.post(f"/api/tables/{table['id']}/branch", json={"seq": 0})) == (429, "too-fast", "table")
+    assert (await bert.post("/api/tables", json={"game": "origo", "seats": 2})).status_code == 201
+    spend("table", host)
+    assert error(await bert.post("/api/tables", json={"game": "origo", "seats": 2})) == (429, "too-fast", "table")
+    spend("step", host)
+    assert error(await bert.get(f"/api/tables/{table['id']}/steps/0")) == (429, "too-fast", "step")
+    assert (await bert.get(f"/api/tables/{table['id']}/steps")).status_code == 200
+    spend("request", host)
+    assert error(await bert.get("/api/games")) == (429, "too-fast", "request")
+
+
+@on_the_web()
+async def test_the_lobby_lists_public_tables_and_the_own(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    made = [
+        (await anna.post("/api/tables", json={"game": "origo", "seats": 2, "private": private})).json()
+        for private in (False, True)
+    ]
+    assert [table["private"] for table in made] == [False, True]
+    me = (await anna.get("/api/me")).json()["id"]
+    assert made[0] == {
+        "id": made[0]["id"], "game": "origo", "options": game_options("origo"), "private": False, "status": "open",
+        "host": me, "seats": [
+            {"seat": 0, "name": "Anna", "bot": None, "player": me, "connected": False, "substituted": False},
+            {"seat": 1, "name": None, "bot": None, "player": None, "connected": False, "substituted": False},
+        ], "commitment": None, "seq": 0, "created": made[0]["created"], "link": f"/t/{made[0]['id']}",
+    }  # fmt: skip
+
+    async def listed(client: httpx.AsyncClient) -> dict[str, list[str]]:
+        lists = (await client.get("/api/tables")).json()
+        return {name: sorted(table["id"] for table in tables) for name, tables in lists.items()}
+
+    public, private = (table["id"] for table in made)
+    nothing: dict[str, list[str]] = {"open": [], "playing": [], "finished": [], "mine": []}
+    assert await listed(anna) == {**nothing, "open": [public], "mine": sorted([public, private])}
+    assert await listed(bert) == {**nothing, "open": [public]} == await listed(web.client())
+    await bert.post(f"/api/tables/{public}/seats/1", json={})
+    started = await anna.post(f"/api/tables/{public}/start")
+    assert (started.status_code, started.json()["status"]) == (200, "playing")
+    assert await listed(bert) == {**nothing, "playing": [public], "mine": [public]}
+    table = await web.house.find(public)
+    assert table is not None
+    told = (await bert.get("/api/tables")).json()["playing"][0]
+    assert told["seq"] == 0 and [seat["connected"] for seat in told["seats"]] == [False, False]
+    eye = await look(web.house, table, await web.house.person(me))
+    await web.house.store.append(_move(table), None)
+    told = (await bert.get("/api/tables")).json()["playing"][0]
+    assert told["seq"] == 1 and [seat["connected"] for seat in told["seats"]] == [True, False]
+    await eye.leave()
+
+
+def game_options(name: str) -> Json:
+    return {option.name: option.default for option in game_named(name).options}
+
+
+def _move(table: Any) -> Any:
+    seat = asked(table)
+    made = table.match.at(0).play(seat, first_move(table, seat)[0])
+    return EntryRow(table.row.id, 1, seat, made.move, made.chance, 1)
+
+
+@on_the_web()
+async def test_a_table_from_its_seats_to_its_steps(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    table = (await anna.post("/api/tables", json={"game": "origo", "seats": 3})).json()
+    path = f"/api/tables/{table['id']}"
+    seated = await bert.post(f"{path}/seats/1", json={})
+    assert seated.status_code == 200 and seated.json()["seats"][1]["name"] == "Bert"
+    with_bot = await anna.post(f"{path}/seats/2", json={"bot": "random"})
+    assert with_bot.status_code == 200 and with_bot.json()["seats"][2]["bot"] == "random"
+    gone = await bert.delete(f"{path}/seats/1")
+    assert gone.status_code == 200 and gone.json()["seats"][1]["player"] is None
+    assert error(await anna.get(f"{path}/record")) == (409, "not-over", "table")
+    assert error(await anna.get(f"{path}/steps/0")) == (409, "not-started", "table")
+    assert (await anna.get(f"{path}/steps")).json() == {"last": 0, "entries": []}
+    await bert.post(f"{path}/seats/1", json={})
+    await anna.post(f"{path}/start")
+    stranger = web.client()
+    mine = (await bert.get(f"{path}/steps/0")).json()
+    assert mine["view"]["seat"] == 1 and (await stranger.get(f"{path}/steps/0")).json()["view"]["seat"] is None
+    assert (await anna.get(f"{path}/steps/0")).json()["view"]["seat"] == 0
+    assert error(await anna.get(f"{path}/record")) == (409, "not-over", "table")
+    for method, where in (("POST", "/start"), ("POST", "/seats/1"), ("DELETE", "/seats/1"), ("POST", "/branch")):
+        body = {"seq": 0} if where == "/branch" else {} if method == "POST" else None
+        assert error(await stranger.request(method, path + where, json=body)) == (401, "no-session", "cookie")
+
+
+@on_the_web()
+async def test_games_words_and_bots_are_told(web: Web) -> None:
+    client = web.client()
+    games = (await client.get("/api/games")).json()
+    assert [game["name"] for game in games] == list(registered())
+    for game in games:
+        known = game_named(game["name"])
+        assert game["seats"] == [known.seats[0], known.seats[-1]]
+        assert game["options"] == [
+            {"name": one.name, "values": list(one.values), "of_seats": one.of_seats, "default": one.default}
+            for one in known.options
+        ]
+        whole = (await client.get(f"/api/games/{game['name']}")).json()
+        assert {name: whole[name] for name in game} == game
+        assert [pick["id"] for pick in whole["picks"]] == [pick.id for pick in known.vocabulary.picks]
+        words = await client.get(f"/api/games/{game['name']}/text/de")
+        assert words.text == known.text("de") and words.headers["content-type"].startswith("text/plain")
+        assert error(await client.get(f"/api/games/{game['name']}/text/xx")) == (404, "unknown-language", "lang")
+        assert error(await client.get(f"/api/games/{game['name']}/text/d.e")) == (404, "unknown-language", "lang")
+    unknown = await client.get(f"/api/games/{'x' * 70}")
+    assert error(unknown) == (404, "unknown-game", "game") and len(unknown.json()["error"]["args"]["game"]) == 64
+    strange = await client.get(f"/api/text/{'x' * 20}")
+    assert error(strange) == (404, "unknown-language", "lang") and strange.json()["error"]["args"] == {"lang": "x" * 16}
+    assert error(await client.get("/api/text/e.n")) == (404, "unknown-language", "lang")
+    assert "error-not-found" in (await client.get("/api/text/en")).text
+    assert [(bot["name"], bot["level"]) for bot in (await client.get("/api/bots")).json()] == list(levels())
+
+
+@on_the_web()
+async def test_what_nobody_foresaw_is_told_without_the_inside(web: Web) -> None:
+    client = web.client()
+    assert (await client.get("/health")).json() == {"status": "ok"}
+
+    async def broken(_: object) -> Any:
+        raise LookupError("the inside")
+
+    web.house.store.marks = broken  # type: ignore[assignment,method-assign]
+    answer = await client.get("/health")
+    assert error(answer) == (500, "internal", None) and "inside" not in answer.text
+    assert error(await client.get("/api/nothing/at/all")) == (404, "not-found", "path")
+    assert error(await client.put("/api/tables", json={})) == (405, "no-such-method", "method")
+    assert error(await client.post("/api/guest", content=b"{")) == (400, "malformed", "body")
+    large = await client.post("/api/guest", content=b'{"nickname":"' + b"x" * 70_000 + b'"}')
+    assert error(large) == (413, "too-large", "body")
+    counted = (await client.get("/metrics")).text
+    assert 'ludoteca_refused_total{code="internal"} 1' in counted and "ludoteca_connections 0" in counted
+    assert "ludoteca_tables_in_memory 0" in counted and "ludoteca_commits_total 0" in counted
+
+
+# Sockets --------------------------------------------------------------------------------------------------------------
+
+
+class Wire:
+    """The far end of a socket: what is sent lies in `inbox`, what comes in `frames`; `closed` is the code."""
+
+    def __init__(self, table: str, headers: dict[str, str] | None = None) -> None:
+        self.inbox: asyncio.Queue[Json] = asyncio.Queue()
+        self.inbox.put_nowait({"type": "websocket.connect"})
+        self.frames: list[Json] = []
+        self.closed: tuple[int, str] | None = None
+        named = {"host": "house", **(headers or {})}
+        self.scope: Any = {
+            "type": "websocket", "path": f"/api/tables/{table}/live", "query_string": b"", "root_path": "",
+            "scheme": "ws", "client": ("10.0.0.1", 1), "server": ("house", 80), "subprotocols": [], "state": {},
+            "headers": [(name.encode(), value.encode()) for name, value in named.items()], "extensions": {},
+        }  # fmt: skip
+
+    async def send(self, message: Any) -> None:
+        """What the house sends."""
+        if message["type"] == "websocket.send":
+            self.frames.append(json.loads(message["text"]))
+        elif message["type"] == "websocket.close":
+            self.closed = message["code"], message.get("reason", "")
+
+    def say(self, frame: Any) -> None:
+        """Send a frame, or any text or bytes."""
+        if isinstance(frame, bytes):
+            self.inbox.put_nowait({"type": "websocket.receive", "bytes": frame})
+            return
+        text = frame if isinstance(frame, str) else json.dumps(frame)
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def hang_up(self) -> None:
+        """Go away."""
+        self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+
+    def codes(self) -> list[str]:
+        """The refusals so far."""
+        return [frame["error"]["code"] for frame in self.frames if frame["type"] == "error"]
+
+    async def state(self) -> Json:
+        """The first state, once it has come."""
+        await until(lambda: any(frame["type"] == "state" for frame in self.frames))
+        return next(frame for frame in self.frames if frame["type"] == "state")
+
+    async def served(self, house: House) -> None:
+        """Be served to the end."""
+        table = self.scope["path"].split("/")[3]
+        await asyncio.wait_for(live(house, WebSocket(self.scope, self.inbox.get, self.send), table), 20)  # type: ignore[arg-type]
+
+
+@inside
+async def test_a_socket_from_hello_to_goodbye(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2)
+    wire = Wire(table.row.id, {"cookie": f"{NAME}={house.keys.session(anna.id, 2**33)}"})
+    wire.say({"type": "hello"})
+    wire.say({"type": "chat", "text": "hello"})
+    wire.say(b'{"type":"chat","text":"bytes"}')
+    wire.say({"type": "hello"})
+    wire.say({"type": "undo", "key": "k"})
+    serving = asyncio.create_task(wire.served(house))
+    await until(lambda: len(table.talk) == len(wire.codes()) == 2)
+    assert len(house.senders) == 1 == len(table.watchers)
+    (connection,) = house.senders
+    sender = house.senders[connection]
+    wire.hang_up()
+    await serving
+    await rest()
+    assert not house.senders and not table.watchers and sender.cancelled() and wire.closed is None
+    assert (wire.frames[0]["type"], wire.frames[0]["seat"], wire.frames[0]["version"]) == ("state", 0, 1)
+    assert [frame["text"] for frame in wire.frames if frame["type"] == "chat"] == ["hello", "bytes"]
+    refused = [frame for frame in wire.frames if frame["type"] == "error"]
+    assert [(one["error"]["code"], one.get("key")) for one in refused] == [
+        ("unexpected-hello", None),
+        ("not-started", "k"),
+    ]
+    assert house.metrics.refusals == {"unexpected-hello": 1, "not-started": 1}
+
+
+@inside
+async def test_a_socket_is_shut_when_it_makes_no_sense(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2, private=True)
+    cookie = {"cookie": f"{NAME}={house.keys.session(anna.id, 2**33)}"}
+    for said, code in (
+        ({"type": "chat", "text": "x"}, "no-hello"),
+        ("{", "malformed"),
+        ({"type": "hello", "secret": "wrong"}, "not-found"),
+    ):
+        wire = Wire(table.row.id, {} if code == "not-found" else cookie)
+        wire.say(said)
+        await wire.served(house)
+        assert wire.codes() == [code] and wire.closed == (POLICY, code) and not house.senders
+    for table_id in ("nowhere", table.row.id):
+        wire = Wire(table_id)
+        wire.hang_up()
+        await wire.served(house)
+        assert not wire.frames and wire.closed is None
+    foreign = Wire(table.row.id, {**cookie, "origin": "https://evil.example"})
+    await foreign.served(house)
+    assert not foreign.frames and foreign.closed is not None and foreign.closed[0] == POLICY
+    opened = Wire(table.row.id)
+    opened.say({"type": "hello", "secret": house.keys.table_secret(table.row.id)})
+    serving = asyncio.create_task(opened.served(house))
+    assert (await opened.state())["seat"] is None
+    opened.hang_up()
+    await serving
+
+
+@inside
+async def test_too_many_mistakes_and_only_mistakes_end_a_socket(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2)
+    cookie = {"cookie": f"{NAME}={house.keys.session(anna.id, 2**33)}"}
+    wire = Wire(table.row.id, cookie)
+    wire.say({"type": "hello"})
+    for _ in range(3 * MISTAKES):
+        wire.say({"type": "undo", "key": "k"})
+    for _ in range(MISTAKES - 1):
+        wire.say("{")
+    wire.say({"type": "chat", "text": "still here"})
+    serving = asyncio.create_task(wire.served(house))
+    await until(lambda: table.talk)
+    assert not serving.done()
+    wire.say("[]")
+    await serving
+    assert wire.closed == (POLICY, "malformed") and house.metrics.refusals["malformed"] == MISTAKES == 20
+    assert house.metrics.refusals["not-started"] == 3 * MISTAKES
+
+
+@inside
+async def test_frames_that_come_too_fast_are_refused_where_there_are_limits(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2)
+    cookie = {"cookie": f"{NAME}={house.keys.session(anna.id, 2**33)}"}
+    for limited in (False, True):
+        house.limits.enabled = limited
+        wire = Wire(table.row.id, cookie)
+        wire.say({"type": "hello"})
+        for _ in range(500):
+            wire.say({"type": "undo", "key": "k"})
+        wire.hang_up()
+        await wire.served(house)
+        fast = house.metrics.refusals["too-fast"]
+        assert (fast > 0) == limited
+        assert wire.closed == ((POLICY, "too-fast") if limited else None)
+
+
+@inside
+async def test_an_expired_cookie_looks_on_and_may_do_nothing(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2)
+    wire = Wire(table.row.id, {"cookie": f"{NAME}={house.keys.session(anna.id, 1)}"})
+    wire.say({"type": "hello"})
+    wire.say({"type": "chat", "text": "hello"})
+    serving = asyncio.create_task(wire.served(house))
+    await until(wire.codes)
+    assert (await wire.state())["seat"] is None
+    wire.hang_up()
+    await serving
+    assert wire.codes() == ["session-expired"] and not table.talk
+
+
+def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket_module, "HELLO_SECONDS", 0.02)
+
+    @inside
+    async def silent(house: House) -> None:
+        wire = Wire((await open_table(house, await arrive(house, "Anna"), seats=2)).row.id)
+        await wire.served(house)
+        assert wire.codes() == ["no-hello"] and wire.closed == (POLICY, "no-hello")
+        assert wire.frames[0]["error"]["field"] == "type"
+
+    silent(tmp_path)
+
+
+@inside
+async def test_frames_reach_their_verbs(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await open_table(house, *people)
+    await start.start(house, table, people[0])
+    seat = asked(table)
+    picks, offer = first_move(table, seat)
+    assert table.match is not None
+    wires = [Wire(table.row.id, {"cookie": f"{NAME}={house.keys.session(one.id, 2**33)}"}) for one in people]
+    for wire in wires:
+        wire.say({"type": "hello"})
+    serving = [asyncio.create_task(wire.served(house)) for wire in wires]
+    mover, other = wires[seat], wires[1 - seat]
+
+    async def answered(wire: Wire, key: str) -> int:
+        def answers() -> list[int]:
+            assert "internal" not in wire.codes()
+            told = [one for frame in wire.frames for one in frame.get("accepted", ())]
+            return [int(one["seq"]) for one in told if one["key"] == key]
+
+        await until(answers)
+        return answers()[0]
+
+    mover.say({"type": "preview", "offer": offer, "picks": picks})
+    mover.say({"type": "play", "key": "a", "offer": offer, "move": table.match.spell(picks)})
+    assert await answered(mover, "a") == 1
+    assert next(frame for frame in mover.frames if frame["type"] == "offer")["offer"]["complete"]
+    mover.say({"type": "undo", "key": "b"})
+    assert await answered(mover, "b") == 2
+    mover.say({"type": "play", "key": "c", "offer": f"{seat}-2", "picks": picks})
+    assert await answered(mover, "c") == 3
+    mover.say({"type": "ask_take_back", "key": "d"})
+    assert await answered(mover, "d") == 3
+    other.say({"type": "answer_take_back", "key": "e", "accept": False})
+    assert await answered(other, "e") == 3
+    mover.say({"type": "resign", "key": "f"})
+    assert await answered(mover, "f") == 3 and table.row.seats[seat].substituted
+    mover.say({"type": "return", "key": "g"})
+    assert await answered(mover, "g") == 3 and not table.row.seats[seat].substituted
+    mover.say({"type": "play", "key": "h", "offer": offer})
+    mover.say({"type": "play", "key": "h", "offer": offer, "picks": picks, "move": "x"})
+    await until(lambda: len(mover.codes()) == 2)
+    assert mover.codes() == ["picks-or-move"] * 2
+    for wire in wires:
+        wire.hang_up()
+    await asyncio.gather(*serving)
+
+
+@inside
+async def test_a_socket_whose_sender_fails_ends(house: House) -> None:
+    table = await open_table(house, await arrive(house, "Anna"), seats=2)
+    wire = Wire(table.row.id)
+
+    async def broken(message: Any) -> None:
+        if message["type"] == "websocket.send":
+            raise WebSocketDisconnect(detail="gone")
+
+    wire.send = broken  # type: ignore[method-assign]
+    wire.say({"type": "hello"})
+    await wire.served(house)
+    assert not house.senders and not table.watchers
+
+
+@inside
+async def test_a_socket_ends_with_the_server(house: House) -> None:
+    table = await open_table(house, await arrive(house, "Anna"), seats=2)
+    wire = Wire(table.row.id)
+    wire.say({"type": "hello"})
+    serving = asyncio.create_task(wire.served(house))
+    await until(lambda: wire.frames)
+    serving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await serving
+    assert not house.senders
+
+
+@on_the_web()
+async def test_sockets_pass_the_web_framework_by(web: Web) -> None:
+    anna = await arrive(web.house, "Anna")
+    table = await open_table(web.house, anna, seats=2)
+    await sit.seat_bot(web.house, table, anna, 1, "random")
+    assert table.row.seats[1] == Seat(bot="random")
+    doors = Doors(web.app)
+    wire = Wire(table.row.id)
+    wire.say({"type": "hello"})
+    serving = asyncio.create_task(doors(wire.scope, wire.inbox.get, wire.send))  # type: ignore[arg-type]
+    assert (await wire.state())["table"]["id"] == table.row.id
+    wire.hang_up()
+    await serving
+    lost = Wire(table.row.id)
+    for path in ("/api/tables/live", f"/api/tables/{table.row.id}/live/x", "/elsewhere"):
+        lost.scope["path"], lost.closed = path, None
+        await doors(lost.scope, lost.inbox.get, lost.send)  # type: ignore[arg-type]
+        assert lost.closed == (POLICY, "not-found") and not lost.frames
+
+
+def test_the_echo_sends_back_what_it_gets() -> None:
+    async def talk() -> list[Json]:
+        sent: list[Json] = []
+        inbox = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": "x"}]
+
+        async def receive() -> Json:
+            return inbox.pop(0) if inbox else {"type": "websocket.disconnect"}
+
+        async def send(message: Json) -> None:
+            sent.append(message)
+
+        await echo_module.echo({"type": "websocket"}, receive, send)
+        inbox.append({"type": "lifespan.startup"})
+        await echo_module.echo({"type": "lifespan"}, receive, send)
+        return sent
+
+    assert [(one["type"], one.get("text")) for one in asyncio.run(talk())] == [
+        ("websocket.accept", None),
+        ("websocket.send", "x"),
+        ("lifespan.startup.complete", None),
+        ("lifespan.shutdown.complete", None),
+    ]

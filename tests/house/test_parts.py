@@ -1,0 +1,303 @@
+"""The small parts of the house, each on its own: limits, keys, counters, log lines, settings, pages, refusals."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import logging
+import stat
+import sys
+import time
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.house import limits as limits_module
+from ludoteca.house.config import Settings, data_folder
+from ludoteca.house.errors import Refused, not_found
+from ludoteca.house.guests import Guest
+from ludoteca.house.http.guests import clean
+from ludoteca.house.http.pages import FOREVER, Pages
+from ludoteca.house.keys import Keys, load_key, new_id
+from ludoteca.house.limits import RATES, Bucket, Limits
+from ludoteca.house.logs import JsonFormatter, configure, log, tell
+from ludoteca.house.metrics import BUCKETS, Metrics
+from ludoteca.house.refusals import refusal_of
+from ludoteca.house.wire import Error, Person
+from ludoteca.kernel.errors import BadOption, IllegalMove
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """A clock that stands still until the test moves it."""
+    now = [1000.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    return now
+
+
+# Limits ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_gives_so_many_at_once_and_then_so_many_a_second(clock: list[float]) -> None:
+    bucket = Bucket(3, 2)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False] and bucket.empty
+    clock[0] += 0.25
+    assert bucket.empty and not bucket.take(), "half of one"
+    clock[0] += 0.25
+    assert not bucket.empty and bucket.take() and bucket.empty
+    clock[0] += 1000
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False], "never more than its size"
+
+
+def test_asking_whether_something_is_left_takes_nothing(clock: list[float]) -> None:
+    limits = Limits()
+    size = int(RATES["guess"][0])
+    for _ in range(3 * size):
+        limits.check("guess", "x")
+    for _ in range(size):
+        limits.take("guess", "x")
+    for refused in (limits.check, limits.take):
+        with pytest.raises(Refused) as caught:
+            refused("guess", "x")
+        assert (caught.value.code, caught.value.field, caught.value.status) == ("too-fast", "guess", 429)
+    limits.take("guess", "y")
+    limits.take("table", "x")
+    off = Limits(enabled=False)
+    for _ in range(3 * size):
+        off.take("guess", "x")
+        off.check("guess", "x")
+
+
+def test_every_kind_of_request_has_its_rate(clock: list[float]) -> None:
+    for what, (size, rate) in RATES.items():
+        limits = Limits()
+        for _ in range(int(size)):
+            limits.take(what, "x")
+        with pytest.raises(Refused):
+            limits.take(what, "x")
+        clock[0] += 1 / rate + 0.0001
+        limits.take(what, "x")
+        assert size >= 5 and 0.1 <= rate <= 100
+
+
+def test_who_has_not_asked_for_longest_is_forgotten(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "REMEMBERED", 3)
+    limits = Limits()
+    for who in "abc":
+        limits.take("chat", who)
+    limits.take("chat", "a")
+    limits.take("chat", "d")
+    assert [who for _, who in limits._buckets] == ["c", "a", "d"]
+
+
+# Keys -----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_house_s_key_is_made_once_and_for_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
+    key = load_key(tmp_path)
+    assert len(key) == 32 and load_key(tmp_path) == key == (tmp_path / "secret.key").read_bytes()
+    assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
+    other = tmp_path / "other"
+    other.mkdir()
+    assert load_key(other) != key
+    monkeypatch.setenv("LUDOTECA_SECRET", "shared")
+    shared = load_key(other)
+    assert len(shared) == 32 and shared == load_key(tmp_path) != key
+    monkeypatch.setenv("LUDOTECA_SECRET", "another")
+    assert load_key(other) != shared
+
+
+def test_a_key_that_another_process_is_writing_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
+    path, naps = tmp_path / "secret.key", []
+    path.write_bytes(b"x" * 31)
+
+    def nap(seconds: float) -> None:
+        naps.append(seconds)
+        if len(naps) == 3:
+            path.write_bytes(b"k" * 32)
+
+    monkeypatch.setattr(time, "sleep", nap)
+    assert load_key(tmp_path) == b"k" * 32 and len(naps) == 3
+    path.write_bytes(b"")
+    with pytest.raises(RuntimeError, match=r"secret\.key"):
+        load_key(tmp_path)
+    assert 50 <= len(naps) <= 200 and 0.5 < sum(naps) < 10
+
+
+def test_a_cookie_is_good_until_it_expires_and_for_its_owner(tmp_path: Path) -> None:
+    keys = Keys(b"k" * 32)
+    cookie = keys.session("anna", 1000)
+    assert keys.player(cookie, 999) == ("anna", False) == keys.player(cookie, 1000.0)
+    assert keys.player(cookie, 1000.5) == (None, True)
+    for forged in (
+        cookie[:-1],
+        cookie + "x",
+        cookie.replace("anna", "bert"),
+        cookie.replace("1000", "2000"),
+        "",
+        "a.b",
+    ):
+        assert keys.player(forged, 0) == (None, False)
+    assert Keys(b"l" * 32).player(cookie, 0) == (None, False)
+    secret = keys.table_secret("t")
+    assert keys.opens("t", secret) and not keys.opens("u", secret) and not keys.opens("t", "")
+    assert len(secret) == 32 and secret == secret.lower() and secret != keys.table_secret("u")
+    assert keys._tag("session", "t") != secret, "what is signed for one purpose is no use for another"
+    for length in (10, 16):
+        names = {new_id(length) for _ in range(50)}
+        assert len(names) == 50 and {len(name) for name in names} == {length}
+        assert all(name.isalnum() and name == name.lower() for name in names)
+    assert len(new_id()) == 10
+
+
+# Counters and log lines -----------------------------------------------------------------------------------------------
+
+
+def test_counters_are_told_line_by_line() -> None:
+    metrics = Metrics()
+    for seconds in (0.001, 0.0011, 0.002, 0.3, 5.0):
+        metrics.moved(seconds)
+    metrics.refusals["stale-offer"] += 2
+    metrics.refusals["busy"] += 1
+    told = metrics.text({"connections": 3, "tables_in_memory": 0})
+    assert told.splitlines() == [
+        "ludoteca_moves_total 5",
+        'ludoteca_refused_total{code="busy"} 1',
+        'ludoteca_refused_total{code="stale-offer"} 2',
+        "ludoteca_connections 3",
+        "ludoteca_tables_in_memory 0",
+        'ludoteca_commit_seconds_bucket{le="0.001"} 1',
+        *(f'ludoteca_commit_seconds_bucket{{le="{bound}"}} 3' for bound in BUCKETS[1:-1]),
+        'ludoteca_commit_seconds_bucket{le="1.0"} 4',
+        'ludoteca_commit_seconds_bucket{le="+Inf"} 5',
+        "ludoteca_commit_seconds_sum 5.3041",
+        "ludoteca_commit_seconds_count 5",
+    ]
+    assert told.endswith("\n") and list(BUCKETS) == sorted(BUCKETS)
+
+
+def test_what_the_house_says_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    kept = log.parent.handlers[:] if log.parent else []
+    configure("WARNING")
+    try:
+        began = time.time()
+        tell("quiet", table="t")
+        tell("loud", logging.WARNING, table="t", args={"x": Path("p")})
+        try:
+            raise LookupError("inside")
+        except LookupError:
+            log.exception("broken")
+        lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+        assert [(line["event"], line["level"]) for line in lines] == [("loud", "warning"), ("broken", "error")]
+        assert lines[0]["table"] == "t" and lines[0]["args"] == {"x": repr(Path("p"))}
+        assert "LookupError: inside" in lines[1]["trace"] and "trace" not in lines[0]
+        assert abs(lines[0]["at"] - began) < 5 and round(lines[0]["at"], 3) == lines[0]["at"]
+        configure("INFO")
+        tell("told once")
+        assert len(capsys.readouterr().err.splitlines()) == 1
+        root = logging.getLogger("ludoteca")
+        assert not root.propagate and isinstance(root.handlers[0].formatter, JsonFormatter)
+        assert root.handlers[0].stream is sys.stderr  # type: ignore[attr-defined]
+    finally:
+        logging.getLogger("ludoteca").handlers[:] = kept
+        logging.getLogger("ludoteca").propagate = True
+
+
+# Settings, refusals, names --------------------------------------------------------------------------------------------
+
+
+def test_settings_say_where_the_store_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings(data=tmp_path).url == f"sqlite:///{tmp_path.resolve() / 'ludoteca.sqlite'}"
+    assert Settings(data=tmp_path, store="postgresql://x/y").url == "postgresql://x/y"
+    plain = Settings()
+    assert (plain.host, plain.port, plain.limits, plain.secure_cookie) == ("127.0.0.1", 8000, True, False)
+    assert (plain.bot_workers, plain.bot_delay, plain.session_days, plain.poll) == (2, 0.6, 180, 1.0)
+    assert (plain.substitute, plain.origins, plain.store) == ("greedy", (), "")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert data_folder() == tmp_path / "share" / "ludoteca"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert data_folder() == Path.home() / ".local" / "share" / "ludoteca"
+    (tmp_path / "ludoteca-data").mkdir()
+    assert data_folder() == Path("ludoteca-data")
+
+
+def test_whatever_goes_wrong_becomes_a_refusal() -> None:
+    own = Refused("busy", field="table", status=503)
+    assert refusal_of(own) is own and own.message_id == "error-busy" and own.arguments == {} and own.rule is None
+    illegal = IllegalMove("refused", field="picks", rule="7.3", reason="origo-refused-occupied", args={"x": 1})
+    told = refusal_of(illegal)
+    assert (told.code, told.field, told.message_id) == ("refused", "picks", "origo-refused-occupied")
+    assert (told.rule, told.arguments, told.status) == ("7.3", {"x": 1}, 400)
+    assert refusal_of(IllegalMove("stale-offer", field="offer")).status == 409
+    assert refusal_of(BadOption("bad-seats", field="seats")).rule is None
+    unknown = refusal_of(LookupError("secret"))
+    assert (unknown.code, unknown.status, unknown.arguments) == ("internal", 500, {})
+    assert (not_found().code, not_found().field, not_found().status) == ("not-found", "table", 404)
+    error = Error.of(told)
+    assert (error.code, error.field, error.message_id) == ("refused", "picks", "origo-refused-occupied")
+    assert (error.rule, error.args) == ("7.3", {"x": 1})
+
+
+def test_a_guest_is_a_person_or_told_why_not() -> None:
+    assert Guest(Person("p", "Anna")).person() == Person("p", "Anna")
+    for guest, code in ((Guest(None), "no-session"), (Guest(None, expired=True), "session-expired")):
+        with pytest.raises(Refused) as caught:
+            guest.person()
+        assert (caught.value.code, caught.value.field, caught.value.status) == (code, "cookie", 401)
+        assert (guest.id, guest.nickname) == (None, "")
+
+
+def test_names_are_short_and_printable() -> None:
+    assert clean("  Anna\x00\tMaria ") == "Anna Maria" and clean("x" * 24) == "x" * 24
+    for bad in ("x" * 25, "", " \n"):
+        with pytest.raises(Refused) as caught:
+            clean(bad)
+        assert (caught.value.code, caught.value.field) == ("bad-nickname", "nickname")
+        assert caught.value.arguments == {"most": 24}
+
+
+# Pages ----------------------------------------------------------------------------------------------------------------
+
+
+def test_pages_are_served_from_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    large = b"let x = 1;" * 200
+    files: dict[str, bytes] = {
+        "index.html": b"<html>", "assets/app-1.js": large, "assets/cover.svg": b"<svg/>" * 300,
+        "assets/photo.png": b"x" * 5000, "small.css": b"a{}", "data.unheard": b"?" * 2000, "data.json": b"1" * 1025,
+        "edge.json": b"1" * 1024,
+    }  # fmt: skip
+    for name, content in files.items():
+        (static / name).write_bytes(content)
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
+    pages = Pages()
+
+    def answer(path: str, encodings: str = "gzip, br") -> tuple[Any, Any, str | None, str | None]:
+        found = pages.answer(path, encodings)
+        assert found.headers["Vary"] == "Accept-Encoding"
+        return found.content, found.media_type, found.headers.get("Content-Encoding"), found.headers["Cache-Control"]
+
+    body, kind, encoding, kept = answer("/assets/app-1.js")
+    assert (gzip.decompress(body), encoding, kept) == (large, "gzip", FOREVER)
+    assert "javascript" in str(kind)
+    assert answer("/assets/app-1.js", "br")[::2] == (large, None)
+    assert answer("/assets/cover.svg")[2] == answer("/data.json")[2] == "gzip"
+    for name in ("assets/photo.png", "small.css", "data.unheard", "edge.json"):
+        assert answer(f"/{name}")[::2] == (files[name], None), name
+    assert answer("/data.unheard")[1] == "application/octet-stream"
+    for path in ("/", "/t/abc", "/index.html", "/games/origo/"):
+        assert answer(path) == (b"<html>", "text/html", None, "no-cache")
+    for path in ("/api/nothing", "/assets/gone.js", "/favicon.ico", "/a/b.txt"):
+        with pytest.raises(Refused) as caught:
+            pages.answer(path, "")
+        assert (caught.value.code, caught.value.field, caught.value.status) == ("not-found", "path", 404)
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path / "nowhere")
+    with pytest.raises(Refused) as caught:
+        Pages().answer("/", "")
+    assert (caught.value.code, caught.value.field, caught.value.status) == ("no-client", "path", 404)

@@ -1,0 +1,44 @@
+"""The rooms of the house, and the cheapest tests that should notice a fault in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+SOURCES = Path("src/ludoteca")
+GAMES = ("origin", "origo", "orleans", "species")
+
+SERVED = tuple(f"tests/house/test_{name}.py" for name in ("game", "bad_input", "failure"))
+"""Tests of the house that start it as a process of its own."""
+FAST = "not postgresql and not kill_9"
+
+
+class Room(NamedTuple):
+    """Files by pattern, and runs of pytest, the cheapest first; the next only when those before noticed nothing."""
+
+    patterns: tuple[str, ...]
+    runs: tuple[tuple[str, ...], ...]
+
+    def sources(self, root: Path) -> Iterator[Path]:
+        """List the files that are changed."""
+        for pattern in self.patterns:
+            for path in (root / SOURCES).glob(pattern):
+                if path.name != "__init__.py" or "games" in path.parts:
+                    yield path.relative_to(root)
+
+
+def _game(name: str) -> Room:
+    chapters = ("rules/*.py", "scoring.py", "view.py", "position.py")
+    runs = ((f"tests/games/{name}",), ("tests/contract", "-k", name))
+    return Room(tuple(f"games/{name}/{chapter}" for chapter in chapters), runs)
+
+
+ROOMS = {
+    "kernel": Room(("kernel/*.py",), (("tests/kernel", "tests/contract", "-k", "kernel or toy"),)),
+    "house": Room(
+        ("house/**/*.py",), (("tests/house", *(f"--ignore={name}" for name in SERVED)), (*SERVED, "-k", FAST))
+    ),
+    "bots": Room(("bots/*.py",), (("tests/bots",),)),
+    **{name: _game(name) for name in GAMES},
+}

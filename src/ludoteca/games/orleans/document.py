@@ -169,10 +169,8 @@ def _paid(player: dict[str, Any]) -> int:
 
 
 def _bank(position: OrleansPosition, bank: int | None) -> int:
-    if bank is not None:
-        return bank
-    if position.endless_bank:
-        return 0
+    if bank is not None or position.endless_bank:
+        return bank or 0
     return int(RAW["components"]["coins"]["bank_total"]) - sum(position.coins[: position.seats])
 
 

@@ -6,15 +6,15 @@ import pytest
 
 import ludoteca
 from ludoteca.cli import main
-from ludoteca.cli.rule import rulebook
-from ludoteca.cli.rulebook import Rulebook, citations, definitions
+from ludoteca.cli.cited import Cited, citations, definitions
+from ludoteca.cli.rule import cited
 
 LAST_RULING = 45
 
 
 @pytest.fixture(scope="module")
-def origo() -> Rulebook:
-    return rulebook(ludoteca.game("origo"))
+def origo() -> Cited:
+    return cited(ludoteca.game("origo"))
 
 
 @pytest.mark.parametrize(
@@ -38,19 +38,19 @@ def test_a_newcomer_finds_function_and_test(query: str, capsys: pytest.CaptureFi
         ("8.4", "8.4"),
         ("combat", "7.5"),
         ("7.5 Step 2", "7.5 step 2"),
-        ("flags row", "7.5 step 3"),
+        ("reinforcement", "7.5 step 3"),
     ],
 )
-def test_finds_by_number_title_and_text(origo: Rulebook, query: str, number: str) -> None:
-    assert origo.find(query)[0].number == number
+def test_finds_by_number_title_and_text(origo: Cited, query: str, number: str) -> None:
+    assert origo.book.find(query)[0].number == number
 
 
-def test_a_section_brings_its_parts(origo: Rulebook) -> None:
-    assert [found.number for found in origo.find("8")] == ["8", "8.1", "8.2", "8.3", "8.4", "8.5"]
+def test_a_section_brings_its_parts(origo: Cited) -> None:
+    assert [found.number for found in origo.book.find("8")] == ["8", "8.1", "8.2", "8.3", "8.4", "8.5"]
 
 
-def test_data_rows_that_cite_other_rules_stay_away(origo: Rulebook) -> None:
-    [found] = origo.find("9")
+def test_data_rows_that_cite_other_rules_stay_away(origo: Cited) -> None:
+    [found] = origo.book.find("9")
     rows = [row.text for row in origo.data(found.data, origo.related(found))]
     assert any("technical_round_limit" in row for row in rows)
     assert not any("defender_wins_ties" in row for row in rows)
@@ -67,32 +67,32 @@ def test_citations_are_read_as_they_are_written() -> None:
     assert citations("Deal ten cards to 5 players.") == set()
 
 
-def test_every_ruling_is_written_down_once(origo: Rulebook) -> None:
+def test_every_ruling_is_written_down_once(origo: Cited) -> None:
     rulings = [found.number for found in origo.paragraphs if found.number.startswith("R")]
     assert rulings == [f"R{number}" for number in range(1, LAST_RULING + 1)]
 
 
-def test_every_ruling_and_example_belongs_to_a_section(origo: Rulebook) -> None:
+def test_every_ruling_and_example_belongs_to_a_section(origo: Cited) -> None:
     sections = [found for found in origo.paragraphs if found.number[0].isdigit() and found.number not in ("11", "12")]
     named = frozenset[str]().union(*(found.labels for found in sections))
     labels = [found.number for found in origo.paragraphs if found.number[0] in "RX"]
     assert [label for label in labels if label not in named] == []
 
 
-def test_every_ruling_and_example_has_a_test(origo: Rulebook) -> None:
+def test_every_ruling_and_example_has_a_test(origo: Cited) -> None:
     tested = frozenset[str]().union(*(place.cites for place in origo.tests(ALL, "")))
     labels = [found.number for found in origo.paragraphs if found.number[0] in "RX"]
     assert [label for label in labels if label not in tested] == []
 
 
-def test_no_citation_leads_nowhere(origo: Rulebook) -> None:
+def test_no_citation_leads_nowhere(origo: Cited) -> None:
     known = {found.number for found in origo.paragraphs}
     places = definitions(sorted(origo.room.rglob("*.py")))
-    lost = {(place.name, cited) for place in places for cited in place.cites - known}
+    lost = {(place.name, number) for place in places for number in place.cites - known}
     assert lost == set()
 
 
-def test_every_section_of_the_turn_has_a_function(origo: Rulebook) -> None:
+def test_every_section_of_the_turn_has_a_function(origo: Cited) -> None:
     sections = [
         "5",
         "6",

@@ -4,57 +4,60 @@ from __future__ import annotations
 
 import argparse
 import os
-from importlib.util import find_spec
 from pathlib import Path
 
 import ludoteca
-from ludoteca.cli.rulebook import Paragraph, Place, Rulebook, overlap, words
-from ludoteca.kernel.game import Game
+from ludoteca.cli.cited import Cited, Place
 from ludoteca.kernel.registry import registered
+from ludoteca.kernel.room import Room
+from ludoteca.rulebook import LANGUAGES, Paragraph, rulebook
 
 
 def main(argv: list[str]) -> int:
     """Print what is found; fails when nothing is."""
     options = argparse.ArgumentParser(
         prog="ludoteca rule",
-        description="Find a rule by its number (7.5, R12, X10), by words of its title (combat), or by what it says "
-        '("growth card counts in defence").',
+        description="Find a rule by its number (7.5, R12, X10), a card or place by its name, or what answers a "
+        'question ("does a growth card count in defence?"), in English, German, Italian or Japanese.',
     )
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
-    options.add_argument("query", nargs="+", help="number, title or words")
+    options.add_argument("query", nargs="+", help="number, name or question")
+    options.add_argument("--language", choices=LANGUAGES, help="of the question; guessed unless told")
     chosen = options.parse_args(argv)
     query = " ".join(chosen.query)
-    rules = rulebook(ludoteca.game(chosen.game))
-    found = rules.find(query)
+    rules = cited(ludoteca.game(chosen.game))
+    found = rules.book.find(query, chosen.language)
     if not found:
-        print(f"No rule of {chosen.game} says {query!r}. All of them: {shown(rules.path)}")
+        print(f"No rule of {chosen.game} says {query!r}. All of them: {shown(rules.book.path)}")
         return 1
     for paragraph in found:
-        print(f"{paragraph.number} {paragraph.title}".rstrip(), f"({shown(rules.path)}:{paragraph.line})")
+        place = f"({shown(rules.book.path.parent / paragraph.file)}:{paragraph.line})" if paragraph.line else ""
+        print(f"{paragraph.number} {paragraph.title}".rstrip(), place)
         print(indented(paragraph.text + "\n") if paragraph.text else "")
-    by_words = not any(overlap(words(query), f"{paragraph.number} {paragraph.title}") for paragraph in found)
-    tell(rules, found, query if by_words else "")
+    asked = not rules.book.numbered(query) and (chosen.language or rules.book.language(query)) == "en"
+    tell(rules, found, query if asked else "")
     return 0
 
 
-def rulebook(game: Game) -> Rulebook:
-    """Open the rules of a game; its tests are found in a checkout of the repository."""
-    spec = find_spec(game.room)
-    assert spec is not None
-    assert spec.origin is not None
-    room = Path(spec.origin).parent
-    return Rulebook(room, Path(ludoteca.__file__).parents[2] / "tests" / "games" / game.name)
+def cited(game: Room) -> Cited:
+    """Open the rules of a game with what cites them; its tests are found in a checkout of the repository."""
+    return Cited(rulebook(game), Path(ludoteca.__file__).parents[2] / "tests" / "games" / game.name)
 
 
-def tell(rules: Rulebook, found: list[Paragraph], query: str) -> None:
+def tell(rules: Cited, found: list[Paragraph], query: str) -> None:
     """Print everything that carries the numbers of these paragraphs."""
-    numbers = frozenset(paragraph.number for paragraph in found)
-    related = frozenset[str]().union(*(rules.related(paragraph) for paragraph in found))
+    written = [paragraph for paragraph in found if paragraph.line]
+    things = [paragraph for paragraph in found if not paragraph.line]
+    numbers = frozenset(paragraph.number for paragraph in written)
+    related = frozenset[str]().union(*(rules.related(paragraph) for paragraph in written))
     sections = {number.split(" ")[0] for number in numbers}
     data = [name for paragraph in rules.paragraphs if paragraph.number in sections for name in paragraph.data]
-    tell_places("Functions", rules.functions(numbers, query))
-    tell_places("Data", rules.data(dict.fromkeys(data), related | sections), whole=True)
-    tests = rules.tests(related, query)
+    functions = [place for thing in things for place in rules.speaking(thing)]
+    tests = [place for thing in things for place in rules.speaking(thing, tests=True)]
+    rows = [place for thing in things for place in rules.row(thing)]
+    tell_places("Functions", [*functions, *rules.functions(numbers, query)])
+    tell_places("Data", [*rows, *rules.data(dict.fromkeys(data), related | sections)], whole=True)
+    tests += rules.tests(related, query)
     tell_places("Tests", tests)
     if not tests and not rules.tests_folder.exists():
         print("Tests are in the repository, not in the installed package.")
@@ -65,7 +68,7 @@ def tell_places(title: str, places: list[Place], whole: bool = False) -> None:
     if not places:
         return
     print(title)
-    for place in places:
+    for place in dict.fromkeys(places):
         print(f"  {shown(place.path)}:{place.line}  {place.text if whole else place.name}")
         if not whole and place.text:
             print(indented(place.text, 6))

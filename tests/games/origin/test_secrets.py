@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca import Match
@@ -9,7 +11,7 @@ from ludoteca.games.origin import GAME
 
 from .scenes import asked, scene, state
 
-SHOWN = {
+SHOWN: dict[str, dict[str, Any]] = {
     "P05": {"players": [{"stacks": [2]}], "hands": [["P05"]]},
     "O05": {"hands": [["O05"]]},
     "A02 af_nile eu_levant": {"hands": [["A02"]]},
@@ -25,7 +27,7 @@ def test_a_card_laid_down_is_sealed(move: str) -> None:
     assert match.journal[-1].sealed and not match.can_undo(0)
 
 
-def at_the_end(hand: list[str], **fields: object) -> Match:
+def at_the_end(hand: list[str], **fields: Any) -> Match:
     """Arrive where nothing is to be had, with this hand."""
     match = scene(PAWNS, {"af_cape": "11k"}, hands=[hand], **fields)
     match.play(0, "af_sahara af_atlas")

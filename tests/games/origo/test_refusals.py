@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .boards import BLACK, BLUE, RED, battle, board_with, golden, play, position, refusal
@@ -33,7 +35,7 @@ def test_a_card_of_which_all_are_chosen_reinforces_no_more() -> None:
 
 def test_why_nothing_can_be_attacked() -> None:
     shields = board_with({RED: ["F7", "G6"], BLUE: ["G7", "D8"]})
-    fields = {"seats": 2, "turn": RED, "hands": {RED: ["A", "B"]}}
+    fields: dict[str, Any] = {"seats": 2, "turn": RED, "hands": {RED: ["A", "B"]}}
     assert refusal(position(shields, **fields), RED, "attack A A1")[:2] == ("7.5", "no-battlefield")
     established = {**fields, "founded": ["HE"]}
     assert refusal(position(shields, **established), RED, "attack A A1")[:2] == ("7.5", "no-card-names")

@@ -43,7 +43,7 @@ def test_a_tool_that_is_not_among_the_discards() -> None:
     position.simulate(1)
     for pick in match.parse(0, "stebbing"):
         position.step(0, pick)
-    why = match.game.refusal(position, 0, match.game.vocabulary.id("air·sketch"))
+    why = match.game.refusal(position, 0, match.game.vocabulary.id("air·sketch") or 0)
     assert (why.rule, why.reason) == ("10.3", "species-refused-not-discarded")
 
 

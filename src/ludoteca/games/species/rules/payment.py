@@ -140,7 +140,6 @@ def why_too_late(position: SpeciesState, seat: int, card: int, tile: int, space:
 
 def why_not_tool(position: SpeciesState, seat: int, card: int, tile: int, space: int) -> Refusal:
     """Tell why a card does not pay (8.3, 10.1 to 10.4, R14, R48)."""
-    binoculars: bint = binoculars_held(position, seat) >> card & 1
     if not position.hand[28 * seat + card]:
         return refuse("10.1", "not-in-hand")
     if IS_BOOK[card]:
@@ -149,7 +148,7 @@ def why_not_tool(position: SpeciesState, seat: int, card: int, tile: int, space:
         return refuse("10.3", "pays-nothing")
     if in_payment(position, card, tile, space):
         return refuse("8.3", "tool-settled")
-    if binoculars and position.binoculars != NO_CARD:
+    if position.binoculars != NO_CARD and binoculars_held(position, seat) >> card & 1:
         return refuse("10.2", "one-binoculars")
     return refuse("R14", "not-needed")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteca.games.origin.names import (
     ALL_AREAS,
     CARD_PICKS,
+    DECKS,
     FIRST_CARD,
     FIRST_OBJECTIVE,
     FIRST_PERMANENT,
@@ -18,7 +19,7 @@ from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.action_cards import has_effect, hold_council, in_window
 from ludoteca.games.origin.rules.decks import ask_excess, complete, deck_of, draw_cards
 from ludoteca.games.origin.rules.objectives import fulfilled, progress
-from ludoteca.games.origin.tables import COUNCILS, DREAMS, LEVEL, PER_TURN, WANTED
+from ludoteca.games.origin.tables import COUNCILS, DECK_CARDS, DREAMS, LEVEL, PER_TURN, WANTED
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
 from ludoteca.kernel.refusal import Refusal
 
@@ -50,9 +51,13 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
 
     (9.1, R16, R17)
     """
+    deck: i32
     card: i32
     found: u64 = 0
-    left: u64 = position.hands[seat]
+    left: u64 = 0
+    for deck in range(DECKS):
+        if quota_left(position, seat, deck):
+            left |= position.hands[seat] & DECK_CARDS[deck]
     while left:
         card = lowest(left)
         left &= left - 1
@@ -62,9 +67,7 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
 
 
 def may_play(position: OriginState, seat: i32, card: i32, window: i32) -> bint:
-    """Tell whether a card in hand can be played now (9.1)."""
-    if not quota_left(position, seat, deck_of(card)):
-        return False
+    """Tell whether a card can be played now if another one of its deck can (9.1)."""
     if card >= FIRST_OBJECTIVE:
         return fulfilled(position, seat, card)
     if card >= FIRST_PERMANENT:

@@ -75,7 +75,8 @@ def largest_at_home(own: u64) -> i32:
     continent: i32
     most: i32 = 0
     for continent in range(CONTINENTS):
-        most = max(most, largest_abroad(own & IN_CONTINENT[continent], 1))
+        if popcount(own & IN_CONTINENT[continent]) > most:
+            most = max(most, largest_abroad(own & IN_CONTINENT[continent], 1))
     return most
 
 
@@ -84,11 +85,11 @@ def largest_abroad(own: u64, continents_wanted: i32) -> i32:
     found: u64
     left: u64 = own
     most: i32 = 0
-    while left:
+    while popcount(left) > most:
         found = group(own, ONE << lowest(left))
         left &= ~found
-        if touched(found) >= continents_wanted:
-            most = max(most, popcount(found))
+        if popcount(found) > most and touched(found) >= continents_wanted:
+            most = popcount(found)
     return most
 
 

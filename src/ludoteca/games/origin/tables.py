@@ -19,6 +19,7 @@ from ludoteca.games.origin.names import (
     SHRINK,
     STRAITS,
     Card,
+    Condition,
     Deck,
 )
 from ludoteca.kernel.bits import i32, u64, union
@@ -52,6 +53,7 @@ CONDITION: list[i32] = [0] * CARDS
 SUBJECT: list[i32] = [0] * CARDS
 WANTED: list[i32] = [0] * CARDS
 CONTINENTS_WANTED: list[i32] = [0] * CARDS
+PAWNS_WANTED: list[i32] = [0] * CARDS  # without so many an objective cannot be fulfilled
 
 ORIGIN: i32 = 0
 VILLAGES: i32 = 0
@@ -181,6 +183,8 @@ def _fill_condition(at: int, condition: dict[str, Any]) -> None:
     raw = load().raw
     CONDITION[at] = CONDITIONS.index(condition["kind"])
     WANTED[at] = condition["count"]
+    if CONDITION[at] not in (Condition.BOTH_ENDS, Condition.ANY_END):  # of straits, of which a pawn can touch two
+        PAWNS_WANTED[at] = WANTED[at] * (PAWN_COLOURS if CONDITION[at] == Condition.EACH_COLOUR else 1)
     CONTINENTS_WANTED[at] = condition.get("continents", 0)
     if "colour" in condition:
         SUBJECT[at] = raw["map"]["colours"].index(condition["colour"])

@@ -56,7 +56,7 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
     found: u64 = 0
     left: u64 = 0
     for deck in range(DECKS):
-        if quota_left(position, seat, deck):
+        if position.hands[seat] & DECK_CARDS[deck] and quota_left(position, seat, deck):
             left |= position.hands[seat] & DECK_CARDS[deck]
     while left:
         card = lowest(left)

@@ -18,11 +18,12 @@ from ludoteca.games.origin.names import (
     REGIONS,
     SHRINK,
     STRAITS,
+    Ask,
     Card,
     Condition,
     Deck,
 )
-from ludoteca.kernel.bits import i32, u64, union
+from ludoteca.kernel.bits import ONE, i32, u64, union
 
 MAX_RANGE = 6
 REACHES = MAX_RANGE + 1
@@ -46,8 +47,9 @@ SLOTS: list[i32] = [0] * AREAS
 STRAIT_TOKENS: list[i32] = [0] * STRAITS
 HUNTING_TOKENS: list[i32] = [0] * 6
 DECK_CARDS: list[u64] = [0] * DECKS
-WINDOW: list[i32] = [0] * CARDS
+PLAYED_IN: list[u64] = [0] * (Ask.END + 1)  # the action cards by the decision at which they can be played
 LEVEL: list[i32] = [0] * CARDS
+UP_TO_LEVEL: list[u64] = [0] * (LEVELS + 1)  # the permanent cards that want a tile of at most this level
 POINTS: list[i32] = [0] * CARDS
 CONDITION: list[i32] = [0] * CARDS
 SUBJECT: list[i32] = [0] * CARDS
@@ -170,11 +172,16 @@ def _fill_cards() -> None:
         rows = data.raw["cards"][name]
         DECK_CARDS[deck] = union(range(first, first + len(rows)))
         for at, row in enumerate(rows, first):
-            WINDOW[at] = WINDOWS.index(row.get("window", "any"))
             LEVEL[at] = row.get("level", 0)
             POINTS[at] = row.get("points", 0)
             if "condition" in row:
                 _fill_condition(at, row["condition"])
+            if deck == Deck.ACTION:
+                for ask in (Ask.ACTION, Ask.REWARD, Ask.END)[: WINDOWS.index(row["window"]) + 1]:
+                    PLAYED_IN[ask] |= ONE << at
+            elif deck == Deck.PERMANENT:
+                for level in range(LEVEL[at], LEVELS + 1):
+                    UP_TO_LEVEL[level] |= ONE << at
         first += len(rows)
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from ludoteca.games.origin.names import (
     ALL_AREAS,
     CARD_PICKS,
-    DECKS,
     FIRST_CARD,
     FIRST_OBJECTIVE,
-    FIRST_PERMANENT,
     LEVELS,
     Ask,
     Card,
@@ -16,10 +14,10 @@ from ludoteca.games.origin.names import (
     refuse,
 )
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.action_cards import has_effect, hold_council, in_window
+from ludoteca.games.origin.rules.action_cards import has_effect, hold_council
 from ludoteca.games.origin.rules.decks import ask_excess, complete, deck_of, draw_cards
 from ludoteca.games.origin.rules.objectives import fulfilled, progress
-from ludoteca.games.origin.tables import COUNCILS, DECK_CARDS, DREAMS, LEVEL, PER_TURN, WANTED
+from ludoteca.games.origin.tables import COUNCILS, DECK_CARDS, DREAMS, LEVEL, PER_TURN, PLAYED_IN, UP_TO_LEVEL, WANTED
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
 from ludoteca.kernel.refusal import Refusal
 
@@ -37,13 +35,14 @@ def quota_left(position: OriginState, seat: i32, deck: i32) -> bint:
     return position.played[deck] < allowed
 
 
-def has_level(position: OriginState, seat: i32, level: i32) -> bint:
-    """Tell whether a player owns a tile of a level, covered or not: a stack at least so high (9.1, R18)."""
+def highest_stack(position: OriginState, seat: i32) -> i32:
+    """Tell the level up to which a player owns tiles, covered or not: that of the highest stack (9.1, R18)."""
     height: i32
-    owned: i32 = 0
-    for height in range(level - 1, LEVELS):
-        owned += position.stacks[LEVELS * seat + height]
-    return owned > 0
+    highest: i32 = 0
+    for height in range(LEVELS):
+        if position.stacks[LEVELS * seat + height]:
+            highest = height + 1
+    return highest
 
 
 def playable(position: OriginState, seat: i32, window: i32) -> u64:
@@ -51,28 +50,27 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
 
     (9.1, R16, R17)
     """
-    deck: i32
     card: i32
+    left: u64
     found: u64 = 0
-    left: u64 = 0
-    for deck in range(DECKS):
-        if position.hands[seat] & DECK_CARDS[deck] and quota_left(position, seat, deck):
-            left |= position.hands[seat] & DECK_CARDS[deck]
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        if may_play(position, seat, card, window):
-            found |= ONE << card
+    hand: u64 = position.hands[seat]
+    if quota_left(position, seat, Deck.PERMANENT):
+        found = hand & UP_TO_LEVEL[highest_stack(position, seat)]
+    if quota_left(position, seat, Deck.ACTION):
+        left = hand & PLAYED_IN[window]
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if has_effect(position, seat, card):
+                found |= ONE << card
+    if quota_left(position, seat, Deck.OBJECTIVE):
+        left = hand & DECK_CARDS[Deck.OBJECTIVE]
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if fulfilled(position, seat, card):
+                found |= ONE << card
     return found
-
-
-def may_play(position: OriginState, seat: i32, card: i32, window: i32) -> bint:
-    """Tell whether a card can be played now if another one of its deck can (9.1)."""
-    if card >= FIRST_OBJECTIVE:
-        return fulfilled(position, seat, card)
-    if card >= FIRST_PERMANENT:
-        return has_level(position, seat, LEVEL[card])
-    return in_window(position, card, window) and has_effect(position, seat, card)
 
 
 def play(position: OriginState, seat: i32, card: i32) -> None:
@@ -113,6 +111,6 @@ def why_not_card(position: OriginState, seat: i32, pick: i32) -> Refusal | None:
         return refuse("R19", "not-fulfilled", have=progress(position, seat, card), need=WANTED[card])
     if deck_of(card) == Deck.PERMANENT:
         return refuse("R18", "no-tile", level=LEVEL[card])
-    if not in_window(position, card, position.kind):
+    if not (PLAYED_IN[position.kind] >> card) & 1:
         return refuse("9.2", "too-late")
     return refuse("R28", "no-effect")

@@ -9,22 +9,29 @@ from ludoteca.kernel.registry import game
 from ludoteca.lab import bench
 
 
-def test_a_rate_counts_what_was_done() -> None:
-    calls: list[int] = []
+def test_a_rate_counts_what_was_done_and_rows_take_turns() -> None:
+    calls: list[str] = []
 
-    def some() -> int:
-        sum(range(1000))
-        calls.append(1)
-        return 10
+    def some(name: str, picks: int) -> bench.Some:
+        def counted() -> int:
+            sum(range(1000))
+            calls.append(name)
+            return picks
 
-    assert 10 <= bench.rate(some, 0.03) <= 10 * len(calls) / 0.01
+        return counted
+
+    found = bench.rates({"one": some("one", 10), "two": some("two", 20)}, 0.03)
+    assert 10 <= found["one"] <= 10 * len(calls) / 0.002
+    assert found["two"] > found["one"]
+    turns = [name for name, before in zip(calls, ["", *calls], strict=False) if name != before]
+    assert turns == ["one", "two"] * (bench.SLICES + 1)
 
 
-def test_both_ways_measure() -> None:
+def test_both_ways_play() -> None:
     start = game("origo").start(2, seed="bench").position
     before = start.clone()
-    assert bench.in_loop(start, 0.03, 1) > 0
-    assert bench.stepped(start, 0.03) > 0
+    assert bench.in_loop(start, 1)() > 0
+    assert bench.stepped(start)() > 0
     assert start.picks(start.actor) == before.picks(before.actor)
 
 

@@ -15,7 +15,7 @@ from .sources import BITS, FINAL, IN_C, LARGEST, WITH_GIL, WORDS, CClass, Functi
 
 INDENT = "    "
 INLINED = "inlined_"
-"""Begins the name of the copy of a function that its callers in other modules get."""
+"""Begins the name of the copy of a function that its callers get."""
 SLOTS = "abcd"
 
 Edit = tuple[int, int, str]
@@ -125,12 +125,10 @@ class _Edits(ast.NodeVisitor):
         return self._changed(0, len(self.bytes), [*kept, *self.dropped])
 
     def body(self, node: Function) -> str:
-        """Give the changed text of what a function does, which calls copies of what is copied as well."""
+        """Give the changed text of what a function does."""
         first = node.body[1 if len(node.body) > 1 and ast.get_docstring(node) else 0]
-        names = [part for part in ast.walk(node) if isinstance(part, ast.Name) and part.id in self.module.inlined]
         start, end = self.place(first.lineno, 0), self.range(node)[1]
-        calls = [(*self.range(name), INLINED + name.id) for name in names]
-        text = self._changed(start, end, [*(edit for edit in self.edits if start <= edit[0] < end), *calls])
+        text = self._changed(start, end, [edit for edit in self.edits if start <= edit[0] < end])
         return textwrap.indent(textwrap.dedent(text), INDENT)
 
     def _changed(self, start: int, end: int, edits: list[Edit]) -> str:
@@ -234,6 +232,12 @@ class _Edits(ast.NodeVisitor):
         if isinstance(annotation, ast.Name) and annotation.id == "bint":
             self.replace(annotation, "cython.bint")
 
+    def visit_Call(self, node: ast.Call) -> None:
+        """Call the copy of a function that has one."""
+        if isinstance(node.func, ast.Name) and node.func.id in self.module.inlined:
+            self.replace(node.func, INLINED + node.func.id)
+        self.generic_visit(node)
+
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """Leave texts alone."""
 
@@ -296,6 +300,7 @@ def _deciding(one: CClass) -> Iterator[str]:
     yield "def find(self, seat):"
     yield "    self.low = 0"
     yield "    self.high = 0"
+    yield "    self.found_for = seat"
     yield from _switch(one, 1, "seat")
     yield "    return popcount(self.low) + popcount(self.high)"
     yield "def carry_out(self, seat, pick):"

@@ -20,7 +20,7 @@ WORDS = {"i16": 2, "i32": 4, "i64": 8, "u64": 8, "u128": 16, "f64": 8, "bint": 4
 IN_C = {"math": "libc.math", BITS: CBITS}
 """Modules whose functions C has too."""
 LARGEST = (1 << 31) - 1
-SHORT = 80
+SHORT = 100
 """How many nodes of syntax a function may have that is copied into its callers."""
 ANYWHERE = {"range", "min", "max", "abs", "bool", "int", "cython"}
 """Names that C understands in every module."""
@@ -232,7 +232,7 @@ class Module:
 
     @cached_property
     def inlined(self) -> set[str]:
-        """The C functions that are copied into their callers in other modules."""
+        """The C functions that are copied into their callers."""
         return {name for name, node in self.c_functions.items() if self.short(node)}
 
     def short(self, node: Function) -> bool:

@@ -45,10 +45,11 @@ def bench_game(name: str, seats: int, seconds: float) -> int:
     if not _pure.compiled():
         console.print("The rules run interpreted here; `ludoteca doctor` says why.")
     with console.status("measuring …"):
-        rates = bench.ours(name, seats, seconds)
+        rates = bench.rates(bench.ours(name, seats) | bench.peers(), seconds)
         rates |= bench.interpreted(name, seats, seconds)
-        rates |= bench.peers(seconds)
-    shown = Table(title=f"{name}, {seats} seats: random picks per second of computing time, best of three")
+    shown = Table(
+        title=f"{name}, {seats} seats: random picks per second of computing time, best of slices that take turns"
+    )
     for column in ("", "picks/s", "own loop is", "stepped is"):
         shown.add_column(column, justify="right" if column else "left")
     for what, speed in rates.items():

@@ -67,6 +67,7 @@ class Position(Frames):
         """Put the legal picks of a seat into `low` (0-127) and `high` (128-255); return how many there are."""
         self.low = 0
         self.high = 0
+        self.found_for = seat
         if not cython.compiled:
             self.decisions[self.kind].find_for(self, seat)
         return popcount(self.low) + popcount(self.high)
@@ -77,7 +78,8 @@ class Position(Frames):
             self.decisions[self.kind].do_for(self, seat, pick)
 
     def apply(self, seat: i32, pick: i32) -> None:
-        """Carry out one legal pick: the next of a move."""
+        """Carry out one legal pick: the next of a move. Rules that then look at what comes next leave that found."""
+        self.found_for = -1
         self.draft += 1
         self.carry_out(seat, pick)
 
@@ -210,7 +212,6 @@ class Position(Frames):
         self.search_for(decider)
         if not self.finds(picked):
             raise ValueError(f"pick {pick} is not legal for seat {seat} now")
-        self.found_for = -1
         self.apply(decider, picked)
 
     def set_frames(self, frames: list[tuple[int, ...]]) -> None:
@@ -228,7 +229,6 @@ class Position(Frames):
         self.found_for = -1
         if seat >= 0 and seat < self.seats and self.depth and (self.actors() >> seat) & 1:
             self.find(seat)
-            self.found_for = seat
 
     def simulate(self, seed: int) -> None:
         """Turn this copy into a free-running one: its luck comes from a small generator, it keeps no notes."""

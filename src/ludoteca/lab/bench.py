@@ -11,7 +11,7 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,10 @@ class Target:
     times: float
 
 
+SLICES = 15
+Some = Callable[[], int]
+"""Plays a few games, and tells how many picks they took."""
+
 TARGETS = (
     Target(LOOP, INTERPRETED_LOOP, 40),
     Target(LOOP, BRIDGE, 2),
@@ -44,21 +48,26 @@ TARGETS = (
 )
 
 
-def rate(some: Callable[[], int], seconds: float) -> float:
-    """Tell how many picks per second of computing time; `some` makes a few and says how many."""
-    some()
-    best = 0.0
-    for _ in range(3):
-        done = 0
-        began = time.process_time()
-        while (took := time.process_time() - began) < seconds / 3:
-            done += some()
-        best = max(best, done / took)
+def rates(rows: Mapping[str, Some], seconds: float) -> dict[str, float]:
+    """Tell how many picks each row makes per second of computing time: the best of short slices of so many seconds.
+
+    The rows take turns, so that what else runs on the machine slows all of them.
+    """
+    best = dict.fromkeys(rows, 0.0)
+    for some in rows.values():
+        some()
+    for _ in range(SLICES):
+        for name, some in rows.items():
+            done = 0
+            began = time.process_time()
+            while (took := time.process_time() - began) < seconds / SLICES:
+                done += some()
+            best[name] = max(best[name], done / took)
     return best
 
 
-def in_loop(start: Position, seconds: float, games: int) -> float:
-    """Measure random games in the loop that knows all games."""
+def in_loop(start: Position, games: int) -> Some:
+    """Play random games in the loop that knows all games."""
     outs = PlayOuts(seed=1)
 
     def some() -> int:
@@ -66,11 +75,11 @@ def in_loop(start: Position, seconds: float, games: int) -> float:
         outs.run(start, games)
         return outs.picks - before
 
-    return rate(some, seconds)
+    return some
 
 
-def stepped(start: Position, seconds: float) -> float:
-    """Measure random games driven from Python: list the picks, choose one, step."""
+def stepped(start: Position) -> Some:
+    """Play random games driven from Python: list the picks, choose one, step."""
     choose = random.Random(1).random
     beginning = start.clone()
 
@@ -86,13 +95,13 @@ def stepped(start: Position, seconds: float) -> float:
             actor = position.actor
         return done
 
-    return rate(some, seconds)
+    return some
 
 
-def ours(name: str, seats: int, seconds: float) -> dict[str, float]:
-    """Measure a game of the house as it runs in this process."""
+def ours(name: str, seats: int) -> dict[str, Some]:
+    """Play a game of the house as it runs in this process."""
     start = game(name).start(seats, seed="bench").position
-    return {LOOP: in_loop(start, seconds, 20), STEPPED: stepped(start, seconds)}
+    return {LOOP: in_loop(start, 20), STEPPED: stepped(start)}
 
 
 def interpreted(name: str, seats: int, seconds: float) -> dict[str, float]:
@@ -108,20 +117,20 @@ def interpreted(name: str, seats: int, seconds: float) -> dict[str, float]:
     return {INTERPRETED_LOOP: found[LOOP], INTERPRETED_STEPPED: found[STEPPED]}
 
 
-def peers(seconds: float) -> dict[str, float]:
-    """Measure OpenSpiel (extra `peers`); nothing if it is not installed."""
+def peers() -> dict[str, Some]:
+    """Play games of OpenSpiel (extra `peers`); nothing if it is not installed."""
     try:
         import pyspiel
     except ImportError:
         return {}
     return {
-        CONNECT_FOUR: _spiel_loop(pyspiel, "connect_four", seconds),
-        BRIDGE: _spiel_loop(pyspiel, "bridge(use_double_dummy_result=false)", seconds),
-        CONNECT_FOUR_STEPPED: _spiel_stepped(pyspiel, "connect_four", seconds),
+        CONNECT_FOUR: _spiel_loop(pyspiel, "connect_four"),
+        BRIDGE: _spiel_loop(pyspiel, "bridge(use_double_dummy_result=false)"),
+        CONNECT_FOUR_STEPPED: _spiel_stepped(pyspiel, "connect_four"),
     }
 
 
-def _spiel_loop(pyspiel: Any, name: str, seconds: float) -> float:
+def _spiel_loop(pyspiel: Any, name: str) -> Some:
     """Games between uniform random bots in OpenSpiel's C++ loop, times the nodes of a game."""
     played = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(played.num_players())]
@@ -133,14 +142,15 @@ def _spiel_loop(pyspiel: Any, name: str, seconds: float) -> float:
     seeds = iter(range(10**9))
 
     def some() -> int:
-        pyspiel.evaluate_bots(played.new_initial_state(), bots, next(seeds))
+        for _ in range(50):
+            pyspiel.evaluate_bots(played.new_initial_state(), bots, next(seeds))
         return nodes
 
-    return rate(some, seconds) / 50
+    return some
 
 
-def _spiel_stepped(pyspiel: Any, name: str, seconds: float) -> float:
-    """The same loop from Python as ours: list the actions, choose one, apply it."""
+def _spiel_stepped(pyspiel: Any, name: str) -> Some:
+    """Play the same loop from Python as ours: list the actions, choose one, apply it."""
     played = pyspiel.load_game(name)
     choose = random.Random(1).random
 
@@ -153,8 +163,8 @@ def _spiel_stepped(pyspiel: Any, name: str, seconds: float) -> float:
             done += 1
         return done
 
-    return rate(some, seconds)
+    return some
 
 
 if __name__ == "__main__":
-    print(json.dumps(ours(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))  # noqa: T201
+    print(json.dumps(rates(ours(sys.argv[1], int(sys.argv[2])), float(sys.argv[3]))))  # noqa: T201

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from ludoteca.kernel.bits import advance, below, i32, i64, lowest, u64
+from ludoteca.kernel.bits import advance, below, i32, i64, lowest, popcount, u64
 from ludoteca.kernel.position import Position
 
 
@@ -49,7 +49,8 @@ class PlayOuts:
         deciders: i32 = scratch.actors()
         while deciders:
             seat = lowest(deciders)
-            count = scratch.find(seat)
+            scratch.search_for(seat)
+            count = popcount(scratch.low) + popcount(scratch.high)
             scratch.luck = advance(scratch.luck)
             scratch.apply(seat, scratch.found(below(scratch.luck, count)))
             self.picks += 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin.names import DECKS, LEVELS, PAWNS, STRAITS, Deck
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.cards import has_level
+from ludoteca.games.origin.rules.cards import highest_stack
 from ludoteca.games.origin.rules.decks import left_in
 from ludoteca.games.origin.rules.objectives import progress
 from ludoteca.games.origin.rules.tiles import open_tiles, piled
@@ -109,7 +109,7 @@ def cards_worth(position: OriginState, seat: i32) -> i32:
     while cards:
         card = lowest(cards)
         cards &= cards - 1
-        if has_level(position, seat, LEVEL[card]):
+        if highest_stack(position, seat) >= LEVEL[card]:
             worth += PLAYABLE_WORTH
     return worth
 

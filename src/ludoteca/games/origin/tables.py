@@ -18,10 +18,12 @@ from ludoteca.games.origin.names import (
     REGIONS,
     SHRINK,
     STRAITS,
+    Ask,
     Card,
+    Condition,
     Deck,
 )
-from ludoteca.kernel.bits import i32, u64, union
+from ludoteca.kernel.bits import ONE, i32, u64, union
 
 MAX_RANGE = 6
 REACHES = MAX_RANGE + 1
@@ -45,13 +47,15 @@ SLOTS: list[i32] = [0] * AREAS
 STRAIT_TOKENS: list[i32] = [0] * STRAITS
 HUNTING_TOKENS: list[i32] = [0] * 6
 DECK_CARDS: list[u64] = [0] * DECKS
-WINDOW: list[i32] = [0] * CARDS
+PLAYED_IN: list[u64] = [0] * (Ask.END + 1)  # the action cards by the decision at which they can be played
 LEVEL: list[i32] = [0] * CARDS
+UP_TO_LEVEL: list[u64] = [0] * (LEVELS + 1)  # the permanent cards that want a tile of at most this level
 POINTS: list[i32] = [0] * CARDS
 CONDITION: list[i32] = [0] * CARDS
 SUBJECT: list[i32] = [0] * CARDS
 WANTED: list[i32] = [0] * CARDS
 CONTINENTS_WANTED: list[i32] = [0] * CARDS
+PAWNS_WANTED: list[i32] = [0] * CARDS  # without so many an objective cannot be fulfilled
 
 ORIGIN: i32 = 0
 VILLAGES: i32 = 0
@@ -168,11 +172,16 @@ def _fill_cards() -> None:
         rows = data.raw["cards"][name]
         DECK_CARDS[deck] = union(range(first, first + len(rows)))
         for at, row in enumerate(rows, first):
-            WINDOW[at] = WINDOWS.index(row.get("window", "any"))
             LEVEL[at] = row.get("level", 0)
             POINTS[at] = row.get("points", 0)
             if "condition" in row:
                 _fill_condition(at, row["condition"])
+            if deck == Deck.ACTION:
+                for ask in (Ask.ACTION, Ask.REWARD, Ask.END)[: WINDOWS.index(row["window"]) + 1]:
+                    PLAYED_IN[ask] |= ONE << at
+            elif deck == Deck.PERMANENT:
+                for level in range(LEVEL[at], LEVELS + 1):
+                    UP_TO_LEVEL[level] |= ONE << at
         first += len(rows)
 
 
@@ -181,6 +190,8 @@ def _fill_condition(at: int, condition: dict[str, Any]) -> None:
     raw = load().raw
     CONDITION[at] = CONDITIONS.index(condition["kind"])
     WANTED[at] = condition["count"]
+    if CONDITION[at] not in (Condition.BOTH_ENDS, Condition.ANY_END):  # of straits, of which a pawn can touch two
+        PAWNS_WANTED[at] = WANTED[at] * (PAWN_COLOURS if CONDITION[at] == Condition.EACH_COLOUR else 1)
     CONTINENTS_WANTED[at] = condition.get("continents", 0)
     if "colour" in condition:
         SUBJECT[at] = raw["map"]["colours"].index(condition["colour"])

@@ -15,7 +15,7 @@ from ludoteca.games.species.tables import (
     LAST_STOP,
     LEVEL,
     REWARD_DECK,
-    WATER_ICONS,
+    WIDTH,
     WILD_ICONS,
 )
 from ludoteca.kernel.bits import ONE, i32, lowest, popcount
@@ -147,7 +147,7 @@ def lacking(position: SpeciesState, tile: i32, space: i32) -> i32:
     short: i32 = 0
     over: i32 = 0
     for habitat in range(3):
-        more = part(position.reach[space], WATER_ICONS * habitat) - COST[4 * tile + habitat]
+        more = part(position.reach[space], WIDTH * habitat) - COST[4 * tile + habitat]
         if more < 0:
             short -= more
         else:

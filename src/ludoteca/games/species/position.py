@@ -75,6 +75,7 @@ class SpeciesState(Position):
         self.gives: Scratch[list[u64]] = [0] * 26
         self.near: Scratch[i32] = 0
         self.reach: Scratch[list[u64]] = [0] * 20
+        self.everything: Scratch[u64] = 0
         self.measured: Scratch[list[i16]] = [0] * 4
         self.awarded: Scratch[list[i16]] = [0] * 4
         self.sizes: Scratch[list[i16]] = [0] * 4

@@ -20,14 +20,14 @@ from ludoteca.kernel.bits import bint, i32, u64
 FIRST_TOOL = 20
 MEANS = 26
 
-# Where the numbers lie that a sum of what pays holds side by side, and the largest that each can be.
+# Where the numbers lie that a sum of what pays holds side by side. Each is smaller than 512.
 LAND_ICONS = 0
 WATER_ICONS = 10
 AIR_ICONS = 20
 WILD_ICONS = 30  # of any habitat
 ALL_ICONS = 40
 CUBES_PAID = 50
-LONGEST = 1023
+WIDTH = 10
 
 LAST_STOP = 24
 
@@ -45,7 +45,7 @@ LEVEL: list[i32] = [0] * 30
 ICONS: list[i32] = [0] * (3 * 30)
 GIVES: list[u64] = [0] * 30  # what a cube on the tile pays with
 COST: list[i32] = [0] * (4 * 27)
-PRICE: list[i32] = [0] * 27  # icons in all
+PRICE: list[u64] = [0] * 27  # what it takes, as such a sum
 REWARD_DECK: list[i32] = [0] * (4 * 27)
 REWARD_STEPS: list[i32] = [0] * 27
 FIRST_OF_DECK: list[i32] = [0] * 5
@@ -69,6 +69,7 @@ BONUS_CUBES: list[i32] = [0] * 4
 BY_CARDS: list[i32] = [0] * 6
 TOP_AWARD: list[i32] = [0] * 2
 
+FRONTS: u64 = 0  # the foremost bit of each of these numbers
 LAYOUTS: i32 = 0
 GOALS_PER_LEVEL: i32 = 0
 CUBES: i32 = 0
@@ -124,13 +125,16 @@ def _fill_grid() -> None:
 
 
 def _fill_tiles() -> None:
+    global FRONTS
+    FRONTS = sum(1 << (WIDTH * at - 1) for at in range(1, 7))
     for at, tile in enumerate(load().tiles):
         LEVEL[at] = tile.level
         for habitat in range(3):
             ICONS[3 * at + habitat] = tile.icons[habitat]
         GIVES[at] = 1 << CUBES_PAID | sum(_icons(habitat, tile.icons[habitat]) for habitat in range(3))
         if not tile.known:
-            PRICE[at] = sum(tile.cost)
+            PRICE[at] = 1 << CUBES_PAID | sum(_icons(habitat, tile.cost[habitat]) for habitat in range(3))
+            PRICE[at] += tile.cost[3] << ALL_ICONS
             for kind in range(4):
                 COST[4 * at + kind] = tile.cost[kind]
                 REWARD_DECK[4 * at + kind] = DECKS.index(tile.cards[kind]) if kind < len(tile.cards) else NO_CARD
@@ -139,7 +143,7 @@ def _fill_tiles() -> None:
 
 def _icons(habitat: int, count: int) -> int:
     """Tell what icons of a habitat (3: of any) pay with."""
-    return count << (WATER_ICONS * habitat) | count << ALL_ICONS
+    return count << (WIDTH * habitat) | count << ALL_ICONS
 
 
 def _fill_cards() -> None:

@@ -18,7 +18,6 @@ from ludoteca.games.origin.names import (
     Card,
     Deck,
     Note,
-    Window,
     refuse,
 )
 from ludoteca.games.origin.position import OriginState
@@ -27,18 +26,9 @@ from ludoteca.games.origin.rules.decks import complete, draw_cards, left_in, put
 from ludoteca.games.origin.rules.evolution import evolvable
 from ludoteca.games.origin.rules.movement import migrants, swappers
 from ludoteca.games.origin.rules.tiles import steal_tile, stealable_levels, takeable, takeable_levels
-from ludoteca.games.origin.tables import ELDERS_DRAW, WINDOW
+from ludoteca.games.origin.tables import ELDERS_DRAW
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 from ludoteca.kernel.refusal import Refusal
-
-
-def in_window(position: OriginState, card: i32, window: i32) -> bint:
-    """Tell whether an action card can be played at this time (9.2)."""
-    if WINDOW[card] == Window.BEFORE:
-        return window == Ask.ACTION
-    if WINDOW[card] == Window.REWARD:
-        return window != Ask.END
-    return True
 
 
 def has_effect(position: OriginState, seat: i32, card: i32) -> bint:

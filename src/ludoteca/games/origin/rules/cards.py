@@ -8,7 +8,6 @@ from ludoteca.games.origin.names import (
     DECKS,
     FIRST_CARD,
     FIRST_OBJECTIVE,
-    FIRST_PERMANENT,
     LEVELS,
     REGION_PICKS,
     Ask,
@@ -17,10 +16,10 @@ from ludoteca.games.origin.names import (
     refuse,
 )
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.action_cards import has_effect, hold_council, in_window
+from ludoteca.games.origin.rules.action_cards import has_effect, hold_council
 from ludoteca.games.origin.rules.decks import ask_excess, complete, deck_of, draw_cards
 from ludoteca.games.origin.rules.objectives import fulfilled, progress
-from ludoteca.games.origin.tables import COUNCILS, DECK_CARDS, DREAMS, LEVEL, PER_TURN, WANTED
+from ludoteca.games.origin.tables import COUNCILS, DECK_CARDS, DREAMS, LEVEL, PER_TURN, PLAYED_IN, UP_TO_LEVEL, WANTED
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
 from ludoteca.kernel.refusal import Refusal
 
@@ -38,13 +37,14 @@ def quota_left(position: OriginState, seat: i32, deck: i32) -> bint:
     return position.played[deck] < allowed
 
 
-def has_level(position: OriginState, seat: i32, level: i32) -> bint:
-    """Tell whether a player owns a tile of a level, covered or not: a stack at least so high (9.1, R18)."""
+def highest_stack(position: OriginState, seat: i32) -> i32:
+    """Tell the level up to which a player owns tiles, covered or not: that of the highest stack (9.1, R18)."""
     height: i32
-    owned: i32 = 0
-    for height in range(level - 1, LEVELS):
-        owned += position.stacks[LEVELS * seat + height]
-    return owned > 0
+    highest: i32 = 0
+    for height in range(LEVELS):
+        if position.stacks[LEVELS * seat + height]:
+            highest = height + 1
+    return highest
 
 
 def playable(position: OriginState, seat: i32, window: i32) -> u64:
@@ -55,14 +55,12 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
     return playable_of(position, seat, window, position.hands[seat])
 
 
-def asks_for_card(position: OriginState, seat: i32, window: i32) -> bint:
-    """Tell whether a player is asked for a card in a window: when one that the hand could hold can be played (5, 11).
+def could_play(position: OriginState, seat: i32, window: i32) -> bint:
+    """Tell whether a player could play a card in a window for all that everybody sees (5, 11).
 
-    It goes by what everybody sees, so that being asked, or not, tells nothing of the hand.
+    So that being asked, or not, tells nothing of the hand.
     """
-    if playable(position, seat, window):
-        return True
-    return not position.asks_by_hand and playable_of(position, seat, window, conceivable(position, seat)) != 0
+    return playable_of(position, seat, window, conceivable(position, seat)) != 0
 
 
 def conceivable(position: OriginState, seat: i32) -> u64:
@@ -81,25 +79,25 @@ def conceivable(position: OriginState, seat: i32) -> u64:
 def playable_of(position: OriginState, seat: i32, window: i32, cards: u64) -> u64:
     """Tell which of some cards a player could play in a window."""
     card: i32
+    left: u64
     found: u64 = 0
-    left: u64 = cards
-    while left:
-        card = lowest(left)
-        left &= left - 1
-        if may_play(position, seat, card, window):
-            found |= ONE << card
+    if quota_left(position, seat, Deck.PERMANENT):
+        found = cards & UP_TO_LEVEL[highest_stack(position, seat)]
+    if quota_left(position, seat, Deck.ACTION):
+        left = cards & PLAYED_IN[window]
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if has_effect(position, seat, card):
+                found |= ONE << card
+    if quota_left(position, seat, Deck.OBJECTIVE):
+        left = cards & DECK_CARDS[Deck.OBJECTIVE]
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            if fulfilled(position, seat, card):
+                found |= ONE << card
     return found
-
-
-def may_play(position: OriginState, seat: i32, card: i32, window: i32) -> bint:
-    """Tell whether a card in hand can be played now (9.1)."""
-    if not quota_left(position, seat, deck_of(card)):
-        return False
-    if card >= FIRST_OBJECTIVE:
-        return fulfilled(position, seat, card)
-    if card >= FIRST_PERMANENT:
-        return has_level(position, seat, LEVEL[card])
-    return in_window(position, card, window) and has_effect(position, seat, card)
 
 
 def play(position: OriginState, seat: i32, card: i32) -> None:
@@ -145,6 +143,6 @@ def why_not_card(position: OriginState, seat: i32, pick: i32) -> Refusal | None:
         return refuse("R19", "not-fulfilled", have=progress(position, seat, card), need=WANTED[card])
     if deck_of(card) == Deck.PERMANENT:
         return refuse("R18", "no-tile", level=LEVEL[card])
-    if not in_window(position, card, position.kind):
+    if not (PLAYED_IN[position.kind] >> card) & 1:
         return refuse("9.2", "too-late")
     return refuse("R28", "no-effect")

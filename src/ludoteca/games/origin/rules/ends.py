@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludoteca.games.origin.names import DECKS, FIRST_CARD, STRAITS, Act, Ask, Colour, Note, Reason
 from ludoteca.games.origin.position import OriginState
-from ludoteca.games.origin.rules.cards import asks_for_card, play, playable
+from ludoteca.games.origin.rules.cards import could_play, play, playable
 from ludoteca.games.origin.rules.decks import left_in
-from ludoteca.games.origin.rules.rewards import between_options, do_task, find_options
+from ludoteca.games.origin.rules.rewards import between_options, do_task
 from ludoteca.games.origin.rules.tiles import open_tiles, piled
 from ludoteca.games.origin.tables import IDLE_ROUNDS, IN_COLOUR
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u64
@@ -21,16 +21,23 @@ def proceed(position: OriginState) -> None:
             check_end(position, seat)
         if position.tasks:
             do_task(position, seat)
-        elif position.kind == Ask.ACTION:
+        elif position.kind == Ask.ACTION or has_choice(position, seat):
             return
         elif position.kind == Ask.REWARD:
-            if find_options(position, seat) or asks_for_card(position, seat, Ask.REWARD):
-                return
             position.kind = Ask.END
-        elif asks_for_card(position, seat, Ask.END):
-            return
         else:
             end_turn(position)
+
+
+def has_choice(position: OriginState, seat: i32) -> bint:
+    """Tell whether a player has, or could have for all that others see, more to pick than to go on (5)."""
+    goes_on: i32 = Act.ON if position.kind == Ask.REWARD else Act.END
+    if position.find(seat) > 1 or not position.finds(goes_on):
+        return True
+    if not position.asks_by_hand and could_play(position, seat, position.kind):
+        return True
+    position.found_for = -1  # the game goes on without asking
+    return False
 
 
 def check_end(position: OriginState, seat: i32) -> None:

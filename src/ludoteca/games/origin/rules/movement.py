@@ -13,6 +13,7 @@ from ludoteca.games.origin.tables import (
     HEIGHT,
     MARCH_RANGE,
     MAX_RANGE,
+    NEAR,
     ORIGIN,
     REACHES,
     SPEARS_RANGE,
@@ -86,9 +87,11 @@ def movers(position: OriginState, seat: i32, migrating: bint, swapping: bint, ma
     while left:
         region = lowest(left)
         left &= left - 1
-        if (migrating and migrations(position, seat, region, main)) or (
-            swapping and swaps(position, seat, region, main)
-        ):
+        if (
+            (migrating and NEAR[region] & ~position.occupied)
+            or (migrating and migrations(position, seat, region, main))
+            or (swapping and swaps(position, seat, region, main))
+        ):  # every pawn reaches its neighbours
             found |= ONE << region
     return found
 

@@ -14,6 +14,7 @@ from ludoteca.games.origin.tables import (
     NEAR,
     PAWN_COLOUR,
     PAWN_COLOURS,
+    PAWNS_WANTED,
     STRAIT_A,
     STRAIT_B,
     SUBJECT,
@@ -25,7 +26,8 @@ from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 
 def fulfilled(position: OriginState, seat: i32, card: i32) -> bint:
     """Tell whether the condition of an objective holds for a player's pawns now (9.1, R19)."""
-    return progress(position, seat, card) >= WANTED[card]
+    enough: bint = popcount(position.own[seat]) >= PAWNS_WANTED[card]
+    return enough and progress(position, seat, card) >= WANTED[card]
 
 
 def progress(position: OriginState, seat: i32, card: i32) -> i32:
@@ -75,7 +77,8 @@ def largest_at_home(own: u64) -> i32:
     continent: i32
     most: i32 = 0
     for continent in range(CONTINENTS):
-        most = max(most, largest_abroad(own & IN_CONTINENT[continent], 1))
+        if popcount(own & IN_CONTINENT[continent]) > most:
+            most = max(most, largest_abroad(own & IN_CONTINENT[continent], 1))
     return most
 
 
@@ -84,11 +87,11 @@ def largest_abroad(own: u64, continents_wanted: i32) -> i32:
     found: u64
     left: u64 = own
     most: i32 = 0
-    while left:
+    while popcount(left) > most:
         found = group(own, ONE << lowest(left))
         left &= ~found
-        if touched(found) >= continents_wanted:
-            most = max(most, popcount(found))
+        if popcount(found) > most and touched(found) >= continents_wanted:
+            most = popcount(found)
     return most
 
 
@@ -116,17 +119,14 @@ def with_height(position: OriginState, seat: i32, height: i32) -> i32:
 def rarest_colour(position: OriginState, seat: i32) -> i32:
     """Count a player's pawns of the colour of which he has fewest."""
     colour: i32
-    count: i32
     fewest: i32 = VILLAGES
-    left: u64
+    left: u64 = position.own[seat]
+    counts: u64 = 0  # eight bits for each colour
+    while left:
+        counts += ONE << (8 * PAWN_COLOUR[position.at[lowest(left)] - 1])
+        left &= left - 1
     for colour in range(PAWN_COLOURS):
-        count = 0
-        left = position.own[seat]
-        while left:
-            if PAWN_COLOUR[position.at[lowest(left)] - 1] == colour:
-                count += 1
-            left &= left - 1
-        fewest = min(fewest, count)
+        fewest = min(fewest, (counts >> (8 * colour)) & 255)
     return fewest
 
 

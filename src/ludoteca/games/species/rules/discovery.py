@@ -8,7 +8,7 @@ from ludoteca.games.species.rules.grid import empty_spaces
 from ludoteca.games.species.rules.overwriting import refuges, targets
 from ludoteca.games.species.rules.payment import ask_payment
 from ludoteca.games.species.rules.track import free_tiles, map_tiles
-from ludoteca.games.species.rules.ways import binoculars_held, payable, remote_spaces, survey_reach
+from ludoteca.games.species.rules.ways import binoculars_held, payable, pays, remote_spaces, survey_reach
 from ludoteca.games.species.tables import LEVEL, REACH
 from ludoteca.games.species.vocabulary import TILES
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
@@ -35,7 +35,7 @@ def discoverable(position: SpeciesState, seat: i32) -> i32:
     while left:
         tile = lowest(left)
         left &= left - 1
-        if some_space(position, seat, tile):
+        if pays(tile, position.everything) and some_space(position, seat, tile):
             found |= 1 << tile
     return found
 

@@ -13,17 +13,16 @@ from ludoteca.games.species.tables import (
     AIR_ICONS,
     ALL_ICONS,
     CARD_GIVES,
-    COST,
-    CUBES_PAID,
     FIRST_TOOL,
+    FRONTS,
     GIVES,
     LAND_ICONS,
-    LONGEST,
     MEANS,
     PRICE,
     REACH,
     TWO_AWAY,
     WATER_ICONS,
+    WIDTH,
     WILD_ICONS,
 )
 from ludoteca.kernel.bits import bint, i32, lowest, u64
@@ -31,17 +30,25 @@ from ludoteca.kernel.bits import bint, i32, lowest, u64
 
 def part(sum: u64, lane: i32) -> i32:
     """Read one of the numbers that a sum of what pays holds: icons by habitat, of any, in all, and cubes."""
-    return (sum >> lane) & LONGEST
+    return (sum >> lane) & ((1 << WIDTH) - 1)
+
+
+def lacking(price: u64, sum: u64) -> u64:
+    """Tell what a sum lacks of a price, number by number.
+
+    Each number gets a bit in front that stays where the price is not below the sum, and is borrowed from elsewhere.
+    """
+    fronts: u64 = FRONTS
+    short: u64 = (price | fronts) - sum
+    lacks: u64 = short & fronts
+    return short & (lacks - (lacks >> (WIDTH - 1)))
 
 
 def pays(tile: i32, sum: u64) -> bint:
     """Tell whether a sum pays for a tile: a cube, enough icons, and sketches for what lacks of a habitat (8.3, R15)."""
-    lacking: i32 = (
-        max(0, COST[4 * tile] - part(sum, LAND_ICONS))
-        + max(0, COST[4 * tile + 1] - part(sum, WATER_ICONS))
-        + max(0, COST[4 * tile + 2] - part(sum, AIR_ICONS))
-    )
-    return lacking <= part(sum, WILD_ICONS) and PRICE[tile] <= part(sum, ALL_ICONS) and part(sum, CUBES_PAID) > 0
+    short: u64 = lacking(PRICE[tile], sum)
+    by_habitat: i32 = part(short, LAND_ICONS) + part(short, WATER_ICONS) + part(short, AIR_ICONS)
+    return short >> ALL_ICONS == 0 and by_habitat <= part(sum, WILD_ICONS)
 
 
 def card_of(means: i32) -> i32:
@@ -54,7 +61,7 @@ def card_of(means: i32) -> i32:
 
 
 def survey_reach(position: SpeciesState, seat: i32) -> None:
-    """Add up what the cubes round every space, and the tools in hand, would pay together."""
+    """Add up what the cubes round every space, and the tools in hand, would pay together; `everything`: all cubes."""
     space: i32
     near: i32
     left: i32
@@ -65,6 +72,7 @@ def survey_reach(position: SpeciesState, seat: i32) -> None:
         gives += position.hand[28 * seat + card_of(means)] * CARD_GIVES[card_of(means)]
     for space in range(SPACES):
         position.reach[space] = gives
+    position.everything = gives
     position.near = 0
     while own:
         space = lowest(own)
@@ -72,6 +80,7 @@ def survey_reach(position: SpeciesState, seat: i32) -> None:
         left = REACH[space]
         position.near |= left
         gives = position.cubes[20 * seat + space] * GIVES[position.at[space]]
+        position.everything += gives
         while left:
             near = lowest(left)
             left &= left - 1
@@ -111,12 +120,11 @@ def remote_spaces(position: SpeciesState, seat: i32, tile: i32, space: i32) -> i
     far: i32
     found: i32 = 0
     left: i32 = TWO_AWAY[space] & position.own[seat]
-    pays_anyhow: bint = pays(tile, position.reach[space])
     while left:
         far = lowest(left)
         left &= left - 1
         if pays(tile, position.reach[space] + position.cubes[20 * seat + far] * GIVES[position.at[far]]) and (
-            not pays_anyhow or needs(position, seat, tile, space, far)
+            not pays(tile, position.reach[space]) or needs(position, seat, tile, space, far)
         ):
             found |= 1 << far
     return found

@@ -8,8 +8,8 @@ from ludoteca.games.species.rules.discovery import eligible_tiles
 from ludoteca.games.species.rules.overwriting import targets
 from ludoteca.games.species.rules.ways import survey_reach
 from ludoteca.games.species.scoring import book_points, controlled, goal_points
-from ludoteca.games.species.tables import COST, GOAL_STOP, IS_TOOL, LAST_STOP, LEVEL, REWARD_DECK
-from ludoteca.kernel.bits import ONE, i32, lowest, popcount
+from ludoteca.games.species.tables import COST, CUBES, GOAL_STOP, ICONS, IS_TOOL, LAST_STOP, LEVEL, REACH, REWARD_DECK
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
 
 # Worths in hundredths of a point.
 CAPTURE_WORTH = 100
@@ -124,7 +124,7 @@ def prospect(position: SpeciesState, seat: i32, tile: i32) -> i32:
         space = lowest(left)
         left &= left - 1
         missing = lacking(position, tile, space)
-        if missing < best:
+        if missing < best and fillable(position, tile, space, missing):
             best = missing
     if best > 8:
         return 0
@@ -150,3 +150,36 @@ def lacking(position: SpeciesState, tile: i32, space: i32) -> i32:
     else:
         short -= more
     return short + max(0, COST[4 * tile + 3] - over)
+
+
+def fillable(position: SpeciesState, tile: i32, space: i32, missing: i32) -> bint:
+    """Tell whether the cubes that do not count round a space yet could bring what is missing there for a tile.
+
+    What eight cubes can never pay is no prospect, and would be waited for until the end.
+    """
+    habitat: i32
+    near: i32
+    icons: i32
+    richest: i32
+    short: i32
+    most: i32 = 0
+    cubes: i32 = 0
+    wild: i32 = position.tools[3]
+    left: i32
+    for habitat in range(3):
+        richest = 0
+        left = REACH[space] & position.observable
+        while left:
+            near = 3 * position.at[lowest(left)]
+            left &= left - 1
+            richest = max(richest, ICONS[near + habitat])
+            icons = ICONS[near] + ICONS[near + 1] + ICONS[near + 2]
+            most = max(most, icons)
+        short = COST[4 * tile + habitat] - position.reach[3 * space + habitat]
+        if short > 0 and richest == 0:
+            wild -= short
+        elif short > 0:
+            cubes += (short + richest - 1) // richest
+    if wild < 0:
+        return False
+    return max(cubes - wild, (missing + most - 1) // max(most, 1)) <= CUBES - position.reached[space]

@@ -277,7 +277,7 @@ async def test_a_look_back_walks_forward_and_shows_what_the_caller_could_see(hou
         for place, viewer in enumerate((0, 1, None)):
             step = await look_back.step(house, table, viewer, seq)
             assert (step.seq, step.view) == (seq, seen[seq][place])
-            assert [event["seq"] for event in step.events] == [seq] * len(step.events)
+            assert [event.seq for event in step.events] == [seq] * len(step.events)
     assert (await look_back.step(house, table, 0, 2)).events and table.replay is not None and table.replay.seq == 2
     told = await look_back.steps(house, table)
     assert table.match is not None

@@ -25,7 +25,7 @@ from ludoteca.house.limits import RATES, Bucket, Limits
 from ludoteca.house.logs import JsonFormatter, configure, log, tell
 from ludoteca.house.metrics import BUCKETS, Metrics
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.wire import Error, Person
+from ludoteca.house.wire import Failure, Person
 from ludoteca.kernel.errors import BadOption, IllegalMove
 
 
@@ -238,7 +238,7 @@ def test_whatever_goes_wrong_becomes_a_refusal() -> None:
     unknown = refusal_of(LookupError("secret"))
     assert (unknown.code, unknown.status, unknown.arguments) == ("internal", 500, {})
     assert (not_found().code, not_found().field, not_found().status) == ("not-found", "table", 404)
-    error = Error.of(told)
+    error = Failure.of(told)
     assert (error.code, error.field, error.message_id) == ("refused", "picks", "origo-refused-occupied")
     assert (error.rule, error.args) == ("7.3", {"x": 1})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.species.names import NEW, NO_CARD, BeagleCard
+from ludoteca.games.species.names import NEW, NO_CARD, TOP_LEVEL, BeagleCard
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.discovery import eligible_tiles
 from ludoteca.games.species.rules.overwriting import targets
@@ -10,15 +10,19 @@ from ludoteca.games.species.rules.ways import part, survey_reach
 from ludoteca.games.species.scoring import book_points, controlled, goal_points
 from ludoteca.games.species.tables import (
     COST,
+    CUBES,
+    CUBES_PAID,
     GOAL_STOP,
+    ICONS,
     IS_TOOL,
     LAST_STOP,
     LEVEL,
+    REACH,
     REWARD_DECK,
     WIDTH,
     WILD_ICONS,
 )
-from ludoteca.kernel.bits import ONE, i32, lowest, popcount
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
 
 # Worths in hundredths of a point.
 CAPTURE_WORTH = 100
@@ -133,7 +137,7 @@ def prospect(position: SpeciesState, seat: i32, tile: i32) -> i32:
         space = lowest(left)
         left &= left - 1
         missing = lacking(position, tile, space)
-        if missing < best:
+        if missing < best and fillable(position, tile, space, missing):
             best = missing
     if best > 8:
         return 0
@@ -159,3 +163,36 @@ def lacking(position: SpeciesState, tile: i32, space: i32) -> i32:
     else:
         short -= more
     return short + max(0, COST[4 * tile + 3] - over)
+
+
+def fillable(position: SpeciesState, tile: i32, space: i32, missing: i32) -> bint:
+    """Tell whether the cubes that do not count round a space yet could bring what is missing there for a tile.
+
+    What eight cubes can never pay is no prospect, and would be waited for until the end.
+    """
+    habitat: i32
+    near: i32
+    icons: i32
+    richest: i32
+    short: i32
+    most: i32 = 0
+    cubes: i32 = 0
+    wild: i32 = part(position.reach[space], WILD_ICONS)
+    left: i32
+    for habitat in range(3):
+        richest = 0
+        left = REACH[space] & position.lower[TOP_LEVEL]
+        while left:
+            near = 3 * position.at[lowest(left)]
+            left &= left - 1
+            richest = max(richest, ICONS[near + habitat])
+            icons = ICONS[near] + ICONS[near + 1] + ICONS[near + 2]
+            most = max(most, icons)
+        short = COST[4 * tile + habitat] - part(position.reach[space], WIDTH * habitat)
+        if short > 0 and richest == 0:
+            wild -= short
+        elif short > 0:
+            cubes += (short + richest - 1) // richest
+    if wild < 0:
+        return False
+    return max(cubes - wild, (missing + most - 1) // max(most, 1)) <= CUBES - part(position.reach[space], CUBES_PAID)

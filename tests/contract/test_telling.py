@@ -10,8 +10,10 @@ from typing import Any
 from ludoteca import Game, IllegalMove, Match
 from ludoteca.kernel.room import OPEN
 
-from .walks import other_world, random_move, stride, viewers, walk
+from .walks import other_world, random_move, viewers, walk
 
+SPARSE = 7
+"""After how many moves of a long game the next moment is looked at: each is loaded twice from a document."""
 MOST_MOVES = 200
 """How many moves of the other world are tried; where there are more, nothing is concluded."""
 
@@ -19,7 +21,7 @@ MOST_MOVES = 200
 def moments(game: Game, seats: int, number: int) -> Iterator[tuple[Match, Match, int, int]]:
     """Play at random; at some moments show two worlds that look alike to a viewer who does not move, and who does."""
     luck = random.Random(number)
-    for match in islice(walk(game, seats, number), 0, None, stride(game, 2)):
+    for match in islice(walk(game, seats, number), 0, None, SPARSE if len(game.vocabulary.picks) > 100 else 2):
         if match.over:
             return
         seat = luck.choice(match.to_act)
@@ -67,8 +69,9 @@ def test_the_questions_that_follow_a_move_tell_nothing_of_a_hand(game: Game, sea
                 world.play(seat, move)
             (log, view), (other_log, other_view) = told(one, viewer), told(two, viewer)
             both = min(len(log), len(other_log))
-            if log[:both] == other_log[:both]:
+            if not one.position.revealed and not two.position.revealed and log[:both] == other_log[:both]:
                 assert log == other_log, "one of two players who look alike is asked, the other is not"
+            if log == other_log:
                 assert view["to_act"] == other_view["to_act"] and view["stack"] == other_view["stack"]
                 compared += 1
     assert compared

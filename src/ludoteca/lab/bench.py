@@ -37,7 +37,7 @@ class Target:
     times: float
 
 
-SLICES = 15
+SLICES = 50
 Some = Callable[[], int]
 """Plays a few games, and tells how many picks they took."""
 

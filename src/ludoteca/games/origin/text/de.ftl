@@ -11,15 +11,15 @@ origin-region-af_nile = Nil
 origin-region-af_senegal = Senegal
 origin-region-af_guinea = Guinea
 origin-region-af_chad = Tschad
-origin-region-af_horn = Horn
+origin-region-af_horn = Horn von Afrika
 origin-region-af_lakes = Große Seen
 origin-region-af_congo = Kongo
 origin-region-af_zambezi = Sambesi
 origin-region-af_kalahari = Kalahari
-origin-region-af_cape = Kap
+origin-region-af_cape = Kap der Guten Hoffnung
 origin-region-eu_iberia = Iberien
 origin-region-eu_gaul = Gallien
-origin-region-eu_scandia = Skandien
+origin-region-eu_scandia = Skandinavien
 origin-region-eu_danube = Donau
 origin-region-eu_pontic = Mammutsteppe
 origin-region-eu_levant = Levante
@@ -74,14 +74,14 @@ origin-colour-orange = Orange
 origin-colour-purple = Violett
 origin-colour-brown = Braun
 origin-colour-green = Grün
-origin-colour-none = Origin-Feld
+origin-colour-none = Ursprungsfeld
 origin-pawn = { $colour ->
     [white] weiße
     [brown] braune
    *[black] schwarze
   } Figur (Höhe { $height }, Breite { $width })
 origin-deck-action = Aktionskarten
-origin-deck-permanent = Dauerkarten
+origin-deck-permanent = Permanente Karten
 origin-deck-objective = Zielkarten
 origin-card-A01 = Langer Marsch
 origin-card-A02 = Rastlose Sippe
@@ -135,7 +135,7 @@ origin-card-O20 = Alle Böden
 ## Beschriftungen
 
 origin-level = Stufe { $level }
-origin-reserve = Vorrat der Figuren
+origin-reserve = Figurenvorrat
 origin-reward-board = Belohnungstafel
 origin-stacks = Innovationsplättchen
 origin-discards = Ablage
@@ -157,36 +157,36 @@ origin-action-skip = Aussetzen
 ## Hilfe
 
 origin-help-region-yellow = A: ein Plättchen des gelben Bereichs, dann eine Aktionskarte. B: 3 Aktionskarten ziehen, dann 2 von der Hand unter den Stapel legen.
-origin-help-region-orange = A: ein Plättchen des orangen Bereichs, dann eine Dauerkarte. B: 3 Dauerkarten ziehen, dann 2 von der Hand unter den Stapel legen.
+origin-help-region-orange = A: ein Plättchen des orangen Bereichs, dann eine permanente Karte. B: 3 permanente Karten ziehen, dann 2 von der Hand unter den Stapel legen.
 origin-help-region-purple = A: ein Plättchen des violetten Bereichs, dann eine Zielkarte. B: 3 Zielkarten ziehen, dann 2 von der Hand unter den Stapel legen.
 origin-help-region-brown = A: zwei Plättchen des braunen Bereichs, eins nach dem anderen. B: ein Plättchen aus einem beliebigen Bereich.
-origin-help-region-green = Die erste Figur hier bringt ihrem Besitzer den Jagdmarker.
-origin-help-region-none = Hier steht für immer die neutrale Figur. Niemand betritt das Feld.
-origin-help-A01 = In diesem Zug reicht deine Wanderung oder dein Tausch als Hauptaktion 2 Gebiete weiter.
-origin-help-A02 = Führe eine zusätzliche Wanderung aus, ohne Belohnung durch Plättchen oder Karten.
-origin-help-A03 = Führe eine zusätzliche Evolution aus, ohne Belohnung durch Plättchen oder Karten.
-origin-help-A04 = Führe einen zusätzlichen Tausch aus, ohne Belohnung durch Plättchen oder Karten.
+origin-help-region-green = Wer hier als Erstes eine Figur hat, bekommt den Jagdmarker.
+origin-help-region-none = Hier steht das ganze Spiel lang die neutrale Figur. Niemand darf das Feld betreten.
+origin-help-A01 = In diesem Zug reicht deine Wanderung oder dein Tausch (Hauptaktion) 2 Gebiete weiter.
+origin-help-A02 = Führe eine zusätzliche Wanderung aus, ohne Plättchen oder Karten als Belohnung.
+origin-help-A03 = Führe eine zusätzliche Evolution aus, ohne Plättchen oder Karten als Belohnung.
+origin-help-A04 = Führe einen zusätzlichen Tausch aus, ohne Plättchen oder Karten als Belohnung.
 origin-help-A05 = In diesem Zug braucht deine Evolution als Hauptaktion zwei gemeinsame Merkmale; das dritte ist beliebig.
 origin-help-A06 = In diesem Zug darf dein Tausch als Hauptaktion auch eine gleich breite Figur verdrängen.
-origin-help-A07 = Wähle einen Mitspieler mit Handkarten: Eine zufällige davon gehört nun dir.
+origin-help-A07 = Wähle einen Mitspieler mit Handkarten: Du bekommst eine davon, zufällig gezogen.
 origin-help-A08 = Nimm das oberste Plättchen eines Stapels eines Mitspielers, wenn du es anlegen kannst.
 origin-help-A09 = Wähle einen Mitspieler mit mehr Meerengenmarkern als du: Nimm seinen niedrigsten.
-origin-help-A10 = Nimm den Marker einer Meerenge, deren eine Seite du besetzt und deren andere leer ist.
+origin-help-A10 = Nimm den Marker einer Meerenge, wenn du auf einer Seite stehst und die andere leer ist.
 origin-help-A11 = Nimm ein Plättchen aus einem beliebigen Bereich, das du anlegen kannst.
-origin-help-A12 = Ziehe 2 Dauerkarten, behalte eine davon und lege die andere unter den Stapel.
+origin-help-A12 = Ziehe 2 permanente Karten, behalte eine davon und lege die andere unter den Stapel.
 origin-help-A13 = In diesem Zug darfst du ein Ziel mehr ausspielen.
-origin-help-A14 = In diesem Zug erhältst du beide Möglichkeiten deiner Belohnung, erst A, dann B.
+origin-help-A14 = In diesem Zug erhältst du beide Belohnungen, erst A, dann B.
 origin-help-P01 = Deine Wanderungen reichen 1 Gebiet weiter.
-origin-help-P02 = Dein Tausch reicht 1 Gebiet weiter.
+origin-help-P02 = Beim Tausch reichen deine Figuren 1 Gebiet weiter.
 origin-help-P03 = Du darfst drei Ziele auf der Hand haben.
 origin-help-P04 = Karten der Mitspieler können dir keine Karten, Plättchen oder Marker nehmen.
-origin-help-P05 = Bei deinen Wanderungen und deinem Tausch zählt der Schritt über eine Meerenge nicht.
+origin-help-P05 = Bei Wanderung und Tausch zählt für dich der Schritt über eine Meerenge nicht.
 origin-help-P06 = Bei deinen Evolutionen darf Höhe oder Breite auch um eine Stufe kleiner sein.
-origin-help-P07 = Bei Braun A darfst du die Plättchen aus beliebigen Bereichen nehmen.
-origin-help-P08 = Bei Gelb, Orange oder Violett A ziehst du 2 Karten und gibst eine dieses Stapels zurück.
+origin-help-P07 = Bei Belohnung A in Braun darfst du die Plättchen aus beliebigen Bereichen nehmen.
+origin-help-P08 = Bei Belohnung A in Gelb, Orange oder Violett ziehst du 2 Karten und legst eine Karte dieser Art unter den Stapel zurück.
 origin-help-P09 = Bei deinen Evolutionen gilt die Farbe immer als gemeinsam.
-origin-help-P10 = Gegen Tausch durch Mitspieler zählen deine Figuren als eine Stufe breiter.
-origin-help-P11 = Bei B gibst du eine Karte weniger zurück.
+origin-help-P10 = Wenn Mitspieler tauschen, zählen deine Figuren als eine Stufe breiter.
+origin-help-P11 = Bei Belohnung B gibst du eine Karte weniger zurück.
 origin-help-P12 = Dein Tausch darf auch gleich breite Figuren verdrängen.
 origin-help-P13 = Du darfst in jedem deiner Züge zwei Aktionskarten ausspielen.
 origin-help-P14 = Am Ende: 2 Punkte für jeden Kontinent, auf dem du eine Figur hast.
@@ -213,18 +213,18 @@ origin-help-O20 = Je eine deiner Figuren auf einem Gebiet jeder der 5 Farben.
 
 ## Was gefragt wird
 
-origin-ask-objective = Wähle das Ziel, das du behältst.
-origin-ask-action = Wähle ein leeres Gebiet für eine Evolution, eine eigene Figur zum Ziehen oder eine Karte.
-origin-ask-pawn = Wähle die Figur, die hier entsteht.
-origin-ask-target = Wähle, wohin diese Figur geht.
+origin-ask-objective = Wähle ein Ziel zum Behalten.
+origin-ask-action = Wähle ein leeres Gebiet für eine Evolution, eine eigene Figur zum Ziehen oder eine Karte zum Ausspielen.
+origin-ask-pawn = Wähle die neue Figur.
+origin-ask-target = Wähle, wohin diese Figur zieht.
 origin-ask-reward = Wähle deine Belohnung oder spiele eine Karte aus.
 origin-ask-tile = Wähle ein Plättchen.
-origin-ask-return = Wähle die Karten, die du zurückgibst, der Reihe nach.
-origin-ask-council = Wähle die Karte, die du behältst.
+origin-ask-return = Wähle die Karten, die unter den Stapel kommen, in dieser Reihenfolge.
+origin-ask-council = Wähle eine Karte zum Behalten.
 origin-ask-end = Spiele eine Karte aus oder beende deinen Zug.
-origin-ask-extra = Wähle, wo die zusätzliche Aktion beginnt.
+origin-ask-extra = Wähle eine Figur oder ein Gebiet für die zusätzliche Aktion.
 origin-ask-rival = Wähle einen Mitspieler.
-origin-ask-stack = Wähle das Plättchen, das du nimmst.
+origin-ask-stack = Wähle ein Plättchen zum Nehmen.
 origin-ask-strait = Wähle eine Meerenge.
 origin-wait-objective = { $seat } wählt ein Ziel.
 origin-wait-action = { $seat } ist am Zug.
@@ -236,26 +236,26 @@ origin-wait-end = { $seat } kann noch Karten ausspielen.
 
 ## Was geschah
 
-origin-started = { $seat } beginnt.
+origin-started = { $seat } beginnt das Spiel.
 origin-chose = { $seat } hat ein Ziel gewählt.
-origin-turn = { $seat } ist an der Reihe.
-origin-evolved = Evolution von { $seat } in { $region }: { $pawn }.
-origin-migrated = { $seat } wandert von { $from } nach { $to }: { $pawn }.
-origin-swapped = { $seat } tauscht von { $from } nach { $to } und verdrängt { $rival }: { $pawn } gegen { $other }.
+origin-turn = { $seat } ist am Zug.
+origin-evolved = { $seat } setzt in { $region } eine { $pawn } ein.
+origin-migrated = { $seat } zieht eine { $pawn } von { $from } nach { $to }.
+origin-swapped = { $seat } zieht eine { $pawn } von { $from } nach { $to } und verdrängt eine { $other } von { $rival }.
 origin-skipped = { $seat } kann nicht handeln und setzt aus.
-origin-hunting = { $seat } nimmt den Jagdmarker von { $region }: { $points ->
+origin-hunting = { $seat } nimmt den Jagdmarker „{ $region }“ ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
-origin-strait = { $seat } nimmt einen Meerengenmarker ({ $strait }): { $points ->
+  }).
+origin-strait = { $seat } nimmt den Marker „{ $strait }“ ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
-origin-played = { $seat } spielt { $card } aus.
-origin-objective = { $seat } erfüllt ein Ziel, { $card }: { $points ->
+  }).
+origin-played = { $seat } spielt „{ $card }“.
+origin-objective = { $seat } erfüllt „{ $card }“ ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
+  }).
 origin-option = { $seat } nimmt die { $area ->
     [yellow] gelbe
     [orange] orange
@@ -291,7 +291,7 @@ origin-drew = { $seat } zieht { $deck ->
        *[other] { $count } Zielkarten
       }
   }.
-origin-drew-own = Du ziehst: { $cards }.
+origin-drew-own = Du ziehst { $cards }.
 origin-returned = { $seat } legt { $deck ->
     [action] { $count ->
         [one] eine Aktionskarte
@@ -306,7 +306,7 @@ origin-returned = { $seat } legt { $deck ->
        *[other] { $count } Zielkarten
       }
   } unter den Stapel.
-origin-returned-own = Du legst unter den Stapel: { $cards }.
+origin-returned-own = Du legst { $cards } unter den Stapel.
 origin-discarded = { $seat } entfernt { $deck ->
     [action] { $count ->
         [one] eine Aktionskarte
@@ -321,33 +321,33 @@ origin-discarded = { $seat } entfernt { $deck ->
        *[other] { $count } Zielkarten
       }
   } aus dem Spiel.
-origin-discarded-own = Du nimmst aus dem Spiel: { $cards }.
+origin-discarded-own = Du entfernst { $cards } aus dem Spiel.
 origin-stole-card = { $seat } stiehlt { $rival } { $deck ->
     [action] eine Aktionskarte
     [permanent] eine permanente Karte
    *[objective] eine Zielkarte
   }.
-origin-stole-card-own = { $seat } nimmt { $rival } { $card }.
-origin-stole-tile = { $seat } nimmt { $rival } ein Plättchen der Stufe { $level }.
-origin-stole-strait = { $seat } nimmt { $rival } einen Meerengenmarker: { $points ->
+origin-stole-card-own = { $seat } stiehlt { $rival } die Karte „{ $card }“.
+origin-stole-tile = { $seat } stiehlt { $rival } ein Plättchen der Stufe { $level }.
+origin-stole-strait = { $seat } stiehlt { $rival } einen Meerengenmarker ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
-origin-last-turns = Das Ende naht: { $reason ->
-    [deck] ein Stapel ist leer
-    [tiles] auf der Belohnungstafel liegt kein Plättchen mehr
-    [pawns] der Vorrat an Figuren ist leer
-    [villages] alle Dörfer sind auf der Karte
-    [skips] niemand kann handeln
-   *[idle] drei Runden lang hat sich nichts geändert
-  }. Nach dem Zug von { $seat } haben alle anderen noch einen letzten Zug.
+  }).
+origin-last-turns = Letzte Züge: { $reason ->
+    [deck] Ein Stapel ist leer
+    [tiles] Auf der Belohnungstafel liegt kein Plättchen mehr
+    [pawns] Der Figurenvorrat ist leer
+    [villages] Alle Dörfer sind auf der Karte
+    [skips] Niemand kann eine Aktion ausführen
+   *[idle] Drei Runden lang hat sich nichts geändert
+  }. Nach dem Zug von { $seat } haben alle anderen noch einen Zug.
 origin-over = Das Spiel ist zu Ende: { $reason ->
-    [deck] ein Stapel ist leer
-    [tiles] auf der Belohnungstafel liegt kein Plättchen mehr
-    [pawns] der Vorrat an Figuren ist leer
-    [villages] alle Dörfer sind auf der Karte
-    [skips] niemand kann handeln
-   *[idle] drei Runden lang hat sich nichts geändert
+    [deck] Ein Stapel ist leer
+    [tiles] Auf der Belohnungstafel liegt kein Plättchen mehr
+    [pawns] Der Figurenvorrat ist leer
+    [villages] Alle Dörfer sind auf der Karte
+    [skips] Niemand kann eine Aktion ausführen
+   *[idle] Drei Runden lang hat sich nichts geändert
   }.
 
 ## Warum nicht
@@ -357,16 +357,16 @@ origin-refused-nobody-to-swap = In Reichweite dieser Figur steht keine schmalere
 origin-refused-one-action = Du hast deine Aktion in diesem Zug schon gehabt: Es gibt nur eine.
 origin-refused-already-chosen = Diese Karte hast du schon gewählt.
 origin-refused-palisades = Palisaden machen diese Figur um eine Stufe breiter.
-origin-refused-neutral-stays = Die neutrale Figur bleibt auf dem Origin-Feld, und niemand betritt es.
+origin-refused-neutral-stays = Die neutrale Figur bleibt auf dem Ursprungsfeld, und niemand darf es betreten.
 origin-refused-not-your-pawn = Diese Figur gehört dir nicht.
-origin-refused-evolution-only = Diese Karte bringt eine Evolution, auf einem leeren Gebiet.
+origin-refused-evolution-only = Diese Karte gilt für eine Evolution: Wähle ein leeres Gebiet.
 origin-refused-nowhere-to-go = Diese Figur kann in ihrer Reichweite nirgendwohin.
 origin-refused-no-pawn-there = Dort steht keine Figur von dir.
 origin-refused-no-village = Du hast kein Dorf mehr.
-origin-refused-no-parent = Kein Nachbargebiet hat eine Figur.
+origin-refused-no-parent = In keinem Nachbargebiet steht eine Figur.
 origin-refused-no-fitting-pawn = Keine Figur des Vorrats passt zu den Figuren daneben.
-origin-refused-must-act = Du kannst handeln, also musst du.
-origin-refused-not-in-hand = Diese Karte ist nicht auf deiner Hand.
+origin-refused-must-act = Solange eine Aktion möglich ist, darfst du nicht aussetzen.
+origin-refused-not-in-hand = Du hast diese Karte nicht auf der Hand.
 origin-refused-one-per-turn = In diesem Zug kannst du keine { $deck ->
     [action] Aktionskarte
     [permanent] permanente Karte
@@ -377,31 +377,34 @@ origin-refused-no-tile = Du hast kein Plättchen der Stufe { $level }.
 origin-refused-too-late = Für diese Karte ist es in diesem Zug zu spät.
 origin-refused-no-effect = Diese Karte hätte jetzt keine Wirkung.
 origin-refused-reward-due = Nimm zuerst deine Belohnung.
-origin-refused-no-abundance = Beides nur mit Überfluss.
-origin-refused-takes-both = Mit Überfluss nimmst du beides.
+origin-refused-no-abundance = Beide Belohnungen gibt es nur mit der Karte „Überfluss“.
+origin-refused-takes-both = Mit „Überfluss“ nimmst du beide Belohnungen.
 origin-refused-no-tile-fits = Kein Plättchen dort passt auf deine Stapel.
 origin-refused-deck-empty = Der Stapel ist leer.
 origin-refused-pawn-gone = Der Vorrat hat keine solche Figur.
-origin-refused-no-parent-fits = Keine Figur daneben kann ihr Elternteil sein: zwei Merkmale gleich, das dritte höchstens eine Stufe größer.
+origin-refused-no-parent-fits = Keine Nachbarfigur passt dazu: Zwei Merkmale müssen gleich sein, das dritte darf höchstens eine Stufe größer sein.
 origin-refused-same-region = Eine Figur muss ihr Gebiet verlassen.
 origin-refused-own-pawn = Dort steht eine eigene Figur.
-origin-refused-swap-only = Diese Karte bringt einen Tausch, mit einer fremden Figur.
-origin-refused-migration-only = Diese Karte bringt eine Wanderung, auf ein leeres Gebiet.
-origin-refused-too-far = Zu weit: Diese Figur reicht { $steps } weit.
+origin-refused-swap-only = Diese Karte gilt für einen Tausch: Wähle eine fremde Figur.
+origin-refused-migration-only = Diese Karte gilt für eine Wanderung: Wähle ein leeres Gebiet.
+origin-refused-too-far = Zu weit: Diese Figur kommt nur { $steps ->
+    [one] { $steps } Gebiet
+   *[other] { $steps } Gebiete
+  } weit.
 origin-refused-not-thinner = Nur eine schmalere Figur kann verdrängt werden.
 origin-refused-no-such-tile = Dort liegt kein solches Plättchen.
-origin-refused-wrong-area = Kein Plättchen dieses Bereichs.
-origin-refused-no-stack = Du hast keinen Stapel, der mit Stufe { $level } endet.
+origin-refused-wrong-area = Wähle ein Plättchen aus dem richtigen Bereich.
+origin-refused-no-stack = Du hast keinen Stapel, auf dem ein Plättchen der Stufe { $level } oben liegt.
 origin-refused-other-deck = Zurück gehen hier nur { $deck ->
     [action] Aktionskarten
     [permanent] permanente Karten
    *[objective] Zielkarten
   }.
-origin-refused-not-drawn = Nur eine der eben gezogenen Karten.
-origin-refused-yourself = Nicht von dir selbst.
-origin-refused-protected = Wachhunde schützen diesen Spieler.
+origin-refused-not-drawn = Wähle eine der eben gezogenen Karten.
+origin-refused-yourself = Dich selbst kannst du nicht wählen.
+origin-refused-protected = „Wachhunde“ schützen diese Person.
 origin-refused-nothing-to-steal = Hier ist für dich nichts zu holen.
-origin-refused-no-such-top = Kein Stapel dieses Spielers endet damit.
+origin-refused-no-such-top = Auf keinem Stapel dieses Spielers liegt dieses Plättchen oben.
 origin-refused-strait-empty = Der Marker dieser Meerenge ist weg.
 origin-refused-not-half-held = Du musst eine Seite besetzen, und die andere muss leer sein.
 
@@ -422,19 +425,19 @@ origin-option-returned_cards-discard = Verlassen das Spiel
 origin-option-excess_objectives = Ziele über dem Limit
 origin-option-excess_objectives-bottom = Kommen unter den Stapel
 origin-option-excess_objectives-discard = Verlassen das Spiel
-origin-option-brown_single = Braun, Möglichkeit B: ein Plättchen
+origin-option-brown_single = Braun, Belohnung B: ein Plättchen
 origin-option-brown_single-any_area = Aus einem beliebigen Bereich
 origin-option-brown_single-other_areas = Aus einem anderen Bereich als Braun
-origin-option-double_step = Evolution um zwei Stufen Höhe oder Breite
+origin-option-double_step = Evolution um zwei Stufen
 origin-option-double_step-forbidden = Verboten
 origin-option-double_step-allowed = Erlaubt
-origin-option-card_before_tile = Möglichkeit A: erst die Karte ziehen, dann das Plättchen nehmen
+origin-option-card_before_tile = Belohnung A: erst Karte, dann Plättchen
 origin-option-card_before_tile-false = Nein
 origin-option-card_before_tile-true = Ja
-origin-option-displaced_takes_strait = Wer verdrängt wird, kann Meerengenmarker nehmen
+origin-option-displaced_takes_strait = Verdrängte dürfen Meerengenmarker nehmen
 origin-option-displaced_takes_strait-false = Nein
 origin-option-displaced_takes_strait-true = Ja
-origin-option-trigger_turn_is_last = Der Rest des Zuges, der das Ende auslöst, zählt als letzter Zug
+origin-option-trigger_turn_is_last = Der auslösende Zug zählt als letzter Zug
 origin-option-trigger_turn_is_last-true = Ja
 origin-option-trigger_turn_is_last-false = Nein
 origin-option-asking = Nach Karten wird vor der Belohnung und am Ende des Zuges gefragt

@@ -5,7 +5,7 @@
 origo-title = Origo
 
 origo-country-BR = Britannien
-origo-country-BE = Belgica
+origo-country-BE = Belgien
 origo-country-SK = Skandinavien
 origo-country-GE = Germanien
 origo-country-PO = Polen
@@ -29,37 +29,37 @@ origo-tribe-black = Angeln und Sachsen
 origo-tribe-green = Langobarden
 origo-tribe-orange = Vandalen
 
-origo-card-row = Reihe { $label }
-origo-card-column = Spalte { $label }
-origo-card-land = { $label }
-origo-card-growth = Bevölkerung
-origo-card-ship = Schiff
+origo-card-row = Reihenkarte { $label }
+origo-card-column = Spaltenkarte { $label }
+origo-card-land = Länderkarte { $label }
+origo-card-growth = Bevölkerungskarte
+origo-card-ship = Schiffskarte
 
 origo-action-flag = Weiße Flagge
 
 ## Help
 
 origo-help-expand = Spiele eine Karte und setze einen Schild aus deinem Schildvorrat auf ein leeres Feld, das die Karte nennt. Ausbreiten und Angreifen: zusammen zweimal pro Zug.
-origo-help-attack = Spiele eine Karte und kämpfe um den Schild eines Mitspielers auf einem Feld, das die Karte nennt und neben dem ein eigener Schild liegt: in einem gegründeten Land oder in einem vollen Meer. Ausbreiten und Angreifen: zusammen zweimal pro Zug.
+origo-help-attack = Spiele eine Karte und kämpfe um den Schild eines Mitspielers. Das Feld muss die Karte nennen, ein eigener Schild muss daneben liegen, und es muss in einem gegründeten Land oder einem vollen Meer sein. Ausbreiten und Angreifen: zusammen zweimal pro Zug.
 origo-help-move = Ziehe einen deiner Schilde an Land auf ein leeres Nachbarfeld, auf Wunsch über eine Kette eigener Schilde hinweg. Einmal pro Zug, statt Karten zu tauschen.
 origo-help-exchange = Wirf zwei Handkarten ab und ziehe zwei neue. Einmal pro Zug, statt zu wandern.
 origo-help-navigate = Jeder deiner Schilde auf See darf einmal pro Zug auf ein leeres Nachbarfeld segeln, auf Wunsch über eine Kette eigener Schilde hinweg.
-origo-help-end = Dein Zug endet, und deine Hand wird auf 10 Karten ergänzt. Ein Zug ohne jede Aktion ist ein Passen.
+origo-help-end = Dein Zug endet, und du ziehst auf 10 Karten nach. Ein Zug ohne Aktion heißt Passen.
 origo-help-show = Füge dem Kampf die gewählten Karten hinzu: je 2.
 origo-help-flag = Diesmal nichts hinzufügen. Das ist keine Aufgabe: Der Kampf endet nach zwei weißen Flaggen hintereinander.
 origo-help-card-row = Nennt alle Felder ihrer Reihen, Land und Meer.
 origo-help-card-column = Nennt alle Felder ihrer Spalten, Land und Meer.
 origo-help-card-land = Nennt alle Felder dieses Landes.
-origo-help-card-growth = Nennt alle Felder neben deinen Schilden.
+origo-help-card-growth = Nennt alle Felder neben deinen Schilden (nicht schräg).
 origo-help-card-ship = Nennt alle Meeresfelder.
 origo-help-country = { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
-  }; die meisten Schilde bei einer Wertung: { $first }, { $second }, { $third } Punkte; zwei mehr für alle Felder.
+  }. Bei jeder Wertung gibt es für die meisten Schilde { $first }, { $second } und { $third } Punkte; wer alle Felder besetzt, erhält 2 mehr.
 origo-help-sea = { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
-  }; solange alle besetzt sind, können Schilde hier angegriffen werden.
+  }. Nur wenn das ganze Meer besetzt ist, können Schilde hier angegriffen werden.
 
 ## What is asked
 
@@ -68,13 +68,13 @@ origo-ask-menu = Wähle eine Aktion oder beende deinen Zug.
 origo-ask-reinforce = Füge dem Kampf Karten hinzu oder zeige die weiße Flagge.
 origo-ask-expand-card = Wähle die Karte zum Ausbreiten.
 origo-ask-expand-square = Wähle das leere Feld für deinen Schild.
-origo-ask-attack-card = Wähle die Karte zum Angreifen.
+origo-ask-attack-card = Wähle die Karte für den Angriff.
 origo-ask-attack-square = Wähle das Feld, das du angreifst.
 origo-ask-move-from = Wähle den Schild an Land, der wandert.
-origo-ask-move-to = Wähle sein Ziel.
+origo-ask-move-to = Wähle, wohin er wandert.
 origo-ask-exchange-card = Wähle die zwei Karten zum Tauschen.
 origo-ask-navigate-from = Wähle den Schild auf See, der segelt.
-origo-ask-navigate-to = Wähle sein Ziel.
+origo-ask-navigate-to = Wähle, wohin er segelt.
 
 origo-wait-place = { $seat } setzt einen Schild.
 origo-wait-menu = { $seat } ist am Zug.
@@ -84,14 +84,14 @@ origo-wait-reinforce = { $seat } entscheidet, ob dem Kampf Karten hinzugefügt w
 
 origo-started = { $seat } beginnt das Spiel.
 origo-placed = { $seat } setzt einen Schild auf { $square }.
-origo-play-begins = Alle Startschilde liegen: Die Züge beginnen.
+origo-play-begins = Alle Startschilde liegen. Das Spiel beginnt.
 origo-turn = Runde { $round }: { $seat } ist am Zug.
-origo-expanded = { $seat } spielt { $card } und breitet sich auf { $square } aus.
-origo-attacked = { $seat } spielt { $card } und greift { $defender } auf { $square } an.
-origo-reinforced = { $seat } fügt { $cards } hinzu.
+origo-expanded = { $seat } spielt „{ $card }“ und breitet sich auf { $square } aus.
+origo-attacked = { $seat } spielt „{ $card }“ und greift { $defender } auf { $square } an.
+origo-reinforced = { $seat } legt { $cards } dazu.
 origo-flagged = { $seat } zeigt die weiße Flagge.
-origo-combat-won = { $seat } gewinnt { $square } von { $defender }, { $attack } zu { $defence }.
-origo-combat-held = { $seat } hält { $square } gegen { $attacker }, { $attack } zu { $defence }.
+origo-combat-won = { $seat } erobert { $square } von { $defender }, { $attack } zu { $defence }.
+origo-combat-held = { $seat } hält { $square } gegen { $attacker }, { $defence } zu { $attack }.
 origo-moved = { $seat } wandert von { $from } nach { $to }.
 origo-navigated = { $seat } segelt von { $from } nach { $to }.
 origo-exchanged = { $seat } tauscht zwei Handkarten.
@@ -101,10 +101,10 @@ origo-drew = { $seat } zieht { $count ->
    *[other] { $count } Karten
   }.
 origo-drew-own = Du ziehst { $cards }.
-origo-founded = { $seat } gründet { $country }: { $points ->
+origo-founded = { $seat } gründet { $country } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }.
+  }).
 origo-reshuffled = Die Ablage wird zu einem neuen Nachziehstapel gemischt.
 origo-passed = { $seat } passt.
 origo-ended-turn = { $seat } beendet den Zug.
@@ -112,7 +112,7 @@ origo-scoring = Stammeswertung nach Runde { $round }.
 origo-scored = { $seat } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }: Clans { $clan }, Seemacht { $naval }, Länder { $countries }.
+  } (Clans { $clan }, Seemacht { $naval }, Länder { $countries }).
 origo-new-start-player = { $seat } hat die wenigsten Punkte und beginnt die nächste Runde.
 origo-last-round = { $reason ->
     [countries] Das 12. Land ist gegründet: Dies ist die letzte Runde.
@@ -124,14 +124,14 @@ origo-over = Das Spiel ist zu Ende.
 
 origo-refused-occupied = Dieses Feld ist besetzt.
 origo-refused-not-named = Die Karte nennt dieses Feld nicht.
-origo-refused-limit-reached = Zu Beginn dürfen in { $country } nicht mehr als { $limit ->
-    [one] { $limit } Schild
-   *[other] { $limit } Schilde
+origo-refused-limit-reached = { $country }: Zu Beginn { $limit ->
+    [one] darf hier nur { $limit } Schild
+   *[other] dürfen hier nur { $limit } Schilde
   } liegen.
-origo-refused-no-allowance = Das hast du in diesem Zug schon so oft getan, wie es erlaubt ist.
+origo-refused-no-allowance = Öfter geht das in einem Zug nicht.
 origo-refused-no-supply = In deinem Schildvorrat ist kein Schild mehr.
 origo-refused-no-card = Du hast keine Karte dafür.
-origo-refused-no-square = Diese Karte nennt kein Feld, auf dem sie verwendet werden könnte; sie kann getauscht werden.
+origo-refused-no-square = Diese Karte nennt kein Feld, auf dem du sie einsetzen kannst; du kannst sie tauschen.
 origo-refused-own-shield = Das ist dein eigener Schild.
 origo-refused-empty = Auf diesem Feld liegt kein Schild, der angegriffen werden könnte.
 origo-refused-not-established = { $country } ist noch nicht gegründet: Dort kann nicht angegriffen werden.
@@ -147,8 +147,8 @@ origo-refused-no-destination = Von dort ist kein leeres Feld erreichbar.
 origo-refused-not-reachable = Dieses Feld ist nicht erreichbar: Der Weg muss über eigene Schilde führen.
 origo-refused-too-few-cards = Zum Tauschen gehören genau zwei Handkarten.
 origo-refused-nothing-to-show = Wähle mindestens eine Karte zum Ausspielen oder die weiße Flagge.
-origo-refused-cards-selected = Es sind Karten gewählt: Spiele sie aus, oder beginne von vorn, um die weiße Flagge zu zeigen.
-origo-refused-not-in-hand = Diese Karte ist nicht auf deiner Hand.
+origo-refused-cards-selected = Du hast Karten gewählt: Spiele sie aus, oder hebe die Auswahl auf, um die weiße Flagge zu zeigen.
+origo-refused-not-in-hand = Du hast diese Karte nicht auf der Hand.
 origo-refused-combat-running = Erst muss der Kampf entschieden werden.
 origo-refused-already-chosen = Von dieser Sorte hast du schon alle Karten gewählt.
 origo-refused-no-battlefield = Kein Land ist gegründet und kein Meer voll: Nirgends kann angegriffen werden.

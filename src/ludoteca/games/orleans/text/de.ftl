@@ -49,7 +49,7 @@ orleans-place-library = Bibliothek
 orleans-place-hospital = Hospital
 orleans-place-gunpowder_tower = Pulverturm
 orleans-place-cellar = Keller
-orleans-place-office = Amtsstube
+orleans-place-office = Amt
 orleans-place-school = Schule
 orleans-place-pharmacy = Apotheke
 orleans-place-horse_wagon = Pferdewagen
@@ -93,17 +93,17 @@ orleans-deed-cathedral = Bau der Kathedrale
 orleans-deed-peace_treaty = Friedensvertrag
 orleans-deed-canalisation = Kanalisation
 orleans-phase-removal = Ortskarten entfernen
-orleans-phase-hourglass = Sanduhr
+orleans-phase-hourglass = Stundenglas
 orleans-phase-census = Volkszählung
-orleans-phase-followers = Gefolge
+orleans-phase-followers = Gefolgsleute
 orleans-phase-planning = Planung
 orleans-phase-actions = Aktionen
 orleans-phase-event = Ereignis
 orleans-phase-start = Startspieler
 orleans-phase-over = Spielende
-orleans-technology-tile = Technik
+orleans-technology-tile = Technikplättchen
 orleans-citizen-tile = Bürger
-orleans-market = Marktplatz
+orleans-market = Markt
 orleans-tower-spaces = Auf dem Turm
 orleans-coins-label = Münzen
 orleans-development-label = Entwicklung
@@ -113,33 +113,33 @@ orleans-action-draw_all = Alle ziehen
 orleans-action-take_back = Zurücknehmen
 orleans-action-stop = Aufhören
 orleans-action-skip = Nicht nutzen
-orleans-action-commit = Fertig
+orleans-action-commit = Bestätigen
 orleans-action-pass = Passen
 orleans-action-none = Nichts
-orleans-action-done = Das ist alles
+orleans-action-done = Fertig
 orleans-action-coin = Münze
 orleans-action-development = Entwicklung
 orleans-action-yes = Ja
 orleans-action-no = Nein
 orleans-action-supply = Kontor aus dem Vorrat
-orleans-action-follower = Gefolge aus dem Beutel
-orleans-action-waiting = Wartende Technik
+orleans-action-follower = Gefolgsmann aus dem Beutel
+orleans-action-waiting = Technikplättchen, noch nicht gelegt
 orleans-action-1 = 1 Münze
 orleans-action-2 = 2 Münzen
 orleans-action-3 = 3 Münzen
 
 ## Help
 
-orleans-help-place-farm_house = Einen Bauern anwerben: ein Schritt auf der Bauernleiste und die Ware, die dort steht.
-orleans-help-place-village = Einen Schiffer (Münzen), Handwerker (Technik) oder Händler (Ortskarte) anwerben.
-orleans-help-place-university = Einen Gelehrten anwerben und um die Punkte des neuen Schritts in der Entwicklung vorrücken.
-orleans-help-place-castle = Einen Ritter anwerben: ab der nächsten Runde ziehst du nach der neuen Zahl.
-orleans-help-place-monastery = Einen Mönch anwerben, der auf deinen Orten jeden vertritt. In einer Wallfahrtsrunde geschlossen.
-orleans-help-place-ship = Den Kaufmann über einen Wasserweg ziehen; du darfst eine Ware von dort nehmen.
-orleans-help-place-wagon = Den Kaufmann über eine Straße ziehen; du darfst eine Ware von dort nehmen.
-orleans-help-place-guildhall = Ein Kontor in der Stadt deines Kaufmanns bauen: eines je Stadt, in Orléans eines je Spieler.
+orleans-help-place-farm_house = Wirb einen Bauern an und rücke auf der Bauernleiste vor; du erhältst die Ware, die dort steht.
+orleans-help-place-village = Wirb einen Schiffer (bringt Münzen), einen Handwerker (bringt Technik) oder einen Händler (bringt eine Ortskarte) an.
+orleans-help-place-university = Wirb einen Gelehrten an und rücke auf der Gelehrtenleiste vor; um die Zahl, die dort steht, rückst du auf der Entwicklungsleiste vor.
+orleans-help-place-castle = Wirb einen Ritter an und rücke auf der Ritterleiste vor: Ab der nächsten Runde darfst du so viele Gefolgsleute ziehen, wie dort steht.
+orleans-help-place-monastery = Wirb einen Mönch an. Auf deinen Orten darf er jeden anderen Gefolgsmann vertreten. In Runden mit Wallfahrt geschlossen.
+orleans-help-place-ship = Ziehe deine Händlerfigur über einen Wasserweg; du darfst dort eine Ware nehmen.
+orleans-help-place-wagon = Ziehe deine Händlerfigur über eine Straße; du darfst dort eine Ware nehmen.
+orleans-help-place-guildhall = Baue ein Kontor in der Stadt deiner Händlerfigur: eines je Stadt, in Orléans eines je Spieler.
 orleans-help-place-scriptorium = Ein Schritt auf der Entwicklungsleiste.
-orleans-help-place-town_hall = Ein oder zwei neutrale Gefolgsleute für immer zu guten Werken schicken, für Münzen oder Entwicklung; wer ein Werk füllt, erhält den Bürger.
+orleans-help-place-town_hall = Schicke ein oder zwei neutrale Gefolgsleute für immer zu segensreichen Werken, für Münzen oder Entwicklung; wer ein Werk vollendet, erhält den Bürger.
 orleans-help-place-hayrick = Ein Getreide vom Warenmarkt nehmen.
 orleans-help-place-cheese_factory = Einen Käse vom Warenmarkt nehmen.
 orleans-help-place-winery = Einen Wein vom Warenmarkt nehmen.
@@ -148,74 +148,74 @@ orleans-help-place-tailor_shop = Einen Brokat vom Warenmarkt nehmen.
 orleans-help-place-brewery = 2 Münzen nehmen.
 orleans-help-place-sacristy = Hier wartet ein Mönch; bei Pest, Steuern oder Ernte legst du ihn in den Beutel zurück und bleibst verschont.
 orleans-help-place-herb_garden = Deine Schiffer passen auch auf Felder für Handwerker, Händler und Bauern.
-orleans-help-place-bathhouse = Nach dem Ziehen zwei weitere ziehen, einen behalten, den anderen zurücklegen. In der ersten Auflage: ein Bauer hier zieht drei, zwei davon werden sofort eingesetzt.
+orleans-help-place-bathhouse = Nach dem Ziehen: Ziehe zwei weitere Gefolgsleute, behalte einen und lege den anderen zurück. In der ersten Auflage: Ein Bauer hier lässt dich drei ziehen; bis zu zwei davon setzt du sofort ein.
 orleans-help-place-windmill = 2 Münzen nehmen und ein Schritt auf der Entwicklungsleiste.
 orleans-help-place-library = Zwei Schritte auf der Entwicklungsleiste.
 orleans-help-place-hospital = So viele Münzen nehmen wie deine Entwicklungsstufe.
-orleans-help-place-gunpowder_tower = Platz für zwei weitere nach dem Ziehen. Von hier können sie eingeplant oder als Aktion zu guten Werken geschickt werden.
+orleans-help-place-gunpowder_tower = Platz für zwei weitere Gefolgsleute nach dem Ziehen. Du kannst sie bei der Planung einsetzen oder als Aktion zu segensreichen Werken schicken.
 orleans-help-place-cellar = 4 Münzen nehmen.
 orleans-help-place-office = Eine Münze für jedes gebaute Kontor nehmen.
 orleans-help-place-school = Deine Gelehrten passen auch auf die Felder aller anderen außer Mönchen.
 orleans-help-place-pharmacy = 1 bis 3 Münzen für ebenso viele Schritte auf der Entwicklungsleiste zahlen. Nimmt jeden auf.
-orleans-help-place-horse_wagon = Den Kaufmann über eine Straße ziehen; du darfst eine Ware von dort nehmen.
+orleans-help-place-horse_wagon = Ziehe deine Händlerfigur über eine Straße; du darfst dort eine Ware nehmen.
 orleans-help-place-shipping_line = Ein Schritt auf der Entwicklungsleiste.
-orleans-help-place-laboratory = Ein Technikplättchen nehmen, das du beim Passen einsetzt.
+orleans-help-place-laboratory = Nimm ein Technikplättchen; du setzt es ein, wenn du passt.
 orleans-help-event-pilgrimage = In dieser Runde ist das Kloster geschlossen.
-orleans-help-event-plague = Jeder verliert einen aus dem Beutel gezogenen Gefolgsmann; die eigenen vom Anfang sind sicher.
-orleans-help-event-taxes = Jeder zahlt eine Münze je drei Waren.
+orleans-help-event-plague = Jeder zieht einen Gefolgsmann aus dem Beutel und legt ihn in den Vorrat; die vier eigenen vom Spielbeginn sind sicher.
+orleans-help-event-taxes = Jeder zahlt eine Münze für je drei eigene Waren.
 orleans-help-event-trading_day = Jeder nimmt eine Münze je gebautem Kontor.
 orleans-help-event-income = Jeder nimmt so viele Münzen wie seine Entwicklungsstufe.
 orleans-help-event-harvest = Jeder gibt ein Getreide, einen Käse oder Wein ab; wer nichts davon hat, zahlt 5 Münzen.
-orleans-help-technology = Steht für immer für den Gefolgsmann seines Feldes. Das erste ersetzt einen Bauern, keines einen Mönch; eines je Ort.
-orleans-help-citizen = Zählt am Ende so viel wie deine Entwicklungsstufe.
-orleans-help-development = Münzen auf der Leiste erhält jeder einmal, Bürger nur der Erste. Die Stufe vervielfacht am Ende Kontore und Bürger.
+orleans-help-technology = Ein Technikplättchen besetzt sein Feld für immer: Dort brauchst du einen Gefolgsmann weniger. Das erste muss einen Bauern ersetzen, keines darf einen Mönch ersetzen; eines je Ort.
+orleans-help-citizen = Bringt am Ende so viele Punkte wie deine Entwicklungsstufe.
+orleans-help-development = Die Münzen bekommt jeder, der sie zum ersten Mal erreicht, den Bürger nur, wer als Erster dort ist. Am Ende vervielfacht die Stufe Kontore und Bürger.
 
 ## What is asked
 
-orleans-ask-round = Die Runde geht weiter.
-orleans-ask-remove = Wähle eine Ortskarte, die aus dem Spiel geht.
-orleans-ask-draw = Ziehe Gefolge oder nimm stattdessen eingesetztes zurück.
-orleans-ask-take-back = Wähle, wer auf deinen Marktplatz zurückkehrt.
+orleans-ask-round = Setze die Runde fort.
+orleans-ask-remove = Wähle eine Ortskarte, die du aus dem Spiel entfernst.
+orleans-ask-draw = Ziehe Gefolgsleute oder nimm eingesetzte zurück.
+orleans-ask-take-back = Wähle den Gefolgsmann, der auf deinen Markt zurückkommt.
 orleans-ask-bathe = Das Badehaus nutzen: zwei weitere ziehen und einen behalten?
 orleans-ask-keep = Wähle, wen du behältst.
-orleans-ask-tower = Wähle, wer auf dem Pulverturm steht.
-orleans-ask-plan = Setze Gefolge auf deine Orte, dann bestätige.
+orleans-ask-tower = Wähle die Gefolgsleute für den Pulverturm.
+orleans-ask-plan = Setze Gefolgsleute auf deine Orte und bestätige dann.
 orleans-ask-plan-space = Wähle das Feld für diesen Gefolgsmann.
-orleans-ask-act = Führe einen Ort aus oder passe.
+orleans-ask-act = Nutze einen deiner Orte oder passe.
 orleans-ask-recruit = Wähle, wen das Dorf anwirbt.
 orleans-ask-tile = Wähle eine Ortskarte.
-orleans-ask-city = Wähle, wohin dein Kaufmann zieht.
+orleans-ask-city = Wähle, wohin deine Händlerfigur zieht.
 orleans-ask-good = Wähle eine Ware vom Weg oder keine.
-orleans-ask-send = Wähle, wer zu einem guten Werk geht.
-orleans-ask-deed = Wähle das gute Werk.
-orleans-ask-reward = Münze oder Entwicklung?
+orleans-ask-send = Wähle den Gefolgsmann für ein segensreiches Werk.
+orleans-ask-deed = Wähle das segensreiche Werk.
+orleans-ask-reward = Eine Münze oder einen Schritt Entwicklung nehmen?
 orleans-ask-buy = Wie viele Münzen zahlst du?
-orleans-ask-bath = Setze zwei der Gezogenen ein.
+orleans-ask-bath = Setze bis zu zwei der gezogenen Gefolgsleute ein.
 orleans-ask-bath-space = Wähle das Feld für diesen Gefolgsmann.
-orleans-ask-place-tech = Wähle das Feld für deine Technik.
-orleans-ask-sacristy = Den Mönch der Sakristei zurücklegen, um verschont zu bleiben?
-orleans-ask-food = Wähle, welche Nahrung du abgibst.
-orleans-ask-torture = Wähle, was du für jede fehlende Münze verlierst.
+orleans-ask-place-tech = Wähle das Feld für dein Technikplättchen.
+orleans-ask-sacristy = Den Mönch aus der Sakristei zurücklegen und verschont bleiben?
+orleans-ask-food = Wähle das Nahrungsmittel, das du abgibst.
+orleans-ask-torture = Du kannst nicht zahlen: Wähle für jede fehlende Münze etwas, das du verlierst.
 orleans-wait-remove = { $seat } entfernt eine Ortskarte.
-orleans-wait-draw = { $seat } zieht Gefolge.
+orleans-wait-draw = { $seat } zieht Gefolgsleute.
 orleans-wait-bathe = { $seat } ist im Badehaus.
 orleans-wait-keep = { $seat } wählt, wer bleibt.
 orleans-wait-tower = { $seat } besetzt den Pulverturm.
 orleans-wait-plan = { $seat } plant.
 orleans-wait-act = { $seat } ist am Zug.
-orleans-wait-bath = { $seat } setzt Gefolge aus dem Badehaus ein.
-orleans-wait-place-tech = { $seat } setzt Technik ein.
+orleans-wait-bath = { $seat } setzt Gefolgsleute aus dem Badehaus ein.
+orleans-wait-place-tech = { $seat } legt ein Technikplättchen.
 orleans-wait-sacristy = { $seat } entscheidet über die Sakristei.
 orleans-wait-food = { $seat } wählt Nahrung.
 orleans-wait-torture = { $seat } kann nicht zahlen und wählt, was verloren geht.
 
 ## What happened
 
-orleans-started = { $seat } beginnt.
-orleans-removed = { $seat } entfernt aus dem Spiel: { $tile }.
-orleans-round = Runde { $round }: { $event }. { $seat } beginnt.
-orleans-census-first = Volkszählung: { $seat } hat die meisten Bauern.
-orleans-census-last = Volkszählung: { $seat } hat die wenigsten Bauern und zahlt.
+orleans-started = { $seat } beginnt das Spiel.
+orleans-removed = { $seat } entfernt „{ $tile }“ aus dem Spiel.
+orleans-round = Runde { $round }, Ereignis: { $event }. { $seat } beginnt.
+orleans-census-first = Volkszählung: { $seat } ist auf der Bauernleiste vorn.
+orleans-census-last = Volkszählung: { $seat } ist auf der Bauernleiste hinten und zahlt.
 orleans-drew = { $seat } zieht { $follower-one }.
 orleans-took-back = { $seat } nimmt { $follower-one } zurück ({ $place }).
 orleans-bathed = { $seat } zieht im Badehaus { $followers-one }.
@@ -228,28 +228,28 @@ orleans-planned = { $seat } ist mit dem Planen fertig{ $places-count ->
     [0] {""}
    *[other] : { $places }
   }.
-orleans-acted = { $seat } führt aus: { $place }.
+orleans-acted = { $seat } nutzt: { $place }.
 orleans-recruited = { $seat } wirbt { $follower-one } an.
 orleans-good = { $seat } nimmt { $good }.
-orleans-coins = { $seat } nimmt { $coins ->
+orleans-coins = { $seat } erhält { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
   }.
-orleans-developed = { $seat } rückt { $points ->
+orleans-developed = { $seat } rückt auf der Entwicklungsleiste { $points ->
     [one] { $points } Schritt
    *[other] { $points } Schritte
-  } in der Entwicklung vor, auf { $development }.
+  } vor, auf Feld { $development }.
 orleans-citizen = { $seat } nimmt einen Bürger.
 orleans-technology = { $seat } nimmt ein Technikplättchen.
-orleans-tile = { $seat } nimmt eine Ortskarte: { $tile }.
+orleans-tile = { $seat } nimmt die Ortskarte „{ $tile }“.
 orleans-travelled = { $seat } zieht nach { $city }.
 orleans-built = { $seat } baut ein Kontor in { $city }.
 orleans-sent = { $seat } schickt { $follower-one } zum Werk „{ $deed }“.
-orleans-deed = { $seat } vollendet ein gutes Werk: { $deed }.
+orleans-deed = { $seat } vollendet das Werk „{ $deed }“.
 orleans-bath-placed = { $seat } setzt { $follower-one } ein ({ $place }).
 orleans-passed = { $seat } passt.
-orleans-tech-placed = { $seat } setzt Technik ein: { $place }.
-orleans-event = Das Ereignis tritt ein: { $event }.
+orleans-tech-placed = { $seat } legt ein Technikplättchen: { $place }.
+orleans-event = Ereignis: { $event }.
 orleans-protected = { $seat } bleibt dank der Sakristei verschont.
 orleans-plague-lost = { $seat } verliert { $follower-one } durch die Pest.
 orleans-plague-spared = Die Pest verschont { $seat } (gezogen: { $follower }).
@@ -259,10 +259,10 @@ orleans-paid = { $seat } zahlt { $coins ->
    *[other] { $coins } Münzen
   }.
 orleans-food = { $seat } gibt { $good } ab.
-orleans-debt = { $seat } fehlen { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-  }: Folter.
+orleans-debt = { $seat } { $coins ->
+    [one] fehlt { $coins } Münze: Dafür geht etwas verloren
+   *[other] fehlen { $coins } Münzen: Für jede geht etwas verloren
+  }.
 orleans-lapsed = { $seat } hat nichts mehr zu geben; { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
@@ -271,23 +271,20 @@ orleans-lost-good = { $seat } verliert { $good }.
 orleans-lost-supply = { $seat } verliert ein Kontor aus dem Vorrat.
 orleans-lost-station = { $seat } verliert das Kontor in { $city }.
 orleans-lost-follower = { $seat } verliert { $follower-one }.
-orleans-lost-development = { $seat } fällt in der Entwicklung auf { $development } zurück.
-orleans-lost-tile = { $seat } verliert eine Ortskarte: { $tile }.
-orleans-lost-technology = { $seat } verliert die Technik auf { $place }.
-orleans-lost-waiting = { $seat } verliert ein wartendes Technikplättchen.
-orleans-most-stations = { $seat } hat am meisten gebaut: { $stations ->
-    [one] { $stations } Kontor
-   *[other] { $stations } Kontore
-  }.
+orleans-lost-development = { $seat } fällt auf der Entwicklungsleiste auf Feld { $development } zurück.
+orleans-lost-tile = { $seat } verliert die Ortskarte „{ $tile }“.
+orleans-lost-technology = { $seat } verliert das Technikplättchen: { $place }.
+orleans-lost-waiting = { $seat } verliert ein noch nicht gelegtes Technikplättchen.
+orleans-most-stations = { $seat } hat die meisten Kontore gebaut ({ $stations }).
 orleans-over = Das Spiel ist zu Ende.
 
 ## Why not
 
 orleans-refused-not-offered = Das ist jetzt nicht möglich.
 orleans-refused-not-your-place = Dieser Ort gehört dir nicht: { $place }.
-orleans-refused-tower-nobody = Auf dem Turm ist niemand Neutrales, den ein gutes Werk braucht.
-orleans-refused-never-an-action = Wirkt von selbst und ist keine Aktion: { $place }.
-orleans-refused-not-ready = Hier fehlt noch Gefolge: { $place }.
+orleans-refused-tower-nobody = Kein neutraler Gefolgsmann auf dem Pulverturm wird für ein segensreiches Werk gebraucht.
+orleans-refused-never-an-action = { $place } wirkt von selbst und kann nicht als Aktion genutzt werden.
+orleans-refused-not-ready = Hier fehlen noch Gefolgsleute: { $place }.
 orleans-refused-pilgrimage = In einer Wallfahrtsrunde ist das Kloster geschlossen.
 orleans-refused-nobody-to-recruit = Hier kann niemand mehr angeworben werden.
 orleans-refused-no-road = Von hier führt keine Straße weg.
@@ -296,22 +293,22 @@ orleans-refused-no-station = Du hast kein Kontor mehr.
 orleans-refused-city-taken = In { $city } steht schon ein Kontor.
 orleans-refused-development-end = Du bist am Ende der Entwicklungsleiste.
 orleans-refused-no-coin = Du hast keine Münze zum Zahlen.
-orleans-refused-no-deed = Kein gutes Werk braucht diese Gefolgsleute.
-orleans-refused-no-goods = Der Warenmarkt hat nichts mehr davon: { $good }.
+orleans-refused-no-deed = Kein segensreiches Werk braucht diese Gefolgsleute.
+orleans-refused-no-goods = Auf dem Warenmarkt gibt es keine solche Ware mehr ({ $good }).
 orleans-refused-no-technology = Es gibt kein Technikplättchen mehr.
-orleans-refused-supply-empty = Im Vorrat ist niemand mehr: { $follower }.
-orleans-refused-track-end = Deine Leiste ist am Ende: { $follower }.
+orleans-refused-supply-empty = Im Vorrat ist kein { $follower } mehr.
+orleans-refused-track-end = Diese Leiste ist am Ende: { $follower }.
 orleans-refused-not-recruited-here = Hier kannst du { $follower-one } nicht anwerben.
-orleans-refused-not-on-market = Nicht auf deinem Marktplatz: { $follower }.
+orleans-refused-not-on-market = Auf deinem Markt ist kein { $follower }.
 orleans-refused-no-space = Keines deiner leeren Felder nimmt { $follower-one }.
 orleans-refused-occupied = Dieses Feld ist besetzt.
 orleans-refused-not-here = Dieser Gefolgsmann kann jetzt nicht hierher.
-orleans-refused-no-starting-follower = Dein Gefolge vom Anfang bleibt bei dir: nicht hierher.
+orleans-refused-no-starting-follower = Deine Gefolgsleute vom Spielbeginn können hier nicht eingesetzt werden.
 orleans-refused-monks-only = Hierher passt nur ein Mönch.
 orleans-refused-wrong-follower = Dieses Feld nimmt { $wanted-one }, nicht { $follower-one }.
 orleans-refused-bag-empty = Dein Beutel ist leer.
-orleans-refused-nobody-placed = Niemand von dir steht auf einem Aktionsfeld.
-orleans-refused-technology-stays = Technik wird nie versetzt.
+orleans-refused-nobody-placed = Keiner deiner Gefolgsleute steht auf einem Aktionsfeld.
+orleans-refused-technology-stays = Technikplättchen werden nie versetzt.
 orleans-refused-empty-space = Dort steht niemand.
 orleans-refused-tile-taken = { $tile } liegt nicht mehr aus.
 orleans-refused-first-tile = Deine erste Ortskarte muss aus der Kategorie I sein.
@@ -320,21 +317,21 @@ orleans-refused-not-by-waterway = Von { $city } führt kein Wasserweg dorthin.
 orleans-refused-not-on-edge = Liegt nicht auf diesem Weg: { $good }.
 orleans-refused-no-slot = Kein gutes Werk hat Platz für { $follower-one }.
 orleans-refused-no-slot-there = „{ $deed }“ hat keinen freien Platz für { $follower-one }.
-orleans-refused-not-there = Steht nicht dort: { $follower }.
+orleans-refused-not-there = Dort steht kein { $follower }.
 orleans-refused-too-few-coins = So viele Münzen hast du nicht.
 orleans-refused-too-few-steps = So viele Schritte sind auf der Leiste nicht mehr übrig.
-orleans-refused-market-full = Der Marktplatz fasst höchstens { $size }: jemand muss auf den Turm.
+orleans-refused-market-full = Dein Markt fasst höchstens { $size }: Stelle Gefolgsleute auf den Pulverturm.
 orleans-refused-tower-full = Der Turm ist voll.
-orleans-refused-single-space = Technik kommt nicht auf einen Ort mit nur einem Feld.
-orleans-refused-no-type = Dieses Feld nennt keinen Gefolgsmann, also keine Technik.
-orleans-refused-no-technology-for-monks = Technik ersetzt nie einen Mönch.
-orleans-refused-first-technology = Deine erste Technik muss einen Bauern ersetzen.
-orleans-refused-one-per-place = Dieser Ort hat schon Technik.
+orleans-refused-single-space = Auf einen Ort mit nur einem Feld darf kein Technikplättchen.
+orleans-refused-no-type = Dieses Feld gehört keinem bestimmten Gefolgsmann: Technik kann hier keinen ersetzen.
+orleans-refused-no-technology-for-monks = Ein Technikplättchen ersetzt nie einen Mönch.
+orleans-refused-first-technology = Dein erstes Technikplättchen muss einen Bauern ersetzen.
+orleans-refused-one-per-place = Auf diesem Ort liegt schon ein Technikplättchen.
 orleans-refused-none-left = Davon hast du nichts: { $good }.
 orleans-refused-not-food = Das ist keine Nahrung: { $good }.
-orleans-refused-no-neutral-follower = In deinem Beutel ist niemand, der verloren gehen kann.
+orleans-refused-no-neutral-follower = In deinem Beutel ist kein neutraler Gefolgsmann, der verloren gehen könnte.
 orleans-refused-no-step = Du bist am Anfang der Entwicklungsleiste.
-orleans-refused-coin-space = Kein Schritt zurück von oder auf ein Münzfeld.
+orleans-refused-coin-space = Von einem Münzfeld oder auf eines darfst du nicht zurückgehen.
 orleans-refused-not-yours = Das hast du nicht.
 
 ## Options
@@ -344,17 +341,17 @@ orleans-option-start_player-0 = Platz 1
 orleans-option-start_player-1 = Platz 2
 orleans-option-start_player-2 = Platz 3
 orleans-option-start_player-3 = Platz 4
-orleans-option-start_player-random = Per Los
-orleans-option-expert_place_removal = Für Erfahrene: zuerst entfernt jeder Ortskarten
+orleans-option-start_player-random = Zufällig
+orleans-option-expert_place_removal = Experten: zuerst Ortskarten entfernen
 orleans-option-expert_place_removal-true = Ja
 orleans-option-expert_place_removal-false = Nein
 orleans-option-bathhouse = Badehaus
-orleans-option-bathhouse-revised = Überarbeitet
+orleans-option-bathhouse-revised = Neue Fassung
 orleans-option-bathhouse-first_edition = Erste Auflage
 orleans-option-event_deck = Ereignisse
 orleans-option-event_deck-three_stacks = Drei Stapel, jedes Ereignis einmal in jedem
 orleans-option-event_deck-full_shuffle = Alle zusammen gemischt
-orleans-option-torture_dev_step = Folter mit Entwicklungsschritten
+orleans-option-torture_dev_step = Schulden: Entwicklungsschritte
 orleans-option-torture_dev_step-seed = Überall
 orleans-option-torture_dev_step-no_coin_spaces = Nicht von oder auf Münzfelder
 orleans-option-planning = Planung
@@ -366,6 +363,6 @@ orleans-option-bank-unlimited = Unbegrenzt
 orleans-option-open_bags = Alle dürfen in alle Beutel sehen
 orleans-option-open_bags-true = Ja
 orleans-option-open_bags-false = Nein
-orleans-option-auto_pass = Von selbst passen, wenn nichts geht
+orleans-option-auto_pass = Automatisch passen, wenn nichts geht
 orleans-option-auto_pass-true = Ja
 orleans-option-auto_pass-false = Nein

@@ -5,7 +5,7 @@ origin-ui-lit = wählbar
 origin-ui-pawn-of = { $pawn } von { $name }
 origin-ui-hunting = Jagdmarker, { $points } Punkte
 origin-ui-strait-token = Meerengenmarker, { $points } Punkte
-origin-ui-strait = { $strait } verbindet { $a } und { $b }: { $points } Punkte für Figuren auf beiden Seiten
+origin-ui-strait = { $strait } ({ $a } – { $b }): { $points } Punkte für Figuren auf beiden Seiten
 
 origin-ui-in-reserve = { $pawn }: { $count ->
     [0] keine im Vorrat
@@ -73,7 +73,7 @@ origin-ui-gives-b-brown = Nimm ein Plättchen aus { $any ->
     [true] einem beliebigen
    *[false] einem anderen
   } Bereich
-origin-ui-or-play = … oder spiel eine der Karten, die leuchten.
+origin-ui-or-play = … oder spiele eine der leuchtenden Karten.
 
 origin-ui-returning = { $chosen } von { $count } Karten gewählt
 origin-ui-hand = Deine Karten
@@ -86,14 +86,14 @@ origin-ui-villages = { $count ->
    *[other] Noch { $count } Dörfer
   }
 origin-ui-cards = { $deck }: { $count } auf der Hand
-origin-ui-stack = Neuerungen bis zur Stufe { $height }
+origin-ui-stack = Innovationsplättchen bis Stufe { $height }
 origin-ui-last = letzte Züge
-origin-ui-triggered = In diesem Zug begann das Ende
+origin-ui-triggered = Hat das Spielende ausgelöst
 
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }. Die Wertungstafel öffnen
+  }. Punkte zeigen
 origin-ui-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -9,16 +9,16 @@ species-ui-volumes = Bände
 
 species-ui-counted = { $count } × { $what }
 species-ui-no-knowledge = nichts
-species-ui-front = { $name }, Stufe { $level }. Kostet { $cost }. Bringt { $rewards }. Lehrt { $knowledge }.
+species-ui-front = { $name }, Stufe { $level }. Kosten: { $cost }. Belohnung: { $rewards }. Wissen: { $knowledge }.
 species-ui-back = { $known ->
     [true] { $name } (bekannt, Stufe { $level })
    *[other] { $name } (Stufe { $level })
-  }: lehrt { $knowledge }
+  }, Wissen: { $knowledge }
 species-ui-space = { $space }: { $tile }.
 species-ui-empty-space = { $space }: leer.
 species-ui-with-cubes = { $words } Würfel: { $cubes }.
 species-ui-cubes-of = { $count } von { $name }
-species-ui-lit = Kann gewählt werden.
+species-ui-lit = Wählbar.
 species-ui-spends = { $count ->
     [one] Einer deiner Würfel kommt zurück.
    *[other] { $count } deiner Würfel kommen zurück.
@@ -32,7 +32,7 @@ species-ui-goal-here = Ziel der Stufe { $level }
 species-ui-goal-scored = Ziel der Stufe { $level }, gewertet
 species-ui-touches = neben { $spaces }
 
-species-ui-map-spaces = Mit Karte
+species-ui-map-spaces = Mit Landkarte
 species-ui-stack = Stapel { $number }: { $count ->
     [0] leer.
     [one] ein Plättchen.
@@ -50,8 +50,8 @@ species-ui-cards-of = Karten von { $name }
 
 species-ui-points = Punkte
 species-ui-cubes = { $count ->
-    [one] Ein Würfel auf der Hand
-   *[other] { $count } Würfel auf der Hand
+    [one] Ein Würfel im Vorrat
+   *[other] { $count } Würfel im Vorrat
   }
 species-ui-hand-of = { $count ->
     [0] Keine Handkarten
@@ -65,25 +65,31 @@ species-ui-captured = { $count ->
    *[other] { $count } Plättchen gewonnen: { $tiles }.
   }
 species-ui-holds = { $count ->
-    [one] Noch eines durch Mehrheit, wenn das Spiel jetzt endete: { $tiles }.
-   *[other] Noch { $count } durch Mehrheiten, wenn das Spiel jetzt endete: { $tiles }.
+    [one] Noch eines durch Mehrheit, wenn das Spiel jetzt enden würde: { $tiles }.
+   *[other] Noch { $count } durch Mehrheit, wenn das Spiel jetzt enden würde: { $tiles }.
   }
-species-ui-held = { $tile } (wenn das Spiel jetzt endete)
+species-ui-held = { $tile } (wenn das Spiel jetzt enden würde)
 species-ui-knowledge = Wissen unter den eigenen Würfeln: Land { $land }, Wasser { $water }, Luft { $air }
-species-ui-calm = { $count } Züge in Folge ohne Fahrt; nach { $limit } segelt die Beagle von selbst weiter
+species-ui-calm = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge in Folge
+  } ohne Fahrt; nach { $limit } segelt die Beagle von selbst weiter
 species-ui-standing = { $name }: { $measure }, jetzt { $points } wert
 
 species-ui-gain-points = { $count ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $count } Punkte
   }
 species-ui-gain-card-land = eine Karte „Land“
 species-ui-gain-card-water = eine Karte „Wasser“
 species-ui-gain-card-air = eine Karte „Luft“
 species-ui-gain-card-beagle = eine Beagle-Karte
-species-ui-gain-steps = die Beagle segelt { $count }
+species-ui-gain-steps = Beagle { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+  } weiter
 species-ui-reaches = erreicht das Ziel der Stufe { $level }
-species-ui-ends = Die Reise endet: Das ist der letzte Zug des Spiels.
+species-ui-ends = Damit endet die Reise: Es ist der letzte Zug des Spiels.
 species-ui-captures = Du gewinnst { $tile }.
 species-ui-displaces = { $tile } weicht auf das nächste leere Feld aus.
 species-ui-returns = Würfel, die heimkehren, je ein Punkt: { $cubes }.
@@ -95,4 +101,4 @@ species-ui-from = { $count } von { $tile } ({ $space })
 species-ui-more-from = noch einer von { $tile } ({ $space })
 species-ui-costs = Kostet
 species-ui-gives = Bringt
-species-ui-look = Zeige auf ein Plättchen oder eine Karte, um darüber zu lesen.
+species-ui-look = Tippe oder zeige auf ein Plättchen oder eine Karte, um mehr zu erfahren.

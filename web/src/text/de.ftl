@@ -5,15 +5,15 @@ house-skip = Zum Inhalt
 house-to-lobby = Zur Lobby
 house-settings-of = { $name }: Einstellungen
 house-close = Schließen
-house-map-near = Die Karte näher zeigen
-house-map-whole = Die ganze Karte zeigen
+house-map-near = Vergrößern
+house-map-whole = Verkleinern
 house-dismiss = Hinweis schließen
 house-never-mind = Abbrechen
-house-scores = Wertungstafel
+house-scores = Punkte
 house-scores-final = Endstand
 house-rank = { $rank }.
 house-unreachable = Der Server ist nicht erreichbar. Bist du online?
-house-refused = Das ging nicht ({ $code }).
+house-refused = Das hat nicht geklappt ({ $code }).
 house-with-rule = { $words } (Regel { $rule })
 house-told = { $name }: { $words }
 house-comma = { ", " }
@@ -35,10 +35,7 @@ lobby-open-none = Kein offener Tisch. Erstelle einen!
 lobby-playing = Laufende Spiele
 lobby-finished = Beendete Spiele
 lobby-seats = { $least }–{ $most } Spieler
-lobby-exact-seats = { $least ->
-    [one] { $least } Person
-   *[other] { $least } Personen
-  }
+lobby-exact-seats = { $least } Spieler
 lobby-time = { $least }–{ $most } Minuten
 lobby-about-time = etwa { $least } Minuten
 lobby-players = Spieler
@@ -117,7 +114,7 @@ prompt-return = Wieder übernehmen
 prompt-wait = Warten auf { $names }
 prompt-cancel = Abbrechen
 prompt-undo = Rückgängig
-prompt-take-back = Bitten, meinen letzten Zug zurückzunehmen
+prompt-take-back = Um Rücknahme bitten
 
 take-back-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
 take-back-waiting = { $name } möchte den letzten Zug zurücknehmen. Warten auf { $names }.
@@ -175,17 +172,14 @@ fair-later = Der Schlüssel wird am Ende des Spiels gezeigt.
 
 plain-choices = Was du tun kannst
 plain-later = Hier wählst du, sobald du an der Reihe bist.
-plain-closed = { $count ->
-    [one] Eine weitere Möglichkeit, die jetzt nicht geht
-   *[other] { $count } weitere Möglichkeiten, die jetzt nicht gehen
-  }
+plain-closed = { $count } weitere, jetzt nicht möglich
 plain-chosen = Bisher gewählt
-plain-take-back = Zurück vor { $what }
-plain-players = Mitspielende
+plain-take-back = { $what } und alles danach entfernen
+plain-players = Spieler
 plain-you = du
-plain-facts = Das Spiel jetzt
-plain-data = Über das Spielmaterial
-plain-none = Nichts
+plain-facts = Spielstand
+plain-data = Spielmaterial
+plain-none = nichts
 plain-yes = ja
 plain-no = nein
 plain-told = { $what } ({ $details })

@@ -3,13 +3,13 @@
 error-already-started = Das Spiel an diesem Tisch hat schon begonnen.
 error-bad-chance = Die Zufallszüge dieser Aufzeichnung passen nicht zu ihrem Schlüssel.
 error-bad-commitment = Der Schlüssel passt nicht zum Fingerabdruck, der zu Beginn gezeigt wurde.
-error-bad-document = Das Dokument kann so nicht stimmen ({ $problem }).
+error-bad-document = Das Dokument ist ungültig ({ $problem }).
 error-bad-nickname = Bitte gib einen Namen mit 1 bis { $most } Zeichen ein.
 error-bad-option = „{ $value }“ ist bei der Einstellung „{ $option }“ nicht möglich.
 error-bad-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Zügen.
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 error-bad-sequence = Im Verlauf fehlt etwas vor Eintrag { $seq }.
-error-bad-undo = Die Aufzeichnung geht auf keinen Eintrag zurück ({ $move }).
+error-bad-undo = Die Aufzeichnung nimmt einen Eintrag zurück, den es nicht gibt ({ $move }).
 error-busy = An diesem Tisch ist gerade viel los. Bitte noch einmal versuchen.
 error-empty-text = Die Nachricht ist leer.
 error-game-over = Das Spiel ist zu Ende.
@@ -23,8 +23,11 @@ error-no-session = Bitte zuerst einen Namen wählen.
 error-no-such-entry = Diesen Eintrag gibt es im Verlauf nicht.
 error-no-such-method = Diese Adresse unterstützt die Methode nicht.
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
-error-no-such-step = Das Spiel hat bisher nur { $last } Schritte.
-error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes hat gehandelt.
+error-no-such-step = Das Spiel hat bisher nur { $last ->
+    [one] einen Schritt
+   *[other] { $last } Schritte
+  }.
+error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes war inzwischen am Zug.
 error-not-found = Hier ist nichts, oder der Link ist unvollständig.
 error-not-host = Das kann nur, wer den Tisch erstellt hat.
 error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
@@ -34,7 +37,7 @@ error-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Es gibt nichts mehr, dem man zustimmen könnte.
 error-nothing-to-take-back = Du hast keinen Zug, der sich zurücknehmen ließe.
-error-other-seat = Das gehört einer anderen Person.
+error-other-seat = Das gehört jemand anderem.
 error-overtaken = Jemand war schneller; das Spiel ist schon weiter.
 error-picks-or-move = Ein Zug wird entweder als Auswahl oder als Text angegeben.
 error-refused = Das ist jetzt nicht möglich.

@@ -24,13 +24,14 @@ origo-ui-act-move = Wandern
 origo-ui-act-exchange = Tauschen
 origo-ui-act-navigate = Segeln
 origo-ui-act-end = Zug beenden
-origo-ui-allowance = In diesem Zug noch: { $fight ->
-    [0] kein Ausbreiten oder Angreifen
-   *[other] { $fight }-mal ausbreiten oder angreifen
-  }, { $shift ->
-    [0] kein Wandern oder Tauschen
-   *[other] einmal wandern oder tauschen
-  }
+origo-ui-allowance = In diesem Zug noch möglich: ausbreiten oder angreifen { $fight ->
+    [0] nicht mehr
+    [one] einmal
+   *[other] { $fight }-mal
+  }, wandern oder tauschen { $shift ->
+    [0] nicht mehr
+   *[other] einmal
+  }.
 origo-ui-end-question = Du hast dich in diesem Zug weder ausgebreitet noch angegriffen. Zug trotzdem beenden?
 origo-ui-end-yes = Zug beenden
 origo-ui-end-no = Weiterspielen
@@ -72,8 +73,8 @@ origo-ui-combat-show = { $count ->
    *[other] { $count } Karten dazulegen
   }
 origo-ui-combat-decides = { $name } entscheidet …
-origo-ui-combat-won = { $name } erobert { $square }, { $high } zu { $low }.
-origo-ui-combat-held = { $name } hält { $square }, { $high } zu { $low }.
+origo-ui-combat-won = { $name } erobert { $square } ({ $high } zu { $low }).
+origo-ui-combat-held = { $name } hält { $square } ({ $high } zu { $low }).
 
 origo-ui-founding = Gegründete Länder
 origo-ui-founding-note = Wer ein Land füllt, bekommt den nächsten Gründungsstein. Nach den roten Feldern (4, 8, 12) wird am Ende der Runde gewertet.

@@ -7,7 +7,7 @@ orleans-ui-board-of = Tableau von { $name }
 orleans-ui-any = beliebiger Gefolgsmann
 orleans-ui-any_neutral = beliebiger neutraler Gefolgsmann
 orleans-ui-empty = leer
-orleans-ui-space-label = { $place }, Feld für { $wanted }: { $held }
+orleans-ui-space-label = { $place }, Feld ({ $wanted }): { $held }
 orleans-ui-place-label = { $place }, { $state }
 orleans-ui-state-ready = kann genutzt werden
 orleans-ui-state-full = vollständig
@@ -64,7 +64,7 @@ orleans-ui-pile = Kategorie { $category } ({ $count })
 
 ## Mitspieler und Punkte
 
-orleans-ui-players = Mitspieler
+orleans-ui-players = Spieler
 orleans-ui-open-board = Das Tableau von { $name } ansehen.
 orleans-ui-own-help = Dieses Tableau siehst du gerade.
 orleans-ui-passed = gepasst
@@ -92,9 +92,9 @@ orleans-ui-step-of = { $name } auf { $step }
 orleans-ui-help-track-farmer = Bauern: Jeder Schritt bringt die gezeigte Ware; die Volkszählung zählt diese Schritte.
 orleans-ui-help-track-craftsman = Handwerker: Jeder Schritt bringt ein Technikplättchen.
 orleans-ui-help-track-trader = Händler: Jeder Schritt bringt eine Ortskarte einer gezeigten Kategorie.
-orleans-ui-help-track-boatman = Schiffer: Jeder Schritt bringt die gezeigten Münzen; wer als Erster den letzten erreicht, erhält den Bürger.
-orleans-ui-help-track-knight = Ritter: So viele Gefolgsleute darfst du je Runde ziehen; wer als Erster das Feld mit dem Bürger erreicht, erhält ihn.
-orleans-ui-help-track-scholar = Gelehrte: Jeder Schritt bringt die gezeigte Entwicklung.
+orleans-ui-help-track-boatman = Schiffer: Jeder Schritt bringt die gezeigten Münzen; wer den letzten zuerst erreicht, erhält den Bürger.
+orleans-ui-help-track-knight = Ritter: So viele Gefolgsleute darfst du je Runde ziehen; wer das Feld mit dem Bürger zuerst erreicht, erhält ihn.
+orleans-ui-help-track-scholar = Gelehrte: Jeder Schritt bringt die gezeigten Schritte auf der Entwicklungsleiste.
 
 ## Werke, Ereignis, Vorrat
 
@@ -102,11 +102,11 @@ orleans-ui-deeds = Segensreiche Werke
 orleans-ui-count-of = { $count } × { $what }
 orleans-ui-deed-needs = Es fehlen noch: { $needed }.
 orleans-ui-deed-done = Vollendet.
-orleans-ui-deed-earns = Wer hierher entsandt wird, bringt { $coins ->
+orleans-ui-deed-earns = Jeder Gefolgsmann, den du hierher schickst, bringt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
   }.
-orleans-ui-deed-earns-or = Wer hierher entsandt wird, bringt { $coins ->
+orleans-ui-deed-earns-or = Jeder Gefolgsmann, den du hierher schickst, bringt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
   } oder einen Schritt Entwicklung.
@@ -128,7 +128,7 @@ orleans-ui-event-plague = { $open ->
     [one] Von { $bag } Gefolgsleuten in deinem Beutel ist einer in Gefahr.
    *[other] Von { $bag } Gefolgsleuten in deinem Beutel sind { $open } in Gefahr.
   }
-orleans-ui-event-sacristy = Der Mönch auf deiner Sakristei kann dir das ersparen.
+orleans-ui-event-sacristy = Der Mönch in deiner Sakristei kann dir das ersparen.
 orleans-ui-supply = Vorrat
 orleans-ui-supply-followers = Gefolgsleute im Vorrat
 orleans-ui-supply-goods = Warenmarkt

@@ -1,4 +1,4 @@
-# Was der Spielplan von Die Entstehung der Arten außer den Meldungen des Spiels sagt.
+# Was der Spielplan von „Über die Entstehung der Arten“ außer den Meldungen des Spiels sagt.
 
 species-ui-chart = Seekarte der Galápagos
 species-ui-notebook = Feldbuch
@@ -8,7 +8,7 @@ species-ui-sum = Summe
 species-ui-volumes = Bände
 
 species-ui-counted = { $count } × { $what }
-species-ui-no-knowledge = nichts
+species-ui-no-knowledge = keines
 species-ui-front = { $name }, Stufe { $level }. Kosten: { $cost }. Belohnung: { $rewards }. Wissen: { $knowledge }.
 species-ui-back = { $known ->
     [true] { $name } (bekannt, Stufe { $level })
@@ -70,11 +70,14 @@ species-ui-holds = { $count ->
   }
 species-ui-held = { $tile } (wenn das Spiel jetzt enden würde)
 species-ui-knowledge = Wissen unter den eigenen Würfeln: Land { $land }, Wasser { $water }, Luft { $air }
-species-ui-calm = { $count ->
-    [one] { $count } Zug
-   *[other] { $count } Züge in Folge
+species-ui-calm = Seit { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
   } ohne Fahrt; nach { $limit } segelt die Beagle von selbst weiter
-species-ui-standing = { $name }: { $measure }, jetzt { $points } wert
+species-ui-standing = { $name }: { $measure }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } wert
 
 species-ui-gain-points = { $count ->
     [one] 1 Punkt
@@ -90,9 +93,9 @@ species-ui-gain-steps = Beagle { $count ->
   } weiter
 species-ui-reaches = erreicht das Ziel der Stufe { $level }
 species-ui-ends = Damit endet die Reise: Es ist der letzte Zug des Spiels.
-species-ui-captures = Du gewinnst { $tile }.
-species-ui-displaces = { $tile } weicht auf das nächste leere Feld aus.
-species-ui-returns = Würfel, die heimkehren, je ein Punkt: { $cubes }.
+species-ui-captures = Du gewinnst das Plättchen „{ $tile }“.
+species-ui-displaces = „{ $tile }“ weicht auf das nächste leere Feld aus.
+species-ui-returns = Würfel zurück an ihre Besitzer, je ein Punkt: { $cubes }.
 species-ui-choose-space = Wähle eines der leuchtenden Felder. Würfel, die es berühren, können zahlen.
 species-ui-spent = Bezahlung
 species-ui-nothing-yet = Wähle, womit du zahlst.

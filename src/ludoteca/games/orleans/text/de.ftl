@@ -205,7 +205,7 @@ orleans-action-3 = 3 Münzen
 ## Help
 
 orleans-help-place-farm_house = Wirb einen Bauern an und rücke auf der Bauernleiste vor; du erhältst die Ware, die dort steht.
-orleans-help-place-village = Wirb einen Schiffer (bringt Münzen), einen Handwerker (bringt Technik) oder einen Händler (bringt eine Ortskarte) an.
+orleans-help-place-village = Wirb einen Schiffer (bringt Münzen), einen Handwerker (bringt ein Technikplättchen) oder einen Händler (bringt eine Ortskarte) an.
 orleans-help-place-university = Wirb einen Gelehrten an und rücke auf der Gelehrtenleiste vor; um die Zahl, die dort steht, rückst du auf der Entwicklungsleiste vor.
 orleans-help-place-castle = Wirb einen Ritter an und rücke auf der Ritterleiste vor: Ab der nächsten Runde darfst du so viele Gefolgsleute ziehen, wie dort steht.
 orleans-help-place-monastery = Wirb einen Mönch an. Auf deinen Orten darf er jeden anderen Gefolgsmann vertreten. In Runden mit Wallfahrt geschlossen.
@@ -372,7 +372,7 @@ orleans-refused-no-goods = Auf dem Warenmarkt ist { $good-none } mehr.
 orleans-refused-no-technology = Es gibt kein Technikplättchen mehr.
 orleans-refused-supply-empty = Im Vorrat ist kein { $follower } mehr.
 orleans-refused-track-end = Du bist am Ende der { $follower-track }.
-orleans-refused-not-recruited-here = Hier kannst du { $follower-one } nicht anwerben.
+orleans-refused-not-recruited-here = Hier kann kein { $follower } angeworben werden.
 orleans-refused-not-on-market = Auf deinem Markt ist kein { $follower }.
 orleans-refused-no-space = Keines deiner leeren Felder nimmt { $follower-one } auf.
 orleans-refused-occupied = Dieses Feld ist besetzt.
@@ -423,7 +423,7 @@ orleans-option-bathhouse = Badehaus
 orleans-option-bathhouse-revised = Neue Fassung
 orleans-option-bathhouse-first_edition = Erste Auflage
 orleans-option-event_deck = Ereignisse
-orleans-option-event_deck-three_stacks = Drei Stapel, jedes Ereignis einmal in jedem
+orleans-option-event_deck-three_stacks = Drei Stapel mit je allen Ereignissen
 orleans-option-event_deck-full_shuffle = Alle zusammen gemischt
 orleans-option-torture_dev_step = Schulden: Entwicklungsschritte
 orleans-option-torture_dev_step-seed = Überall

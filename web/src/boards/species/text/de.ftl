@@ -58,7 +58,7 @@ species-ui-hand-of = { $count ->
     [one] Eine Handkarte: { $cards }
    *[other] { $count } Handkarten: { $cards }
   }
-species-ui-known = Bekannt auf der Hand: { $cards }
+species-ui-known = Bekannte Handkarten: { $cards }
 species-ui-captured = { $count ->
     [0] Keine Plättchen gewonnen.
     [one] Ein Plättchen gewonnen: { $tiles }.

@@ -28,7 +28,7 @@ from ludoteca.games import origin, orleans, species
             Words(species.GAME, "de"),
             "species-put-under",
             {"tile": "coral", "stack": "stack·2"},
-            "Koralle kommt unter Stapel 2.",
+            "Die Koralle kommt unter Stapel 2.",
         ),
     ],
 )

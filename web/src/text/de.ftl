@@ -2,18 +2,18 @@
 
 house-name = Ludoteca
 house-skip = Zum Inhalt
-house-to-lobby = In die Eingangshalle
+house-to-lobby = Zur Lobby
 house-settings-of = { $name }: Einstellungen
 house-close = Schließen
-house-map-near = Die Karte näher zeigen
-house-map-whole = Die ganze Karte zeigen
+house-map-near = Vergrößern
+house-map-whole = Verkleinern
 house-dismiss = Hinweis schließen
-house-never-mind = Doch nicht
-house-scores = Wertungstafel
+house-never-mind = Abbrechen
+house-scores = Punkte
 house-scores-final = Endstand
 house-rank = { $rank }.
-house-unreachable = Das Haus ist nicht erreichbar. Besteht eine Verbindung?
-house-refused = Das ging nicht ({ $code }).
+house-unreachable = Der Server ist nicht erreichbar. Bist du online?
+house-refused = Das hat nicht geklappt ({ $code }).
 house-with-rule = { $words } (Regel { $rule })
 house-told = { $name }: { $words }
 house-comma = { ", " }
@@ -21,38 +21,35 @@ house-space = { " " }
 
 ## Lobby
 
-lobby-welcome = Ein Haus für Brettspiele
+lobby-welcome = Brettspiele online
 lobby-welcome-back = Schön, dass du da bist, { $name }
-lobby-about = Nimm Platz: mit Freunden über einen Link oder gegen Bots, die die Regeln kennen.
-lobby-nickname = Wie dürfen wir dich nennen?
-lobby-enter = Eintreten
+lobby-about = Spiel mit Freunden über einen Link oder gegen Bots.
+lobby-nickname = Dein Name
+lobby-enter = Los
 lobby-nickname-why = Ein Name genügt: kein Konto, kein Passwort.
-lobby-name-first = Sag uns zuerst oben deinen Namen.
+lobby-name-first = Gib zuerst oben deinen Namen ein.
 lobby-mine = Deine Tische
-lobby-shelf = Im Regal
-lobby-open = Tische mit freien Plätzen
-lobby-open-none = Kein Tisch wartet auf Mitspieler. Deck einen!
-lobby-playing = Hier wird gespielt
-lobby-finished = Gespielt
-lobby-seats = { $least }–{ $most } Personen
-lobby-exact-seats = { $least ->
-    [one] { $least } Person
-   *[other] { $least } Personen
-  }
+lobby-shelf = Spiele
+lobby-open = Offene Tische
+lobby-open-none = Kein offener Tisch. Erstelle einen!
+lobby-playing = Laufende Spiele
+lobby-finished = Beendete Spiele
+lobby-seats = { $least }–{ $most } Spieler
+lobby-exact-seats = { $least } Spieler
 lobby-time = { $least }–{ $most } Minuten
 lobby-about-time = etwa { $least } Minuten
-lobby-players = Personen
-lobby-against = Gegen
+lobby-players = Spieler
+lobby-against = Gegner
 lobby-bot = Bot
 lobby-play-alone = Jetzt spielen
-lobby-lay-table = Tisch decken
-lobby-join = Platz nehmen
+lobby-lay-table = Tisch erstellen
+lobby-join = Mitspielen
 lobby-go-on = Weiterspielen
 lobby-watch = Zuschauen
-lobby-look-back = Zurückblicken
+lobby-look-back = Replay
 lobby-private = Privat
 lobby-nobody = Noch niemand
-lobby-won = Gewonnen: { $names }
+lobby-won = Sieg: { $names }
 lobby-free = { $free ->
     [0] Alle Plätze besetzt
     [one] { $free } freier Platz
@@ -65,127 +62,124 @@ lobby-moves = { $moves ->
 
 ## A new table
 
-new-title = Tisch decken: { $game }
-new-who = Wer sitzt wo
-new-free = Frei für Menschen
+new-title = Neuer Tisch: { $game }
+new-who = Spieler
+new-free = Frei für Mitspieler
 new-options = Einstellungen
 new-private = Privater Tisch
-new-private-why = Nur wer den Link hat, findet ihn.
-new-lay = Tisch decken
+new-private-why = Nur mit dem Link zu finden.
+new-lay = Tisch erstellen
 
 ## Waiting for players
 
 waiting-for = { $free ->
-    [one] Es fehlt noch { $free } Person
-   *[other] Es fehlen noch { $free } Personen
+    [one] Es fehlt noch { $free } Mitspieler
+   *[other] Es fehlen noch { $free } Mitspieler
   }
 waiting-full = Alle sind da.
-waiting-start = Spiel beginnen
-waiting-for-host = { $name } beginnt das Spiel.
+waiting-start = Spiel starten
+waiting-for-host = { $name } startet das Spiel.
 waiting-for-absent-host = Wer den Tisch erstellt hat, startet das Spiel.
-waiting-is-host = Gastgeber
+waiting-is-host = Host
 waiting-seats = Plätze
 waiting-free = Frei
-waiting-sit = Hinsetzen
-waiting-stand = Aufstehen
-waiting-add-bot = Bot setzen …
+waiting-sit = Mitspielen
+waiting-stand = Platz freigeben
+waiting-add-bot = Bot hinzufügen …
 waiting-bot-for = Bot für Platz { $seat }
-waiting-remove-bot = { $name } wegschicken
+waiting-remove-bot = { $name } entfernen
 waiting-invite = Einladen
 
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
-invite-copied = Der Link ist kopiert.
-invite-private = Dieser Link enthält den Schlüssel zum Tisch: Gib ihn nur denen, die kommen sollen.
-invite-public = Mit diesem Link kann sich jeder setzen oder zuschauen.
+invite-copied = Link kopiert.
+invite-private = Wer diesen Link hat, kommt an den Tisch: Gib ihn nur denen, die mitspielen oder zusehen sollen.
+invite-public = Wer diesen Link hat, kann mitspielen oder zuschauen.
 
 ## At the table
 
 table-seat = Platz { $seat }
-table-opening = Der Tisch wird geöffnet …
-table-closed = Diese Tür bleibt zu
-table-closed-why = Das Haus hat die Verbindung geschlossen.
+table-opening = Tisch wird geladen …
+table-closed = Kein Zugang zu diesem Tisch
+table-closed-why = Der Server hat die Verbindung beendet.
 table-your-turn-title = ● Du bist dran · { $title }
 
-prompt-you = Dein Schild
+prompt-you = Deine Farbe
 prompt-ask = Wähle: { $decision }
-prompt-lost = Die Verbindung ist weg. Neuer Versuch …
-prompt-retry = Jetzt
+prompt-lost = Verbindung unterbrochen. Neuer Versuch …
+prompt-retry = Erneut verbinden
 prompt-over = Das Spiel ist zu Ende.
 prompt-substituted = Ein Bot spielt für dich.
-prompt-return = Platz zurücknehmen
+prompt-return = Wieder übernehmen
 prompt-wait = Warten auf { $names }
 prompt-cancel = Abbrechen
-prompt-undo = Zurück
-prompt-take-back = Um Rücknahme meines letzten Zugs bitten
+prompt-undo = Rückgängig
+prompt-take-back = Um Rücknahme bitten
 
 take-back-asked = { $name } möchte den letzten Zug zurücknehmen. Einverstanden?
 take-back-waiting = { $name } möchte den letzten Zug zurücknehmen. Warten auf { $names }.
 take-back-agree = Zustimmen
 take-back-refuse = Ablehnen
 
-guide-title = Wegweiser
+guide-title = Einstiegshilfe
 guide-got-it = Verstanden
-guide-hide = Wegweiser ausblenden
+guide-hide = Hilfe ausblenden
 guide-show = Was soll ich jetzt tun?
 
-side-title = Verlauf, Gespräch und Tisch
+side-title = Verlauf, Chat und Tisch
 side-log = Verlauf
-side-chat = Gespräch
+side-chat = Chat
 side-table = Tisch
 side-unread = { $count ->
     [one] { $count } neue Zeile
    *[other] { $count } neue Zeilen
   }
-side-look-back = Zurückblicken
+side-look-back = Replay
 
-log-empty = Noch ist nichts geschehen.
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Sag etwas
+log-empty = Noch ist nichts passiert.
+chat-empty = Noch keine Nachrichten.
+chat-say = Nachricht schreiben
 chat-send = Senden
 
-people-here = da
-people-away = abwesend
+people-here = online
+people-away = offline
 people-bot = Bot
 people-substituted = ein Bot spielt
-people-invite = Zum Zuschauen einladen
+people-invite = Zuschauer einladen
 people-resign = Spiel verlassen
-people-resign-sure = Ein Bot übernimmt deinen Platz. Du kannst ihn jederzeit zurücknehmen.
+people-resign-sure = Spiel verlassen? Ein Bot übernimmt deinen Platz; du kannst jederzeit zurückkommen.
 
 outcome-won = { $count ->
     [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+   *[other] { $names } gewinnen gemeinsam!
   }
 outcome-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
-outcome-again = Noch einmal
+outcome-again = Revanche
 
-fair-title = Faires Glück
-fair-about = Vor dem ersten Zug hat ein geheimer Schlüssel allen Zufall festgelegt. Seine Prüfsumme steht von Anfang an da, der Schlüssel am Ende: So konnte niemand etwas ändern, auch das Haus nicht.
-fair-commitment = Prüfsumme (SHA-256)
+fair-title = Fairer Zufall
+fair-about = Ein geheimer Schlüssel hat vor dem ersten Zug allen Zufall festgelegt. Sein Fingerabdruck ist von Anfang an zu sehen, der Schlüssel selbst am Ende: So konnte niemand etwas ändern, auch der Server nicht.
+fair-commitment = Fingerabdruck (SHA-256)
 fair-key = Schlüssel
-fair-proved = Schlüssel und Prüfsumme passen zusammen.
-fair-unchecked = Ohne sichere Verbindung kann diese Seite keine Prüfsummen berechnen; „ludoteca verify“ kann es.
-fair-broken = Schlüssel und Prüfsumme passen nicht zusammen!
+fair-proved = Schlüssel und Fingerabdruck passen zusammen.
+fair-unchecked = Ohne sichere Verbindung kann diese Seite den Fingerabdruck nicht prüfen; der Befehl „ludoteca verify“ kann es.
+fair-broken = Schlüssel und Fingerabdruck passen nicht zusammen!
 fair-later = Der Schlüssel wird am Ende des Spiels gezeigt.
 
 ## A game without a board of its own
 
 plain-choices = Was du tun kannst
 plain-later = Hier wählst du, sobald du an der Reihe bist.
-plain-closed = { $count ->
-    [one] Eine weitere Möglichkeit, die jetzt nicht geht
-   *[other] { $count } weitere Möglichkeiten, die jetzt nicht gehen
-  }
+plain-closed = { $count } weitere, jetzt nicht möglich
 plain-chosen = Bisher gewählt
-plain-take-back = Zurück vor { $what }
-plain-players = Mitspielende
+plain-take-back = { $what } und alles danach entfernen
+plain-players = Spieler
 plain-you = du
-plain-facts = Das Spiel jetzt
-plain-data = Über das Spielmaterial
-plain-none = Nichts
+plain-facts = Spielstand
+plain-data = Spielmaterial
+plain-none = nichts
 plain-yes = ja
 plain-no = nein
 plain-told = { $what } ({ $details })
@@ -196,43 +190,43 @@ plain-told-of = { $who }: { $what }
 replay-title = { $game }: Schritt { $step }
 replay-step = Schritt { $step } von { $last }
 replay-controls = Schritte des Spiels
-replay-first = Zum Anfang
-replay-back = Einen Schritt zurück
-replay-forth = Einen Schritt weiter
-replay-last = Zum Ende
+replay-first = Erster Schritt
+replay-back = Schritt zurück
+replay-forth = Schritt vor
+replay-last = Letzter Schritt
 replay-scrub = Schritt
 replay-link = Link zu diesem Schritt
-replay-copied = Der Link zu Schritt { $step } ist kopiert.
-replay-download = Aufzeichnung
+replay-copied = Link zu Schritt { $step } kopiert.
+replay-download = Herunterladen
 replay-play-on = Von hier weiterspielen
 replay-to-table = Zum Tisch
-replay-quiet = Der Anfang.
+replay-quiet = Spielbeginn.
 
 play-on-title = Weiterspielen ab Schritt { $step }
-play-on-about = Ein neuer privater Tisch beginnt so, wie dieses Spiel damals stand, mit eigenem Glück.
+play-on-about = Ein neuer privater Tisch beginnt mit dieser Stellung. Was von nun an gezogen wird, fällt anders aus.
 play-on-seat = Du spielst
 
 ## Settings
 
 settings-title = Einstellungen
 settings-nickname = Name
-settings-rename = Ändern
+settings-rename = Speichern
 settings-renamed = Du heißt jetzt { $name }.
 settings-language = Sprache
-settings-theme = Licht
-settings-theme-auto = Wie das System
-settings-theme-light = Tag
-settings-theme-dark = Nacht
+settings-theme = Darstellung
+settings-theme-auto = System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
 settings-sound = Ton
-settings-motion = Bewegung
+settings-motion = Animationen
 
 ## Bots
 
-bot-random = Würfelnarr
+bot-random = Zufall
 bot-greedy = Lehrling
 bot-search-easy = Geselle
-bot-search-normal = Kennerin
-bot-search-strong = Meisterin
+bot-search-normal = Experte
+bot-search-strong = Meister
 bot-numbered = { $name } { $number }
 bot-of-level = { $name } ({ $level ->
     [1] sehr leicht

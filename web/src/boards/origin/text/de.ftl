@@ -3,9 +3,18 @@
 origin-ui-map = Weltkarte
 origin-ui-lit = wählbar
 origin-ui-pawn-of = { $pawn } von { $name }
-origin-ui-hunting = Jagdmarker, { $points } Punkte
-origin-ui-strait-token = Meerengenmarker, { $points } Punkte
-origin-ui-strait = { $strait } verbindet { $a } und { $b }: { $points } Punkte für Figuren auf beiden Seiten
+origin-ui-hunting = Jagdmarker, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+origin-ui-strait-token = Meerengenmarker, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+origin-ui-strait = { $strait } ({ $a } – { $b }): { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  } für Figuren auf beiden Seiten
 
 origin-ui-in-reserve = { $pawn }: { $count ->
     [0] keine im Vorrat
@@ -17,19 +26,13 @@ origin-ui-tile = Plättchen der Stufe { $level } im { $area ->
     [purple] violetten
    *[brown] braunen
   } Bereich
-origin-ui-deck = { $deck }: { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-  } im Stapel
+origin-ui-deck = { $deck }: { $count } im Stapel
 origin-ui-discards = { $count ->
     [0] Keine Aktionskarte abgelegt
     [one] { $count } Aktionskarte abgelegt
    *[other] { $count } Aktionskarten abgelegt
   }
-origin-ui-tile-reserve = { $count ->
-    [one] Noch { $count } Plättchen
-   *[other] Noch { $count } Plättchen
-  } im Vorrat
+origin-ui-tile-reserve = Noch { $count } Plättchen im Vorrat
 origin-ui-some-cards = { $deck ->
     [action] { $count ->
         [0] keine Karte
@@ -73,7 +76,7 @@ origin-ui-gives-b-brown = Nimm ein Plättchen aus { $any ->
     [true] einem beliebigen
    *[false] einem anderen
   } Bereich
-origin-ui-or-play = … oder spiel eine der Karten, die leuchten.
+origin-ui-or-play = … oder spiele eine der leuchtenden Karten.
 
 origin-ui-returning = { $chosen } von { $count } Karten gewählt
 origin-ui-hand = Deine Karten
@@ -86,14 +89,14 @@ origin-ui-villages = { $count ->
    *[other] Noch { $count } Dörfer
   }
 origin-ui-cards = { $deck }: { $count } auf der Hand
-origin-ui-stack = Neuerungen bis zur Stufe { $height }
-origin-ui-last = letzte Züge
-origin-ui-triggered = In diesem Zug begann das Ende
+origin-ui-stack = Innovationsplättchen bis Stufe { $height }
+origin-ui-last = Letzte Züge
+origin-ui-triggered = Hat das Spielende ausgelöst
 
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }. Die Wertungstafel öffnen
+  }. Punkte zeigen
 origin-ui-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

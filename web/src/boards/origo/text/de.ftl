@@ -1,6 +1,6 @@
 # Was Origos Spielbrett außer den Meldungen des Spiels sagt.
 
-origo-ui-map = Karte
+origo-ui-map = Spielplan
 origo-ui-hand = Deine Karten
 origo-ui-hand-of = Karten von { $name }
 origo-ui-actions = Aktionen
@@ -12,7 +12,7 @@ origo-ui-shield-blue = blauer Schild
 origo-ui-shield-black = schwarzer Schild
 origo-ui-shield-green = grüner Schild
 origo-ui-shield-orange = oranger Schild
-origo-ui-established = gegründet, { $value } Punkte
+origo-ui-established = gegründet ({ $value } Punkte)
 origo-ui-navigated = ist in diesem Zug schon gesegelt
 origo-ui-lit = wählbar
 origo-ui-card-growth = Bevölkerung
@@ -24,11 +24,15 @@ origo-ui-act-move = Wandern
 origo-ui-act-exchange = Tauschen
 origo-ui-act-navigate = Segeln
 origo-ui-act-end = Zug beenden
-origo-ui-allowance = In diesem Zug noch: { $fight }-mal ausbreiten oder angreifen, { $shift ->
-    [0] kein Wandern oder Tauschen
-   *[other] { $shift }-mal wandern oder tauschen
-  }
-origo-ui-end-question = Du hast dich in diesem Zug weder ausgebreitet noch angegriffen. Trotzdem beenden?
+origo-ui-allowance = In diesem Zug noch möglich: ausbreiten oder angreifen { $fight ->
+    [0] nicht mehr
+    [one] einmal
+   *[other] { $fight }-mal
+  }, wandern oder tauschen { $shift ->
+    [0] nicht mehr
+   *[other] einmal
+  }.
+origo-ui-end-question = Du hast dich in diesem Zug weder ausgebreitet noch angegriffen. Zug trotzdem beenden?
 origo-ui-end-yes = Zug beenden
 origo-ui-end-no = Weiterspielen
 
@@ -41,23 +45,26 @@ origo-ui-lost = { $count ->
     [one] { $count } Schild endgültig verloren
    *[other] { $count } Schilde endgültig verloren
   }
-origo-ui-pile = { $count } im Nachziehstapel
-origo-ui-placement = Aufstellung
+origo-ui-pile = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+  } im Nachziehstapel
+origo-ui-placement = Startaufstellung
 origo-ui-round = Runde { $round }
 origo-ui-last-round = Letzte Runde
 
-origo-ui-combat-title = Kampf um { $square }, { $place }
+origo-ui-combat-title = Kampf um { $square } ({ $place })
 origo-ui-attacker = Angreifer
 origo-ui-defender = Verteidiger
 origo-ui-combat-value = Kampfwert { $value }
 origo-ui-combat-sum = { $support } daneben{ $own ->
     [0] {""}
-   *[other] {" "}+ { $own } eigener
+   *[other] {" "}+ { $own } auf dem Feld
   } + 2 × { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
   }
-origo-ui-combat-section = Die Karte um { $square }
+origo-ui-combat-section = Der Spielplan um { $square }
 origo-ui-combat-cards = Gezeigte Karten von { $name }
 origo-ui-combat-yours = Wähle Handkarten und lege sie dazu, oder zeige die weiße Flagge.
 origo-ui-combat-show = { $count ->
@@ -65,16 +72,16 @@ origo-ui-combat-show = { $count ->
     [one] { $count } Karte dazulegen
    *[other] { $count } Karten dazulegen
   }
-origo-ui-combat-decides = { $name } entscheidet…
-origo-ui-combat-won = { $name } erobert { $square }, { $high } zu { $low }.
-origo-ui-combat-held = { $name } hält { $square }, { $high } zu { $low }.
+origo-ui-combat-decides = { $name } entscheidet …
+origo-ui-combat-won = { $name } erobert { $square } ({ $high } zu { $low }).
+origo-ui-combat-held = { $name } hält { $square } ({ $high } zu { $low }).
 
 origo-ui-founding = Gegründete Länder
 origo-ui-founding-note = Wer ein Land füllt, bekommt den nächsten Gründungsstein. Nach den roten Feldern (4, 8, 12) wird am Ende der Runde gewertet.
 origo-ui-founded-by = { $country }, { $name }
 origo-ui-scorings = Wertungen
 origo-ui-scoring-of = Wertung nach Runde { $round }
-origo-ui-scoring-now = Wenn jetzt gewertet würde
+origo-ui-scoring-now = Wertung jetzt
 origo-ui-clans = Clans
 origo-ui-points-clan = Clans
 origo-ui-no-clans = Noch kein Clan aus 3 Schilden.
@@ -83,8 +90,8 @@ origo-ui-points-naval = Seemacht
 origo-ui-countries = Länder
 origo-ui-points-country = Länder
 origo-ui-sum = Summe
-origo-ui-tied = { $place } geteilt
-origo-ui-monopoly = { $place } Monopol
+origo-ui-tied = { $place }., geteilt
+origo-ui-monopoly = { $place }., alle Felder
 origo-ui-shields = { $count ->
     [one] { $count } Schild
    *[other] { $count } Schilde

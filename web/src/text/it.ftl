@@ -1,19 +1,19 @@
-# La casa in italiano.
+# La cornice di tutti i giochi in italiano.
 
 house-name = Ludoteca
 house-skip = Vai al contenuto
-house-to-lobby = All'ingresso
+house-to-lobby = Torna alla lobby
 house-settings-of = { $name }: impostazioni
 house-close = Chiudi
-house-map-near = Mostra la mappa da vicino
-house-map-whole = Mostra tutta la mappa
-house-dismiss = Chiudi l'avviso
-house-never-mind = Lascia stare
-house-scores = Tabellone dei punti
+house-map-near = Ingrandisci
+house-map-whole = Riduci
+house-dismiss = Chiudi l’avviso
+house-never-mind = Annulla
+house-scores = Punti
 house-scores-final = Punteggio finale
 house-rank = { $rank }º
-house-unreachable = La casa non risponde. La connessione funziona?
-house-refused = Non è andata ({ $code }).
+house-unreachable = Il server non risponde. La connessione c’è?
+house-refused = Non ha funzionato ({ $code }).
 house-with-rule = { $words } (regola { $rule })
 house-told = { $name }: { $words }
 house-comma = { ", " }
@@ -21,19 +21,19 @@ house-space = { " " }
 
 ## Lobby
 
-lobby-welcome = Una casa per i giochi da tavolo
-lobby-welcome-back = Che bello vederti, { $name }
-lobby-about = Prendi una sedia: gioca con gli amici tramite un link, o contro bot che conoscono le regole.
-lobby-nickname = Come ti chiamiamo?
+lobby-welcome = Giochi da tavolo online
+lobby-welcome-back = Ciao, { $name }!
+lobby-about = Invita gli amici con un link o gioca contro i bot.
+lobby-nickname = Il tuo nome
 lobby-enter = Entra
 lobby-nickname-why = Basta un nome: niente account, niente password.
-lobby-name-first = Prima dicci il tuo nome, qui sopra.
+lobby-name-first = Scrivi prima il tuo nome qui sopra.
 lobby-mine = I tuoi tavoli
-lobby-shelf = Sullo scaffale
-lobby-open = Tavoli con posti liberi
-lobby-open-none = Nessun tavolo aspetta giocatori. Apparecchiane uno!
-lobby-playing = Si sta giocando
-lobby-finished = Giocate
+lobby-shelf = Giochi
+lobby-open = Tavoli aperti
+lobby-open-none = Nessun tavolo aperto. Creane uno!
+lobby-playing = Partite in corso
+lobby-finished = Partite finite
 lobby-seats = { $least }–{ $most } giocatori
 lobby-exact-seats = { $least ->
     [one] { $least } giocatore
@@ -42,19 +42,19 @@ lobby-exact-seats = { $least ->
 lobby-time = { $least }–{ $most } minuti
 lobby-about-time = circa { $least } minuti
 lobby-players = Giocatori
-lobby-against = Contro
+lobby-against = Avversario
 lobby-bot = Bot
 lobby-play-alone = Gioca subito
-lobby-lay-table = Apparecchia un tavolo
-lobby-join = Prendi posto
+lobby-lay-table = Crea tavolo
+lobby-join = Partecipa
 lobby-go-on = Continua
 lobby-watch = Guarda
-lobby-look-back = Rivedi
+lobby-look-back = Replay
 lobby-private = Privato
 lobby-nobody = Ancora nessuno
-lobby-won = Vittoria: { $names }
+lobby-won = Vittoria di { $names }
 lobby-free = { $free ->
-    [0] Tutti i posti sono presi
+    [0] Tutti i posti occupati
     [one] { $free } posto libero
    *[other] { $free } posti liberi
   }
@@ -65,13 +65,13 @@ lobby-moves = { $moves ->
 
 ## A new table
 
-new-title = Apparecchia un tavolo: { $game }
-new-who = Chi siede dove
-new-free = Libero per persone
+new-title = Nuovo tavolo: { $game }
+new-who = Giocatori
+new-free = Libero
 new-options = Opzioni
 new-private = Tavolo privato
 new-private-why = Lo trova solo chi ha il link.
-new-lay = Apparecchia
+new-lay = Crea tavolo
 
 ## Waiting for players
 
@@ -79,113 +79,113 @@ waiting-for = { $free ->
     [one] Manca ancora { $free } giocatore
    *[other] Mancano ancora { $free } giocatori
   }
-waiting-full = Ci siamo tutti.
-waiting-start = Comincia la partita
-waiting-for-host = { $name } dà il via alla partita.
-waiting-for-absent-host = Chi ha creato il tavolo dà il via alla partita.
-waiting-is-host = padrone di casa
+waiting-full = Ci sono tutti.
+waiting-start = Avvia la partita
+waiting-for-host = In attesa che { $name } avvii la partita.
+waiting-for-absent-host = In attesa che chi ha creato il tavolo avvii la partita.
+waiting-is-host = host
 waiting-seats = Posti
 waiting-free = Libero
-waiting-sit = Siediti
-waiting-stand = Alzati
-waiting-add-bot = Fai sedere un bot …
+waiting-sit = Prendi il posto
+waiting-stand = Lascia il posto
+waiting-add-bot = Aggiungi bot…
 waiting-bot-for = Bot per il posto { $seat }
-waiting-remove-bot = Manda via { $name }
+waiting-remove-bot = Rimuovi { $name }
 waiting-invite = Invita
 
 invite-link = Link a questo tavolo
 invite-copy = Copia
-invite-copied = Il link è copiato.
-invite-private = Questo link contiene la chiave del tavolo: dallo solo a chi deve venire.
-invite-public = Chiunque abbia questo link può sedersi o guardare.
+invite-copied = Link copiato.
+invite-private = Chi ha questo link può unirsi al tavolo: mandalo solo a chi vuoi invitare.
+invite-public = Chiunque abbia questo link può giocare o guardare.
 
 ## At the table
 
 table-seat = Posto { $seat }
-table-opening = Si apre il tavolo …
-table-closed = Questa porta resta chiusa
-table-closed-why = La casa ha chiuso la connessione.
-table-your-turn-title = ● Tocca a te · { $title }
+table-opening = Apertura del tavolo…
+table-closed = Non puoi entrare a questo tavolo
+table-closed-why = Il server ha chiuso la connessione.
+table-your-turn-title = ● È il tuo turno · { $title }
 
-prompt-you = Il tuo scudo
+prompt-you = Il tuo colore
 prompt-ask = Scegli: { $decision }
-prompt-lost = La connessione è caduta. Nuovo tentativo …
-prompt-retry = Subito
+prompt-lost = Connessione persa. Nuovo tentativo…
+prompt-retry = Riconnetti
 prompt-over = La partita è finita.
 prompt-substituted = Un bot gioca per te.
-prompt-return = Riprendi il tuo posto
+prompt-return = Riprendi il posto
 prompt-wait = In attesa di { $names }
-prompt-cancel = Annulla
-prompt-undo = Indietro
-prompt-take-back = Chiedi di riprendere l'ultima mossa
+prompt-cancel = Annulla scelta
+prompt-undo = Annulla mossa
+prompt-take-back = Chiedi di annullare l’ultima mossa
 
-take-back-asked = { $name } vorrebbe annullare l’ultima mossa. Va bene?
-take-back-waiting = { $name } vorrebbe annullare l’ultima mossa. In attesa di { $names }.
-take-back-agree = Va bene
-take-back-refuse = No
+take-back-asked = { $name } vorrebbe annullare la sua ultima mossa. Accetti?
+take-back-waiting = { $name } vorrebbe annullare la sua ultima mossa. In attesa di { $names }.
+take-back-agree = Accetta
+take-back-refuse = Rifiuta
 
 guide-title = Guida
 guide-got-it = Capito
 guide-hide = Nascondi la guida
 guide-show = Che cosa faccio adesso?
 
-side-title = Diario, chat e tavolo
-side-log = Diario
+side-title = Registro, chat e tavolo
+side-log = Registro
 side-chat = Chat
 side-table = Tavolo
 side-unread = { $count ->
     [one] { $count } riga nuova
    *[other] { $count } righe nuove
   }
-side-look-back = Rivedi
+side-look-back = Replay
 
 log-empty = Non è ancora successo niente.
-chat-empty = Nessuno ha ancora detto niente.
-chat-say = Di' qualcosa
+chat-empty = Ancora nessun messaggio.
+chat-say = Scrivi un messaggio
 chat-send = Invia
 
-people-here = presente
-people-away = assente
+people-here = online
+people-away = offline
 people-bot = bot
 people-substituted = gioca un bot
-people-invite = Invita a guardare
+people-invite = Invita spettatori
 people-resign = Lascia la partita
-people-resign-sure = Un bot prende il tuo posto. Puoi riprenderlo quando vuoi.
+people-resign-sure = Vuoi lasciare la partita? Al tuo posto gioca un bot; puoi riprendere quando vuoi.
 
 outcome-won = { $count ->
-    [one] Vince { $names }!
-   *[other] { $names } si dividono la vittoria!
+    [one] Ha vinto { $names }!
+   *[other] Hanno vinto insieme { $names }!
   }
 outcome-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
-outcome-again = Ancora una
+outcome-again = Rivincita
 
-fair-title = Fortuna onesta
-fair-about = Una chiave segreta ha fissato tutta la fortuna prima della prima mossa. La sua impronta si vede dall'inizio, la chiave alla fine: così nessuno, nemmeno la casa, ha potuto cambiarla.
+fair-title = Estrazioni verificabili
+fair-about = Prima della prima mossa una chiave segreta ha fissato tutte le estrazioni. La sua impronta si vede dall’inizio, la chiave alla fine: così nessuno, nemmeno il server, può cambiarle.
 fair-commitment = Impronta (SHA-256)
 fair-key = Chiave
-fair-proved = Chiave e impronta corrispondono.
-fair-unchecked = Senza una connessione sicura questa pagina non può calcolare impronte; «ludoteca verify» sì.
-fair-broken = Chiave e impronta non corrispondono!
-fair-later = La chiave si vede quando la partita è finita.
+fair-proved = La chiave corrisponde all’impronta.
+fair-unchecked = Senza una connessione sicura questa pagina non può controllare l’impronta; il comando «ludoteca verify» sì.
+fair-broken = La chiave non corrisponde all’impronta!
+fair-later = La chiave si vede a fine partita.
 
 ## A game without a board of its own
 
 plain-choices = Che cosa puoi fare
-plain-later = Le tue scelte compaiono qui quando tocca a te.
+plain-later = Le tue scelte compaiono qui quando è il tuo turno.
 plain-closed = { $count ->
-    [one] Un’altra, ora non possibile
-   *[other] Altre { $count }, ora non possibili
+    [one] Un’altra, non possibile ora
+   *[other] Altre { $count }, non possibili ora
   }
 plain-chosen = Scelto finora
-plain-take-back = Torna a prima di { $what }
+plain-take-back = Togli { $what } e ciò che segue
 plain-players = Giocatori
 plain-you = tu
 plain-facts = La partita ora
-plain-data = I componenti
-plain-none = Nessuno
+plain-data = I pezzi
+plain-none = Niente
 plain-yes = sì
 plain-no = no
 plain-told = { $what } ({ $details })
@@ -196,48 +196,48 @@ plain-told-of = { $who }: { $what }
 replay-title = { $game }: passo { $step }
 replay-step = Passo { $step } di { $last }
 replay-controls = Passi della partita
-replay-first = All'inizio
-replay-back = Un passo indietro
-replay-forth = Un passo avanti
-replay-last = Alla fine
+replay-first = Primo passo
+replay-back = Passo precedente
+replay-forth = Passo successivo
+replay-last = Ultimo passo
 replay-scrub = Passo
 replay-link = Link a questo passo
-replay-copied = Il link al passo { $step } è copiato.
-replay-download = Registrazione
+replay-copied = Link al passo { $step } copiato.
+replay-download = Scarica la partita
 replay-play-on = Gioca da qui
-replay-to-table = Al tavolo
-replay-quiet = L'inizio.
+replay-to-table = Torna al tavolo
+replay-quiet = Inizio della partita.
 
 play-on-title = Gioca dal passo { $step }
-play-on-about = Un nuovo tavolo privato comincia dove stava allora questa partita, con una fortuna tutta sua.
+play-on-about = Comincia un nuovo tavolo privato da questa posizione. Quello che si pescherà da qui in poi sarà diverso.
 play-on-seat = Giochi come
 
 ## Settings
 
 settings-title = Impostazioni
 settings-nickname = Nome
-settings-rename = Cambia
+settings-rename = Salva
 settings-renamed = Ora ti chiami { $name }.
 settings-language = Lingua
-settings-theme = Luce
-settings-theme-auto = Come il sistema
-settings-theme-light = Giorno
-settings-theme-dark = Notte
-settings-sound = Suono
-settings-motion = Movimento
+settings-theme = Aspetto
+settings-theme-auto = Sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-sound = Suoni
+settings-motion = Animazioni
 
 ## Bots
 
-bot-random = Tiradadi
+bot-random = Casuale
 bot-greedy = Apprendista
-bot-search-easy = Artigiano
-bot-search-normal = Esperta
+bot-search-easy = Garzone
+bot-search-normal = Esperto
 bot-search-strong = Maestro
 bot-numbered = { $name } { $number }
 bot-of-level = { $name } ({ $level ->
-    [1] facilissimo
+    [1] molto facile
     [2] facile
     [3] medio
     [4] forte
-   *[5] fortissimo
+   *[5] molto forte
   })

@@ -5,76 +5,249 @@
 
 origin-title = Origin
 origin-region-af_origin = Culla
-origin-region-af_atlas = Atlante
+    .in = nella Culla
+    .from = dalla Culla
+    .to = alla Culla
+origin-region-af_atlas = Monti dell’Atlante
+    .in = nei Monti dell’Atlante
+    .from = dai Monti dell’Atlante
+    .to = ai Monti dell’Atlante
 origin-region-af_sahara = Sahara
+    .in = nel Sahara
+    .from = dal Sahara
+    .to = al Sahara
 origin-region-af_nile = Nilo
+    .in = sul Nilo
+    .from = dal Nilo
+    .to = al Nilo
 origin-region-af_senegal = Senegal
+    .in = nel Senegal
+    .from = dal Senegal
+    .to = al Senegal
 origin-region-af_guinea = Guinea
+    .in = in Guinea
+    .from = dalla Guinea
+    .to = alla Guinea
 origin-region-af_chad = Ciad
-origin-region-af_horn = Corno
+    .in = nel Ciad
+    .from = dal Ciad
+    .to = al Ciad
+origin-region-af_horn = Corno d’Africa
+    .in = nel Corno d’Africa
+    .from = dal Corno d’Africa
+    .to = al Corno d’Africa
 origin-region-af_lakes = Grandi Laghi
+    .in = ai Grandi Laghi
+    .from = dai Grandi Laghi
+    .to = ai Grandi Laghi
 origin-region-af_congo = Congo
+    .in = nel Congo
+    .from = dal Congo
+    .to = al Congo
 origin-region-af_zambezi = Zambesi
+    .in = sullo Zambesi
+    .from = dallo Zambesi
+    .to = allo Zambesi
 origin-region-af_kalahari = Kalahari
-origin-region-af_cape = Capo
+    .in = nel Kalahari
+    .from = dal Kalahari
+    .to = al Kalahari
+origin-region-af_cape = Buona Speranza
+    .in = a Buona Speranza
+    .from = da Buona Speranza
+    .to = a Buona Speranza
 origin-region-eu_iberia = Iberia
+    .in = in Iberia
+    .from = dall’Iberia
+    .to = all’Iberia
 origin-region-eu_gaul = Gallia
-origin-region-eu_scandia = Scandia
+    .in = in Gallia
+    .from = dalla Gallia
+    .to = alla Gallia
+origin-region-eu_scandia = Scandinavia
+    .in = in Scandinavia
+    .from = dalla Scandinavia
+    .to = alla Scandinavia
 origin-region-eu_danube = Danubio
+    .in = sul Danubio
+    .from = dal Danubio
+    .to = al Danubio
 origin-region-eu_pontic = Steppa dei mammut
+    .in = nella Steppa dei mammut
+    .from = dalla Steppa dei mammut
+    .to = alla Steppa dei mammut
 origin-region-eu_levant = Levante
+    .in = nel Levante
+    .from = dal Levante
+    .to = al Levante
 origin-region-eu_arabia = Arabia
+    .in = in Arabia
+    .from = dall’Arabia
+    .to = all’Arabia
 origin-region-eu_persia = Persia
+    .in = in Persia
+    .from = dalla Persia
+    .to = alla Persia
 origin-region-eu_ural = Urali
+    .in = sugli Urali
+    .from = dagli Urali
+    .to = agli Urali
 origin-region-eu_siberia = Siberia
+    .in = in Siberia
+    .from = dalla Siberia
+    .to = alla Siberia
 origin-region-eu_altai = Altai
+    .in = sull’Altai
+    .from = dall’Altai
+    .to = all’Altai
 origin-region-eu_india = Indo
+    .in = sull’Indo
+    .from = dall’Indo
+    .to = all’Indo
 origin-region-eu_gobi = Gobi
+    .in = nel Gobi
+    .from = dal Gobi
+    .to = al Gobi
 origin-region-eu_china = Fiume Giallo
+    .in = sul Fiume Giallo
+    .from = dal Fiume Giallo
+    .to = al Fiume Giallo
 origin-region-eu_indochina = Mekong
+    .in = sul Mekong
+    .from = dal Mekong
+    .to = al Mekong
 origin-region-eu_chukotka = Beringia
+    .in = in Beringia
+    .from = dalla Beringia
+    .to = alla Beringia
 origin-region-oc_sunda = Sonda
+    .in = a Sonda
+    .from = da Sonda
+    .to = a Sonda
 origin-region-oc_wallacea = Wallacea
+    .in = in Wallacea
+    .from = dalla Wallacea
+    .to = alla Wallacea
 origin-region-oc_papua = Papua
-origin-region-oc_arnhem = Arnhem
+    .in = in Papua
+    .from = dalla Papua
+    .to = alla Papua
+origin-region-oc_arnhem = Terra di Arnhem
+    .in = nella Terra di Arnhem
+    .from = dalla Terra di Arnhem
+    .to = alla Terra di Arnhem
 origin-region-oc_outback = Outback
-origin-region-oc_reef = Costa dei coralli
-origin-region-oc_tasman = Tasman
+    .in = nell’Outback
+    .from = dall’Outback
+    .to = all’Outback
+origin-region-oc_reef = Costa della Barriera
+    .in = sulla Costa della Barriera
+    .from = dalla Costa della Barriera
+    .to = alla Costa della Barriera
+origin-region-oc_tasman = Tasmania
+    .in = in Tasmania
+    .from = dalla Tasmania
+    .to = alla Tasmania
 origin-region-na_alaska = Alaska
+    .in = in Alaska
+    .from = dall’Alaska
+    .to = all’Alaska
 origin-region-na_yukon = Yukon
-origin-region-na_hudson = Hudson
+    .in = nello Yukon
+    .from = dallo Yukon
+    .to = allo Yukon
+origin-region-na_hudson = Baia di Hudson
+    .in = nella Baia di Hudson
+    .from = dalla Baia di Hudson
+    .to = alla Baia di Hudson
 origin-region-na_greenland = Groenlandia
+    .in = in Groenlandia
+    .from = dalla Groenlandia
+    .to = alla Groenlandia
 origin-region-na_cascadia = Cascadia
+    .in = in Cascadia
+    .from = dalla Cascadia
+    .to = alla Cascadia
 origin-region-na_plains = Grandi Pianure
+    .in = nelle Grandi Pianure
+    .from = dalle Grandi Pianure
+    .to = alle Grandi Pianure
 origin-region-na_appalachia = Appalachi
+    .in = sugli Appalachi
+    .from = dagli Appalachi
+    .to = agli Appalachi
 origin-region-na_mesoamerica = Mesoamerica
+    .in = in Mesoamerica
+    .from = dalla Mesoamerica
+    .to = alla Mesoamerica
 origin-region-sa_orinoco = Orinoco
+    .in = sull’Orinoco
+    .from = dall’Orinoco
+    .to = all’Orinoco
 origin-region-sa_amazon = Amazzonia
+    .in = in Amazzonia
+    .from = dall’Amazzonia
+    .to = all’Amazzonia
 origin-region-sa_sertao = Sertão
+    .in = nel Sertão
+    .from = dal Sertão
+    .to = al Sertão
 origin-region-sa_andes = Ande
-origin-region-sa_pampas = Pampas
+    .in = sulle Ande
+    .from = dalle Ande
+    .to = alle Ande
+origin-region-sa_pampas = Pampa
+    .in = nella Pampa
+    .from = dalla Pampa
+    .to = alla Pampa
 origin-region-sa_patagonia = Patagonia
+    .in = in Patagonia
+    .from = dalla Patagonia
+    .to = alla Patagonia
 origin-region-an_graham = Terra di Graham
+    .in = nella Terra di Graham
+    .from = dalla Terra di Graham
+    .to = alla Terra di Graham
 origin-region-an_maud = Terra della Regina Maud
+    .in = nella Terra della Regina Maud
+    .from = dalla Terra della Regina Maud
+    .to = alla Terra della Regina Maud
 origin-region-an_wilkes = Terra di Wilkes
+    .in = nella Terra di Wilkes
+    .from = dalla Terra di Wilkes
+    .to = alla Terra di Wilkes
 origin-region-an_plateau = Altopiano polare
+    .in = sull’Altopiano polare
+    .from = dall’Altopiano polare
+    .to = all’Altopiano polare
 origin-strait-st_gibraltar = Stretto di Gibilterra
+    .of = dello Stretto di Gibilterra
 origin-strait-st_sinai = Passaggio del Sinai
+    .of = del Passaggio del Sinai
 origin-strait-st_atlantic = Strettoia atlantica
+    .of = della Strettoia atlantica
 origin-strait-st_denmark = Stretto di Danimarca
+    .of = dello Stretto di Danimarca
 origin-strait-st_bering = Stretto di Bering
+    .of = dello Stretto di Bering
 origin-strait-st_panama = Passaggio di Panama
-origin-strait-st_agulhas = Deriva di Agulhas
+    .of = del Passaggio di Panama
+origin-strait-st_agulhas = Corrente di Agulhas
+    .of = della Corrente di Agulhas
 origin-strait-st_drake = Canale di Drake
+    .of = del Canale di Drake
 origin-strait-st_andaman = Passaggio delle Andamane
+    .of = del Passaggio delle Andamane
 origin-strait-st_torres = Stretto di Torres
+    .of = dello Stretto di Torres
 origin-strait-st_southern = Passaggio dell’Oceano australe
-origin-colour-yellow = Giallo
-origin-colour-orange = Arancione
-origin-colour-purple = Viola
-origin-colour-brown = Marrone
-origin-colour-green = Verde
-origin-colour-none = Casella origin
+    .of = del Passaggio dell’Oceano australe
+origin-colour-yellow = giallo
+origin-colour-orange = arancione
+origin-colour-purple = viola
+origin-colour-brown = marrone
+origin-colour-green = verde
+origin-colour-none = casella d’origine
 origin-pawn = pedina { $colour ->
     [white] bianca
     [brown] marrone
@@ -136,7 +309,7 @@ origin-card-O20 = Ogni terra
 
 origin-level = Livello { $level }
 origin-reserve = Riserva delle pedine
-origin-reward-board = Plancia delle ricompense
+origin-reward-board = Plancia secondaria
 origin-stacks = Tessere innovazione
 origin-discards = Scarti
 origin-distance = Distanza { $steps }
@@ -146,7 +319,7 @@ origin-score-objectives = Obiettivi
 origin-score-cards = Carte in mano
 origin-score-hunting = Caccia
 origin-score-straits = Stretti
-origin-score-tiles = Tessere
+origin-score-tiles = Innovazioni
 origin-score-continents = Continenti
 origin-score-total = Totale
 origin-action-both = Entrambe
@@ -161,35 +334,35 @@ origin-help-region-orange = A: una tessera dell’area arancione, poi una carta 
 origin-help-region-purple = A: una tessera dell’area viola, poi una carta obiettivo. B: pesca 3 carte obiettivo, poi rimettine 2 dalla mano sotto il mazzo.
 origin-help-region-brown = A: due tessere dell’area marrone, una dopo l’altra. B: una tessera di un’area qualsiasi.
 origin-help-region-green = La prima pedina che arriva qui dà al proprietario il gettone caccia.
-origin-help-region-none = Qui resta per sempre la pedina neutrale. Nessuno vi entra.
-origin-help-A01 = In questo turno la tua migrazione o il tuo scambio principale arriva 2 territori più lontano.
-origin-help-A02 = Esegui una migrazione in più, senza ricompensa in tessere o carte.
-origin-help-A03 = Esegui un’evoluzione in più, senza ricompensa in tessere o carte.
-origin-help-A04 = Esegui uno scambio in più, senza ricompensa in tessere o carte.
-origin-help-A05 = In questo turno la tua evoluzione principale richiede due caratteristiche in comune; la terza può essere qualsiasi.
-origin-help-A06 = In questo turno il tuo scambio principale può cacciare anche una pedina di pari spessore.
-origin-help-A07 = Scegli un avversario con carte in mano: una sua carta a caso diventa tua.
-origin-help-A08 = Prendi la tessera in cima a una pila di un avversario, se puoi collocarla.
-origin-help-A09 = Scegli un avversario con più gettoni stretto di te: prendi il suo più basso.
-origin-help-A10 = Prendi il gettone di uno stretto di cui occupi un lato mentre l’altro è vuoto.
-origin-help-A11 = Prendi una tessera di un’area qualsiasi che puoi collocare.
+origin-help-region-none = Qui resta per tutta la partita la pedina neutrale. Nessun’altra pedina può entrarci.
+origin-help-A01 = In questo turno la tua migrazione o il tuo scambio principale arriva 2 territori più in là.
+origin-help-A02 = Fai una migrazione in più, senza ricompensa in tessere o carte.
+origin-help-A03 = Fai un’evoluzione in più, senza ricompensa in tessere o carte.
+origin-help-A04 = Fai uno scambio in più, senza ricompensa in tessere o carte.
+origin-help-A05 = In questo turno alla tua evoluzione principale bastano due caratteristiche in comune; la terza può essere qualsiasi.
+origin-help-A06 = In questo turno il tuo scambio principale può scalzare anche una pedina di pari spessore.
+origin-help-A07 = Scegli un avversario con carte in mano e rubagliene una a caso.
+origin-help-A08 = Ruba la tessera in cima alla pila di un avversario, se puoi metterla su una tua.
+origin-help-A09 = Scegli un avversario con più gettoni stretto di te e rubagli quello di valore più basso.
+origin-help-A10 = Prendi il gettone di uno stretto se occupi un lato e l’altro è vuoto.
+origin-help-A11 = Prendi da un’area qualsiasi una tessera che puoi mettere sulle tue pile.
 origin-help-A12 = Pesca 2 carte permanenti, tienine una e rimetti l’altra sotto il mazzo.
 origin-help-A13 = In questo turno puoi giocare un obiettivo in più.
-origin-help-A14 = In questo turno ottieni entrambe le opzioni della ricompensa, prima A, poi B.
-origin-help-P01 = Le tue migrazioni arrivano 1 territorio più lontano.
-origin-help-P02 = I tuoi scambi arrivano 1 territorio più lontano.
+origin-help-A14 = In questo turno prendi entrambe le opzioni della ricompensa, prima A, poi B.
+origin-help-P01 = Le tue migrazioni arrivano 1 territorio più in là.
+origin-help-P02 = I tuoi scambi arrivano 1 territorio più in là.
 origin-help-P03 = Puoi tenere tre obiettivi.
-origin-help-P04 = Le carte degli avversari non possono sottrarti carte, tessere o gettoni.
-origin-help-P05 = Nelle tue migrazioni e nei tuoi scambi attraversare uno stretto non costa distanza.
-origin-help-P06 = Nelle tue evoluzioni altezza o spessore possono essere anche di un grado inferiore.
-origin-help-P07 = Con l’opzione A marrone puoi prendere le tessere da qualsiasi area.
-origin-help-P08 = Con l’opzione A gialla, arancione o viola pesca 2 carte e restituiscine una di quel mazzo.
-origin-help-P09 = Nelle tue evoluzioni il colore conta sempre come comune.
-origin-help-P10 = Contro gli scambi degli avversari le tue pedine contano di un grado più larghe.
-origin-help-P11 = Con l’opzione B restituisci una carta in meno.
-origin-help-P12 = I tuoi scambi possono cacciare anche pedine di pari spessore.
+origin-help-P04 = Con le loro carte gli avversari non possono rubarti carte, tessere o gettoni.
+origin-help-P05 = Nelle tue migrazioni e nei tuoi scambi il passo sopra uno stretto non conta.
+origin-help-P06 = Nelle tue evoluzioni l’altezza o lo spessore può anche essere di un grado inferiore.
+origin-help-P07 = Con l’opzione A della ricompensa marrone puoi prendere le tessere da qualsiasi area.
+origin-help-P08 = Con l’opzione A della ricompensa gialla, arancione o viola pesca 2 carte e rimetti sotto il mazzo una carta dello stesso tipo.
+origin-help-P09 = Nelle tue evoluzioni il colore conta sempre come uguale.
+origin-help-P10 = Quando scambiano gli avversari, le tue pedine contano come più larghe di un grado.
+origin-help-P11 = Con l’opzione B rimetti una carta in meno.
+origin-help-P12 = I tuoi scambi possono scalzare anche pedine di pari spessore.
 origin-help-P13 = Puoi giocare due carte azione in ogni tuo turno.
-origin-help-P14 = Alla fine: 2 punti per ogni continente in cui hai una pedina.
+origin-help-P14 = A fine partita: 2 punti per ogni continente in cui hai una pedina.
 origin-help-O01 = 2 tue pedine su territori verdi.
 origin-help-O02 = 3 tue pedine su territori marroni.
 origin-help-O03 = 3 tue pedine su territori arancioni.
@@ -203,8 +376,8 @@ origin-help-O10 = 3 tue pedine in Antartide.
 origin-help-O11 = 4 tue pedine su territori adiacenti di un solo continente.
 origin-help-O12 = 4 tue pedine su territori adiacenti di almeno 2 continenti.
 origin-help-O13 = Una tua pedina su ciascuno di 4 continenti.
-origin-help-O14 = 3 tue pedine hanno spessore 3.
-origin-help-O15 = 3 tue pedine hanno altezza 3.
+origin-help-O14 = 3 tue pedine di spessore 3.
+origin-help-O15 = 3 tue pedine di altezza 3.
 origin-help-O16 = 2 tue pedine di ciascuno dei 3 colori.
 origin-help-O17 = Occupi entrambi i lati di uno stretto.
 origin-help-O18 = Occupi entrambi i lati di 2 stretti.
@@ -213,49 +386,49 @@ origin-help-O20 = Una tua pedina su un territorio di ciascuno dei 5 colori.
 
 ## Domande
 
-origin-ask-objective = Scegli l’obiettivo che tieni.
-origin-ask-action = Scegli un territorio vuoto per l’evoluzione, una tua pedina da muovere o una carta.
-origin-ask-pawn = Scegli la pedina che si evolve qui.
+origin-ask-objective = Scegli l’obiettivo da tenere.
+origin-ask-action = Scegli un territorio vuoto per un’evoluzione, una tua pedina da muovere o una carta da giocare.
+origin-ask-pawn = Scegli la pedina da mettere qui.
 origin-ask-target = Scegli dove va questa pedina.
 origin-ask-reward = Scegli la ricompensa o gioca una carta.
 origin-ask-tile = Scegli una tessera.
-origin-ask-return = Scegli le carte da restituire, nell’ordine.
-origin-ask-council = Scegli la carta che tieni.
+origin-ask-return = Scegli le carte da restituire, nell’ordine che preferisci.
+origin-ask-council = Scegli la carta da tenere.
 origin-ask-end = Gioca una carta o termina il turno.
-origin-ask-extra = Scegli dove comincia l’azione in più.
+origin-ask-extra = Scegli la pedina o il territorio per l’azione in più.
 origin-ask-rival = Scegli un avversario.
-origin-ask-stack = Scegli la tessera che prendi.
+origin-ask-stack = Scegli la tessera da rubare.
 origin-ask-strait = Scegli uno stretto.
-origin-wait-objective = { $seat } sceglie un obiettivo.
+origin-wait-objective = { $seat } sta scegliendo un obiettivo.
 origin-wait-action = È il turno di { $seat }.
-origin-wait-reward = { $seat } sceglie la ricompensa.
-origin-wait-tile = { $seat } sceglie una tessera.
-origin-wait-return = { $seat } restituisce carte.
-origin-wait-council = { $seat } sceglie una carta.
+origin-wait-reward = { $seat } sta scegliendo la ricompensa.
+origin-wait-tile = { $seat } sta scegliendo una tessera.
+origin-wait-return = { $seat } sta restituendo carte.
+origin-wait-council = { $seat } sta scegliendo una carta.
 origin-wait-end = { $seat } può ancora giocare carte.
 
 ## Eventi
 
-origin-started = { $seat } è il primo giocatore.
+origin-started = { $seat } comincia la partita.
 origin-chose = { $seat } ha scelto un obiettivo.
-origin-turn = Tocca a { $seat }.
-origin-evolved = { $seat } si evolve in { $region }: { $pawn }.
-origin-migrated = { $seat } migra da { $from } a { $to }: { $pawn }.
-origin-swapped = { $seat } scambia da { $from } a { $to } e caccia { $rival }: { $pawn } per { $other }.
-origin-skipped = { $seat } non può agire e salta.
-origin-hunting = { $seat } prende il gettone caccia di { $region }: { $points ->
+origin-turn = È il turno di { $seat }.
+origin-evolved = { $seat } mette una nuova { $pawn } { $region-in }.
+origin-migrated = { $seat } muove una { $pawn } { $from-from } { $to-to }.
+origin-swapped = { $seat } muove una { $pawn } { $from-from } { $to-to } e scalza una { $other } di { $rival }.
+origin-skipped = { $seat } non può fare azioni e salta il turno.
+origin-hunting = { $seat } prende il gettone caccia { $region-in } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
-origin-strait = { $seat } prende un gettone stretto ({ $strait }): { $points ->
+  }).
+origin-strait = { $seat } prende il gettone { $strait-of } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
-origin-played = { $seat } gioca { $card }.
-origin-objective = { $seat } completa un obiettivo, { $card }: { $points ->
+  }).
+origin-played = { $seat } gioca «{ $card }».
+origin-objective = { $seat } riscatta «{ $card }» ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
+  }).
 origin-option = { $seat } prende la ricompensa { $area ->
     [yellow] gialla
     [orange] arancione
@@ -291,7 +464,7 @@ origin-drew = { $seat } pesca { $deck ->
        *[other] { $count } carte obiettivo
       }
   }.
-origin-drew-own = Peschi: { $cards }.
+origin-drew-own = Peschi { $cards }.
 origin-returned = { $seat } rimette sotto il mazzo { $deck ->
     [action] { $count ->
         [one] una carta azione
@@ -306,7 +479,7 @@ origin-returned = { $seat } rimette sotto il mazzo { $deck ->
        *[other] { $count } carte obiettivo
       }
   }.
-origin-returned-own = Rimetti sotto il mazzo: { $cards }.
+origin-returned-own = Rimetti { $cards } sotto il mazzo.
 origin-discarded = { $seat } toglie dal gioco { $deck ->
     [action] { $count ->
         [one] una carta azione
@@ -321,121 +494,124 @@ origin-discarded = { $seat } toglie dal gioco { $deck ->
        *[other] { $count } carte obiettivo
       }
   }.
-origin-discarded-own = Togli dalla partita: { $cards }.
+origin-discarded-own = Togli { $cards } dal gioco.
 origin-stole-card = { $seat } ruba a { $rival } { $deck ->
     [action] una carta azione
     [permanent] una carta permanente
    *[objective] una carta obiettivo
   }.
-origin-stole-card-own = { $seat } sottrae { $card } a { $rival }.
-origin-stole-tile = { $seat } sottrae una tessera di livello { $level } a { $rival }.
-origin-stole-strait = { $seat } sottrae un gettone stretto a { $rival }: { $points ->
+origin-stole-card-own = { $seat } ruba «{ $card }» a { $rival }.
+origin-stole-tile = { $seat } ruba una tessera di livello { $level } a { $rival }.
+origin-stole-strait = { $seat } ruba un gettone stretto a { $rival } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }.
-origin-last-turns = La fine si avvicina: { $reason ->
+  }).
+origin-last-turns = Ultimi turni: { $reason ->
     [deck] un mazzo è esaurito
-    [tiles] non ci sono più tessere sulla plancia
+    [tiles] sulla plancia secondaria non ci sono più tessere
     [pawns] la riserva delle pedine è esaurita
     [villages] tutti i villaggi sono sulla mappa
-    [skips] nessuno può agire
-   *[idle] per tre giri non è cambiato nulla
+    [skips] nessuno può fare un’azione
+   *[idle] per tre round non è cambiato nulla
   }. Dopo il turno di { $seat } tutti gli altri hanno un ultimo turno.
 origin-over = La partita è finita: { $reason ->
     [deck] un mazzo è esaurito
-    [tiles] non ci sono più tessere sulla plancia
+    [tiles] sulla plancia secondaria non ci sono più tessere
     [pawns] la riserva delle pedine è esaurita
     [villages] tutti i villaggi sono sulla mappa
-    [skips] nessuno può agire
-   *[idle] per tre giri non è cambiato nulla
+    [skips] nessuno può fare un’azione
+   *[idle] per tre round non è cambiato nulla
   }.
 
 ## Perché no
 
 origin-refused-not-offered = Ora non è possibile.
-origin-refused-nobody-to-swap = Nella portata di questa pedina non c’è una pedina rivale più stretta.
-origin-refused-one-action = Hai già fatto l’azione di questo turno: ce n’è una sola.
+origin-refused-nobody-to-swap = Questa pedina non ha alla sua portata nessuna pedina avversaria più sottile.
+origin-refused-one-action = In questo turno hai già fatto la tua azione: ce n’è una sola.
 origin-refused-already-chosen = Hai già scelto questa carta.
-origin-refused-palisades = Le palizzate rendono questa pedina più larga di un grado.
-origin-refused-neutral-stays = La pedina neutrale resta sulla casella origin e nessuno vi entra.
+origin-refused-palisades = Le Palizzate rendono questa pedina più larga di un grado.
+origin-refused-neutral-stays = La pedina neutrale resta sulla casella d’origine e nessun’altra può entrarci.
 origin-refused-not-your-pawn = Questa pedina non è tua.
-origin-refused-evolution-only = Questa carta fa un’evoluzione, su un territorio vuoto.
-origin-refused-nowhere-to-go = Questa pedina non ha dove andare entro la sua portata.
-origin-refused-no-pawn-there = Lì non c’è una tua pedina.
+origin-refused-evolution-only = Questa carta vale per un’evoluzione: scegli un territorio vuoto.
+origin-refused-nowhere-to-go = Questa pedina non può raggiungere nessun territorio.
+origin-refused-no-pawn-there = Lì non c’è nessuna tua pedina.
 origin-refused-no-village = Non hai più villaggi.
-origin-refused-no-parent = Nessun territorio adiacente ha una pedina.
-origin-refused-no-fitting-pawn = Nessuna pedina della riserva si accorda con quelle vicine.
-origin-refused-must-act = Puoi agire, quindi devi.
-origin-refused-not-in-hand = Questa carta non è nella tua mano.
+origin-refused-no-parent = In nessun territorio adiacente c’è una pedina.
+origin-refused-no-fitting-pawn = Nessuna pedina della riserva va bene accanto a quelle vicine.
+origin-refused-must-act = Finché puoi fare un’azione non puoi saltare il turno.
+origin-refused-not-in-hand = Non hai questa carta in mano.
 origin-refused-one-per-turn = In questo turno non puoi più giocare carte { $deck ->
     [action] azione
     [permanent] permanenti
    *[objective] obiettivo
   }.
-origin-refused-not-fulfilled = Non ancora raggiunto: { $have } su { $need }.
-origin-refused-no-tile = Non hai una tessera di livello { $level }.
+origin-refused-not-fulfilled = L’obiettivo non è ancora raggiunto: { $have } su { $need }.
+origin-refused-no-tile = Non hai nessuna tessera di livello { $level }.
 origin-refused-too-late = È troppo tardi nel turno per questa carta.
 origin-refused-no-effect = Ora questa carta non avrebbe effetto.
 origin-refused-reward-due = Prima prendi la ricompensa.
-origin-refused-no-abundance = Entrambe le opzioni solo con Abbondanza.
-origin-refused-takes-both = Con Abbondanza prendi entrambe le opzioni.
-origin-refused-no-tile-fits = Nessuna tessera si accorda con le tue pile.
+origin-refused-no-abundance = Le due opzioni insieme si hanno solo con la carta Abbondanza.
+origin-refused-takes-both = Con la carta Abbondanza prendi entrambe le opzioni.
+origin-refused-no-tile-fits = Nessuna di quelle tessere continua le tue pile.
 origin-refused-deck-empty = Il mazzo è esaurito.
-origin-refused-pawn-gone = La riserva non ha questa pedina.
-origin-refused-no-parent-fits = Nessuna pedina vicina può esserne il genitore: due caratteristiche uguali, la terza al massimo di un grado maggiore.
-origin-refused-same-region = Una pedina deve lasciare il suo territorio.
+origin-refused-pawn-gone = Nella riserva questa pedina non c’è più.
+origin-refused-no-parent-fits = Nessuna pedina vicina va bene: due caratteristiche devono essere uguali, la terza può crescere al massimo di un grado.
+origin-refused-same-region = La pedina deve lasciare il suo territorio.
 origin-refused-own-pawn = Lì c’è una tua pedina.
-origin-refused-swap-only = Questa carta fa uno scambio, con una pedina avversaria.
-origin-refused-migration-only = Questa carta fa una migrazione, verso un territorio vuoto.
-origin-refused-too-far = Troppo lontano: questa pedina arriva a { $steps }.
-origin-refused-not-thinner = Si può cacciare solo una pedina più stretta.
-origin-refused-no-such-tile = Lì non c’è questa tessera.
-origin-refused-wrong-area = Non una tessera di quest’area.
-origin-refused-no-stack = Non hai una pila che finisce con il livello { $level }.
+origin-refused-swap-only = Questa carta vale per uno scambio: scegli una pedina avversaria.
+origin-refused-migration-only = Questa carta vale per una migrazione: scegli un territorio vuoto.
+origin-refused-too-far = Troppo lontano: questa pedina si muove al massimo di { $steps ->
+    [one] { $steps } territorio
+   *[other] { $steps } territori
+  }.
+origin-refused-not-thinner = Puoi scalzare solo una pedina più sottile.
+origin-refused-no-such-tile = Lì questa tessera non c’è.
+origin-refused-wrong-area = Scegli una tessera dell’area giusta.
+origin-refused-no-stack = Nessuna tua pila ha in cima una tessera di livello { $level }.
 origin-refused-other-deck = Qui si rimettono solo carte { $deck ->
     [action] azione
     [permanent] permanenti
    *[objective] obiettivo
   }.
-origin-refused-not-drawn = Solo una delle carte appena pescate.
-origin-refused-yourself = Non da te stesso.
+origin-refused-not-drawn = Scegli una delle carte appena pescate.
+origin-refused-yourself = Devi scegliere un altro giocatore.
 origin-refused-protected = I Cani da guardia proteggono questo giocatore.
-origin-refused-nothing-to-steal = Non c’è nulla da prendere.
-origin-refused-no-such-top = Nessuna pila di questo giocatore finisce così.
+origin-refused-nothing-to-steal = Non c’è nulla da rubare.
+origin-refused-no-such-top = In cima alle pile di questo giocatore non c’è questa tessera.
 origin-refused-strait-empty = Il gettone di questo stretto non c’è più.
-origin-refused-not-half-held = Devi occuparne un lato, e l’altro dev’essere vuoto.
+origin-refused-not-half-held = Devi occupare un lato dello stretto, e l’altro dev’essere vuoto.
 
 ## Opzioni
 
 origin-option-start_player = Primo giocatore
-origin-option-start_player-random = A sorte
+origin-option-start_player-random = A caso
 origin-option-start_player-0 = Posto 1
 origin-option-start_player-1 = Posto 2
 origin-option-start_player-2 = Posto 3
 origin-option-start_player-3 = Posto 4
-origin-option-end_decks = La fine per esaurimento delle carte
+origin-option-end_decks = Fine della partita per mazzi esauriti
 origin-option-end_decks-any = Un mazzo è esaurito
 origin-option-end_decks-all = Tutti e tre i mazzi sono esauriti
 origin-option-returned_cards = Carte restituite dopo la pesca
 origin-option-returned_cards-bottom = Vanno sotto il mazzo
-origin-option-returned_cards-discard = Escono dalla partita
+origin-option-returned_cards-discard = Escono dal gioco
 origin-option-excess_objectives = Obiettivi oltre il limite
 origin-option-excess_objectives-bottom = Vanno sotto il mazzo
-origin-option-excess_objectives-discard = Escono dalla partita
+origin-option-excess_objectives-discard = Escono dal gioco
 origin-option-brown_single = Marrone, opzione B: una tessera
-origin-option-brown_single-any_area = Di qualsiasi area
-origin-option-brown_single-other_areas = Di un’area diversa dal marrone
-origin-option-double_step = Evoluzione di due gradi in altezza o spessore
+origin-option-brown_single-any_area = Da qualsiasi area
+origin-option-brown_single-other_areas = Da un’area diversa dalla marrone
+origin-option-double_step = Evoluzione di due gradi
 origin-option-double_step-forbidden = Vietata
 origin-option-double_step-allowed = Permessa
-origin-option-card_before_tile = Opzione A: pesca la carta prima di prendere la tessera
+origin-option-card_before_tile = Opzione A: prima la carta
 origin-option-card_before_tile-false = No
 origin-option-card_before_tile-true = Sì
-origin-option-displaced_takes_strait = Chi è cacciato può prendere gettoni stretto
+origin-option-displaced_takes_strait = Gettoni stretto anche a chi è scalzato
 origin-option-displaced_takes_strait-false = No
 origin-option-displaced_takes_strait-true = Sì
-origin-option-trigger_turn_is_last = Il resto del turno che innesca la fine vale come ultimo turno
+origin-option-trigger_turn_is_last = Il turno d’innesco vale come ultimo
 origin-option-trigger_turn_is_last-true = Sì
 origin-option-trigger_turn_is_last-false = No
-origin-option-asking = Le carte sono chieste prima della ricompensa e a fine turno
-origin-option-asking-open = Ogni volta che la mano potrebbe averne una giocabile
+origin-option-asking = Carte richieste prima della ricompensa e a fine turno
+origin-option-asking-open = Ogni volta che potresti averne in mano una giocabile

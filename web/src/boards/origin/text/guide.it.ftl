@@ -1,21 +1,21 @@
 # Per chi non conosce ancora Origin.
 
-origin-about = Da una culla in Africa l’umanità si diffonde nel mondo: più alta, più forte, più lontano. Evolvi, migra, attraversa gli stretti, impara e raggiungi i tuoi obiettivi segreti.
+origin-about = Da una culla in Africa l’umanità si diffonde nel mondo. Fai evolvere le tue pedine, migra, attraversa gli stretti, fai scoperte e raggiungi i tuoi obiettivi segreti.
 
 ## Il primo round: che cosa fare adesso, e perché
 
-origin-guide-goal = I punti vengono dai terreni di caccia, dagli stretti che attraversi per primo, dalle tessere innovazione e dagli obiettivi segreti. Ogni turno è un’azione con una pedina; il colore del territorio in cui arriva decide la tua ricompensa.
-origin-guide-wait = Tocca agli altri. Guarda quali stretti e terreni di caccia sono ancora liberi, e quali territori vicini hanno il colore che ti serve.
-origin-guide-objective = Tieni l’obiettivo a cui puoi lavorare da subito; gli altri tornano nel mazzo. Nessuno lo vede finché non lo mostri.
-origin-guide-action = Scegli un territorio vuoto per una nuova pedina (evoluzione) o una tua pedina da spostare (migrazione). Guarda prima il colore del territorio: è la tua ricompensa. Stretti e territori verdi danno subito punti a chi arriva primo.
-origin-guide-pawn = Scegli la nuova pedina. Somiglia alla vicina tranne che per un passo: le più alte vanno più lontano, le più larghe scacciano le altre.
-origin-guide-target = Scegli dove va la pedina. L’altezza è la sua portata. In un territorio vuoto migra; con una pedina più forte puoi scambiarti con una più debole di un avversario.
-origin-guide-reward = Prendi la ricompensa: una tessera allunga la tua pila e permette carte migliori, una carta porta qualcosa di speciale. Le tessere si impilano in ordine, 1, 2, 3: prendi quella che viene dopo.
-origin-guide-tile = Scegli la tessera che continua una tua pila; una di livello 1 ne comincia una nuova.
-origin-guide-return = Restituisci le carte che non tieni: il resto di una scelta e gli obiettivi oltre il secondo. Rinuncia a ciò che non userai presto.
+origin-guide-goal = I punti vengono dai gettoni caccia, dai gettoni stretto, dalle tessere innovazione e dagli obiettivi che tieni segreti. In ogni turno fai un’azione con una pedina; il colore del territorio in cui arriva decide la tua ricompensa.
+origin-guide-wait = È il turno degli altri. Guarda quali stretti e gettoni caccia sono ancora liberi, e quali territori vicini hanno il colore che ti serve.
+origin-guide-objective = Tieni l’obiettivo a cui puoi puntare da subito; gli altri tornano nel mazzo. Nessuno lo vede finché non lo riscatti.
+origin-guide-action = Scegli un territorio vuoto per una nuova pedina (evoluzione) o una tua pedina da muovere (migrazione o scambio). Guarda prima il colore del territorio: decide la ricompensa. Un territorio verde dà il gettone caccia alla prima pedina che ci arriva; uno stretto dà il suo gettone appena hai pedine sui due lati.
+origin-guide-pawn = Scegli la nuova pedina. Può essere uguale a una vicina o diversa in una sola cosa: di un altro colore, più alta di un grado o più larga di un grado. Le più alte vanno più lontano, le più larghe possono scalzare le altre.
+origin-guide-target = Scegli dove va la pedina. Si muove al massimo di tanti territori quanto è alta. Verso un territorio vuoto migra; con una pedina avversaria più sottile si scambia di posto.
+origin-guide-reward = Prendi la ricompensa. Le tessere si impilano in ordine (1, 2, 3…) e permettono carte migliori: prendi quella che viene dopo. Le carte danno effetti speciali.
+origin-guide-tile = Scegli la tessera che continua una delle tue pile; una di livello 1 ne comincia una nuova.
+origin-guide-return = Restituisci le carte che non tieni: il resto di una scelta o gli obiettivi oltre il limite. Rinuncia a ciò che non userai presto.
 origin-guide-council = Tieni la carta che ti aiuta di più nei prossimi turni.
-origin-guide-end = Gioca le carte utili adesso, soprattutto gli obiettivi raggiunti, o termina il turno.
-origin-guide-extra = La carta ti dà un’azione in più. Scegli dove comincia.
-origin-guide-rival = Scegli l’avversario colpito dalla carta: di solito chi è in testa.
-origin-guide-stack = Scegli la tessera da prendere. Vale di più quella che continua la tua pila.
-origin-guide-strait = Scegli lo stretto. Il suo gettone vale i punti che porta scritti.
+origin-guide-end = Gioca le carte utili adesso, soprattutto gli obiettivi che puoi riscattare, o termina il turno.
+origin-guide-extra = La carta ti dà un’azione in più. Scegli da dove comincia.
+origin-guide-rival = Scegli l’avversario contro cui giocare la carta: di solito chi è in testa.
+origin-guide-stack = Scegli la tessera da rubare. Vale di più quella che continua una delle tue pile.
+origin-guide-strait = Scegli lo stretto. Prendi i punti indicati sul suo gettone.

@@ -5,7 +5,7 @@ origin-ui-lit = selezionabile
 origin-ui-pawn-of = { $pawn } di { $name }
 origin-ui-hunting = gettone caccia, { $points } punti
 origin-ui-strait-token = gettone stretto, { $points } punti
-origin-ui-strait = { $strait } unisce { $a } e { $b }: { $points } punti per chi ha pedine sulle due sponde
+origin-ui-strait = { $strait }, fra { $a } e { $b }: { $points } punti a chi ha pedine sui due lati
 
 origin-ui-in-reserve = { $pawn }: { $count ->
     [0] nessuna nella riserva
@@ -27,8 +27,8 @@ origin-ui-discards = { $count ->
    *[other] { $count } carte azione scartate
   }
 origin-ui-tile-reserve = { $count ->
-    [one] { $count } tessera ancora
-   *[other] { $count } tessere ancora
+    [one] Ancora { $count } tessera
+   *[other] Ancora { $count } tessere
   } nella riserva
 origin-ui-some-cards = { $deck ->
     [action] { $count ->
@@ -75,7 +75,10 @@ origin-ui-gives-b-brown = Prendi una tessera da { $any ->
   }
 origin-ui-or-play = … oppure gioca una delle carte illuminate.
 
-origin-ui-returning = { $chosen } carte scelte su { $count }
+origin-ui-returning = { $chosen ->
+    [one] { $chosen } carta scelta
+   *[other] { $chosen } carte scelte
+  } su { $count }
 origin-ui-hand = Le tue carte
 origin-ui-hand-of = Carte di { $name }
 origin-ui-in-play = Carte in gioco
@@ -86,14 +89,14 @@ origin-ui-villages = { $count ->
    *[other] { $count } villaggi rimasti
   }
 origin-ui-cards = { $deck }: { $count } in mano
-origin-ui-stack = Innovazioni fino al livello { $height }
+origin-ui-stack = Tessere innovazione fino al livello { $height }
 origin-ui-last = ultimi turni
-origin-ui-triggered = La fine è cominciata nel turno di questo giocatore
+origin-ui-triggered = Ha innescato la fine della partita
 
 origin-ui-scores-of = { $name }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-  }. Apri il tabellone dei punti
+  }. Mostra i punti
 origin-ui-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -12,23 +12,30 @@ origo-ui-shield-blue = scudo blu
 origo-ui-shield-black = scudo nero
 origo-ui-shield-green = scudo verde
 origo-ui-shield-orange = scudo arancione
-origo-ui-established = fondata, { $value } punti
+origo-ui-established = fondata ({ $value ->
+    [one] { $value } punto
+   *[other] { $value } punti
+  })
 origo-ui-navigated = ha già navigato in questo turno
-origo-ui-lit = si può scegliere
+origo-ui-lit = selezionabile
 origo-ui-card-growth = Crescita demografica
 origo-ui-card-ship = Nave
 
 origo-ui-act-expand = Espandi
 origo-ui-act-attack = Attacca
 origo-ui-act-move = Migra
-origo-ui-act-exchange = Scambia
+origo-ui-act-exchange = Scambia carte
 origo-ui-act-navigate = Naviga
-origo-ui-act-end = Fine turno
-origo-ui-allowance = Restano in questo turno: { $fight } espansioni o attacchi, { $shift ->
-    [0] nessun movimento o scambio
-   *[other] { $shift } movimento o scambio
-  }
-origo-ui-end-question = In questo turno non ti sei espanso né hai attaccato. Vuoi terminarlo lo stesso?
+origo-ui-act-end = Termina il turno
+origo-ui-allowance = In questo turno { $fight ->
+    [0] non puoi più espandere né attaccare
+    [one] puoi ancora espandere o attaccare una volta
+   *[other] puoi ancora espandere o attaccare { $fight } volte
+  } e { $shift ->
+    [0] non puoi più migrare né scambiare carte
+   *[other] puoi migrare o scambiare carte una volta
+  }.
+origo-ui-end-question = In questo turno non hai fatto espansioni né attacchi. Vuoi terminarlo lo stesso?
 origo-ui-end-yes = Termina il turno
 origo-ui-end-no = Continua
 
@@ -41,7 +48,10 @@ origo-ui-lost = { $count ->
     [one] { $count } scudo perso per sempre
    *[other] { $count } scudi persi per sempre
   }
-origo-ui-pile = { $count } nel mazzo
+origo-ui-pile = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+  } nel mazzo
 origo-ui-placement = Piazzamento
 origo-ui-round = Round { $round }
 origo-ui-last-round = Ultimo round
@@ -52,39 +62,39 @@ origo-ui-defender = Difensore
 origo-ui-combat-value = Valore di combattimento { $value }
 origo-ui-combat-sum = { $support } accanto{ $own ->
     [0] {""}
-   *[other] {" "}+ { $own } proprio
+   *[other] {" "}+ { $own } sulla casella
   } + 2 × { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
   }
 origo-ui-combat-section = La mappa intorno a { $square }
 origo-ui-combat-cards = Carte mostrate da { $name }
-origo-ui-combat-yours = Scegli carte dalla mano e aggiungile, oppure mostra la bandiera bianca.
+origo-ui-combat-yours = Scegli carte dalla tua mano e aggiungile, oppure mostra la bandiera bianca.
 origo-ui-combat-show = { $count ->
     [0] Aggiungi carte
     [one] Aggiungi { $count } carta
    *[other] Aggiungi { $count } carte
   }
-origo-ui-combat-decides = { $name } decide…
+origo-ui-combat-decides = { $name } sta decidendo…
 origo-ui-combat-won = { $name } conquista { $square }, { $high } a { $low }.
 origo-ui-combat-held = { $name } difende { $square }, { $high } a { $low }.
 
-origo-ui-founding = Paesi fondati
-origo-ui-founding-note = Chi riempie un paese prende il segnalino successivo. Dopo le caselle rosse (4, 8, 12) si fa il punteggio alla fine del round.
+origo-ui-founding = Nazioni fondate
+origo-ui-founding-note = Chi riempie una nazione prende il segnalino successivo. Dopo le caselle rosse (4, 8, 12) c’è un conteggio alla fine del round.
 origo-ui-founded-by = { $country }, { $name }
-origo-ui-scorings = Punteggi
-origo-ui-scoring-of = Punteggio dopo il round { $round }
-origo-ui-scoring-now = Se si facesse il punteggio adesso
+origo-ui-scorings = Conteggi
+origo-ui-scoring-of = Conteggio dopo il round { $round }
+origo-ui-scoring-now = Se si contasse ora
 origo-ui-clans = Punti dei clan
 origo-ui-points-clan = Clan
 origo-ui-no-clans = Ancora nessun clan di 3 scudi.
 origo-ui-naval = Punti navali
-origo-ui-points-naval = Navali
-origo-ui-countries = Punti dei paesi
-origo-ui-points-country = Paesi
-origo-ui-sum = Somma
-origo-ui-tied = { $place } pari
-origo-ui-monopoly = { $place } monopolio
+origo-ui-points-naval = Mare
+origo-ui-countries = Punti delle nazioni
+origo-ui-points-country = Nazioni
+origo-ui-sum = Totale
+origo-ui-tied = { $place }º a pari merito
+origo-ui-monopoly = { $place }º, tutte le caselle
 origo-ui-shields = { $count ->
     [one] { $count } scudo
    *[other] { $count } scudi

@@ -4,25 +4,25 @@
 
 orleans-ui-own-board = La tua plancia
 orleans-ui-board-of = Plancia di { $name }
-orleans-ui-any = qualsiasi seguace
-orleans-ui-any_neutral = qualsiasi seguace neutrale
+orleans-ui-any = qualsiasi aiutante
+orleans-ui-any_neutral = qualsiasi aiutante neutrale
 orleans-ui-empty = vuoto
 orleans-ui-space-label = { $place }, spazio per { $wanted }: { $held }
 orleans-ui-place-label = { $place }, { $state }
-orleans-ui-state-ready = si può eseguire
+orleans-ui-state-ready = pronto
 orleans-ui-state-full = completo
 orleans-ui-state-closed = chiuso in questo round
-orleans-ui-state-open = mancano seguaci
+orleans-ui-state-open = mancano aiutanti
 orleans-ui-state-lasting = agisce da sé
 orleans-ui-always = agisce da sé
 orleans-ui-bag = Sacchetto: { $count ->
-    [one] { $count } seguace
-   *[other] { $count } seguaci
+    [one] { $count } aiutante
+   *[other] { $count } aiutanti
   }
 orleans-ui-bag-help = Il tuo sacchetto: guarda dentro quando vuoi.
 orleans-ui-bag-hidden = Il contenuto di questo sacchetto è nascosto: { $count ->
-    [one] { $count } seguace
-   *[other] { $count } seguaci
+    [one] { $count } aiutante
+   *[other] { $count } aiutanti
   }.
 orleans-ui-bag-empty = vuoto
 orleans-ui-coins = { $count ->
@@ -32,7 +32,7 @@ orleans-ui-coins = { $count ->
 orleans-ui-built = { $count ->
     [one] { $count } stazione costruita
    *[other] { $count } stazioni costruite
-  }, { $left } in riserva
+  }, { $left } da costruire
 orleans-ui-citizens = { $count ->
     [one] { $count } cittadino
    *[other] { $count } cittadini
@@ -47,12 +47,12 @@ orleans-ui-goods = { $count ->
 orleans-ui-choices = Che cosa puoi fare
 orleans-ui-draw-all = Pesca tutti ({ $count })
 orleans-ui-commit-plan = Conferma il piano
-orleans-ui-lose-station = Stazione a { $city }
-orleans-ui-lose-technology = Tecnologia: { $place }
+orleans-ui-lose-station = Stazione commerciale a { $city }
+orleans-ui-lose-technology = Tecnologia in «{ $place }»
 orleans-ui-go-on = Continua
 orleans-ui-pass-question = { $count ->
-    [one] Puoi ancora eseguire un luogo. Vuoi passare lo stesso per questo round?
-   *[other] Puoi ancora eseguire { $count } luoghi. Vuoi passare lo stesso per questo round?
+    [one] Puoi ancora usare un luogo. Vuoi passare lo stesso per questo round?
+   *[other] Puoi ancora usare { $count } luoghi. Vuoi passare lo stesso per questo round?
   }
 
 ## Pannelli
@@ -69,20 +69,20 @@ orleans-ui-pile = Categoria { $category } ({ $count })
 
 orleans-ui-players = Giocatori
 orleans-ui-open-board = Guarda la plancia di { $name }.
-orleans-ui-own-help = Questa plancia è già davanti a te.
+orleans-ui-own-help = Stai guardando questa plancia.
 orleans-ui-passed = ha passato
 orleans-ui-merchant-in = Mercante: { $city }.
 orleans-ui-stations-in = Stazioni commerciali: { $cities }.
 orleans-ui-score-goods = Merci
 orleans-ui-score-stations = Stazioni × livello
 orleans-ui-score-citizens = Cittadini × livello
-orleans-ui-score-total = Punti
-orleans-ui-score-note = Il livello di sviluppo moltiplica stazioni e cittadini. A parità di punti è davanti chi è più avanti sul tracciato dello sviluppo.
+orleans-ui-score-total = Totale
+orleans-ui-score-note = Il livello di sviluppo moltiplica stazioni commerciali e cittadini. A parità di punti vince chi è più avanti sul tracciato dello sviluppo.
 
 ## Mappa
 
 orleans-ui-map = Mappa
-orleans-ui-lit = si può scegliere
+orleans-ui-lit = selezionabile
 orleans-ui-station-of = stazione commerciale di { $name }
 orleans-ui-merchant-of = mercante di { $name }
 orleans-ui-on-road = { $good } sulla strada tra { $from } e { $to }
@@ -91,12 +91,12 @@ orleans-ui-on-waterway = { $good } sulla via d’acqua tra { $from } e { $to }
 ## Tracciati
 
 orleans-ui-tracks = Tracciati
-orleans-ui-step-of = { $name } su { $step }
+orleans-ui-step-of = { $name }, passo { $step }
 orleans-ui-help-track-farmer = Contadini: ogni passo dà la merce indicata; il censimento conta questi passi.
 orleans-ui-help-track-craftsman = Artigiani: ogni passo dà una tessera tecnologia.
-orleans-ui-help-track-trader = Mercanti: ogni passo dà una tessera luogo di una categoria indicata.
-orleans-ui-help-track-boatman = Barcaioli: ogni passo dà le monete indicate, l’ultimo un cittadino a chi arriva per primo.
-orleans-ui-help-track-knight = Cavalieri: quanti seguaci si possono pescare ogni round; un passo ha un cittadino per chi arriva per primo.
+orleans-ui-help-track-trader = Commercianti: ogni passo dà una tessera luogo di una delle categorie indicate.
+orleans-ui-help-track-boatman = Barcaioli: ogni passo dà le monete indicate; chi arriva per primo all’ultimo passo prende il cittadino.
+orleans-ui-help-track-knight = Cavalieri: quanti aiutanti puoi pescare ogni round; chi raggiunge per primo il passo con il cittadino lo prende.
 orleans-ui-help-track-scholar = Studiosi: ogni passo dà lo sviluppo indicato.
 
 ## Opere, evento, riserva
@@ -105,17 +105,17 @@ orleans-ui-deeds = Opere benefiche
 orleans-ui-count-of = { $count } × { $what }
 orleans-ui-deed-needs = Mancano ancora: { $needed }.
 orleans-ui-deed-done = Completata.
-orleans-ui-deed-earns = Ogni seguace inviato qui frutta { $coins ->
+orleans-ui-deed-earns = Ogni aiutante inviato qui frutta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
   }.
-orleans-ui-deed-earns-or = Ogni seguace inviato qui frutta { $coins ->
+orleans-ui-deed-earns-or = Ogni aiutante inviato qui frutta { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
   } o un passo di sviluppo.
 orleans-ui-round-of = Round { $round } di { $rounds }
 orleans-ui-event-rounds = Eventi per round
-orleans-ui-event-left = Devono ancora uscire da questa pila
+orleans-ui-event-left = Eventi ancora possibili in questo terzo
 orleans-ui-event-gain = Prenderai { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -124,20 +124,20 @@ orleans-ui-event-pay = Pagherai { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
   }.
-orleans-ui-event-food = Darai un alimento.
+orleans-ui-event-food = Dovrai dare un Grano, un Formaggio o un Vino.
 orleans-ui-event-nothing = Per ora non ti succede nulla.
 orleans-ui-event-plague = { $open ->
-    [0] Nessuno nel tuo sacchetto è in pericolo.
-    [one] Nel tuo sacchetto 1 su { $bag } è in pericolo.
-   *[other] Nel tuo sacchetto { $open } su { $bag } sono in pericolo.
+    [0] Nel tuo sacchetto nessuno è in pericolo.
+    [one] Nel tuo sacchetto è in pericolo 1 aiutante su { $bag }.
+   *[other] Nel tuo sacchetto sono in pericolo { $open } aiutanti su { $bag }.
   }
 orleans-ui-event-sacristy = Il Monaco nella tua Sacrestia può risparmiartelo.
 orleans-ui-supply = Riserva
-orleans-ui-supply-followers = Seguaci nella riserva
+orleans-ui-supply-followers = Aiutanti nella riserva
 orleans-ui-supply-goods = Mercato delle merci
 orleans-ui-supply-rest = Tessere e monete
 orleans-ui-bank = Monete nella banca
-orleans-ui-tiles-of = Tessere luogo { $category }
+orleans-ui-tiles-of = Tessere luogo di categoria { $category }
 orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti

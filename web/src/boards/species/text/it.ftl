@@ -1,4 +1,4 @@
-# Ciò che il tabellone di L'origine delle specie dice oltre ai messaggi del gioco.
+# Ciò che il tabellone di L’origine delle specie dice oltre ai messaggi del gioco.
 
 species-ui-chart = Carta delle Galápagos
 species-ui-notebook = Taccuino
@@ -9,16 +9,16 @@ species-ui-volumes = Volumi
 
 species-ui-counted = { $count } × { $what }
 species-ui-no-knowledge = nulla
-species-ui-front = { $name }, livello { $level }. Costa { $cost }. Dà { $rewards }. Insegna { $knowledge }.
+species-ui-front = { $name }, livello { $level }. Costo: { $cost }. Ricompense: { $rewards }. Conoscenza: { $knowledge }.
 species-ui-back = { $known ->
     [true] { $name } (specie nota, livello { $level })
    *[other] { $name } (livello { $level })
-  }: insegna { $knowledge }
+  }, conoscenza: { $knowledge }
 species-ui-space = { $space }: { $tile }.
 species-ui-empty-space = { $space }: vuota.
 species-ui-with-cubes = { $words } Cubi: { $cubes }.
 species-ui-cubes-of = { $count } di { $name }
-species-ui-lit = Si può scegliere.
+species-ui-lit = Selezionabile.
 species-ui-spends = { $count ->
     [one] Un tuo cubo torna in mano.
    *[other] { $count } tuoi cubi tornano in mano.
@@ -29,10 +29,10 @@ species-ui-puts = { $count ->
   }
 species-ui-ship = Il Beagle, { $day }: { $place }
 species-ui-goal-here = obiettivo di livello { $level }
-species-ui-goal-scored = obiettivo di livello { $level }, già valutato
+species-ui-goal-scored = obiettivo di livello { $level }, già conteggiato
 species-ui-touches = accanto a { $spaces }
 
-species-ui-map-spaces = Con una mappa
+species-ui-map-spaces = Con una Mappa
 species-ui-stack = Pila { $number }: { $count ->
     [0] vuota.
     [one] una tessera.
@@ -58,20 +58,26 @@ species-ui-hand-of = { $count ->
     [one] Una carta in mano: { $cards }
    *[other] { $count } carte in mano: { $cards }
   }
-species-ui-known = Carte note in mano: { $cards }
+species-ui-known = Si sa che ha in mano: { $cards }
 species-ui-captured = { $count ->
     [0] Nessuna tessera conquistata.
     [one] Una tessera conquistata: { $tiles }.
    *[other] { $count } tessere conquistate: { $tiles }.
   }
 species-ui-holds = { $count ->
-    [one] Un'altra per maggioranza se la partita finisse ora: { $tiles }.
+    [one] Un’altra per maggioranza se la partita finisse ora: { $tiles }.
    *[other] Altre { $count } per maggioranza se la partita finisse ora: { $tiles }.
   }
 species-ui-held = { $tile } (se la partita finisse ora)
-species-ui-knowledge = Conoscenze sotto i propri cubi: terra { $land }, acqua { $water }, aria { $air }
-species-ui-calm = { $count } turni di fila senza navigare; dopo { $limit } il Beagle avanza da solo
-species-ui-standing = { $name }: { $measure }, ora vale { $points }
+species-ui-knowledge = Conoscenza sotto i cubi: terra { $land }, acqua { $water }, aria { $air }
+species-ui-calm = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni di fila
+  } senza navigare; dopo { $limit } il Beagle avanza da solo
+species-ui-standing = { $name }: { $measure }, ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
 
 species-ui-gain-points = { $count ->
     [one] un punto
@@ -81,18 +87,24 @@ species-ui-gain-card-land = una carta terra
 species-ui-gain-card-water = una carta acqua
 species-ui-gain-card-air = una carta aria
 species-ui-gain-card-beagle = una carta Beagle
-species-ui-gain-steps = il Beagle avanza di { $count }
-species-ui-reaches = raggiunge l'obiettivo di livello { $level }
-species-ui-ends = Il viaggio finisce: è l'ultima mossa della partita.
-species-ui-captures = Conquisti { $tile }.
+species-ui-gain-steps = il Beagle avanza di { $count ->
+    [one] { $count } casella
+   *[other] { $count } caselle
+  }
+species-ui-reaches = raggiunge l’obiettivo di livello { $level }
+species-ui-ends = Così finisce il viaggio: è l’ultima mossa della partita.
+species-ui-captures = Conquisti «{ $tile }».
 species-ui-displaces = { $tile } si sposta nella casella vuota più vicina.
-species-ui-returns = Cubi che tornano ai proprietari, un punto l'uno: { $cubes }.
+species-ui-returns = Cubi restituiti ai proprietari, un punto ciascuno: { $cubes }.
 species-ui-choose-space = Scegli una delle caselle illuminate. I cubi che la toccano possono pagare.
 species-ui-spent = Pagamento
 species-ui-nothing-yet = Scegli con che cosa pagare.
 species-ui-ways = Ancora da scegliere
-species-ui-from = { $count } da { $tile } ({ $space })
-species-ui-more-from = un altro da { $tile } ({ $space })
-species-ui-costs = Costa
-species-ui-gives = Dà
-species-ui-look = Indica una tessera o una carta per leggere che cos'è.
+species-ui-from = { $count ->
+    [one] { $count } cubo
+   *[other] { $count } cubi
+  } da { $space } ({ $tile })
+species-ui-more-from = un altro cubo da { $space } ({ $tile })
+species-ui-costs = Costo
+species-ui-gives = Ricompense
+species-ui-look = Tocca o indica una tessera o una carta per leggere che cos’è.

@@ -1,28 +1,23 @@
 # ゲーム自体のメッセージのほかに、オリジンの盤面が表示する言葉。
 
 origin-ui-map = 世界地図
-origin-ui-lit = 選択できます
+origin-ui-lit = 選べます
 origin-ui-pawn-of = { $name }の{ $pawn }
 origin-ui-hunting = 狩猟トークン（{ $points }点）
 origin-ui-strait-token = 海峡トークン（{ $points }点）
-origin-ui-strait = { $strait }：{ $a }と{ $b }を結びます。両側に部族コマがあれば{ $points }点
+origin-ui-strait = { $strait }：{ $a }と{ $b }を結びます。両側に自分の部族コマがあれば{ $points }点
 
 origin-ui-in-reserve = { $pawn }：{ $count ->
-    [0] リザーブになし
+    [0] リザーブにありません
    *[other] リザーブに{ $count }個
   }
-origin-ui-tile = { $area ->
-    [yellow] 黄色
-    [orange] オレンジ色
-    [purple] 紫色
-   *[brown] 茶色
-  }エリアのレベル{ $level }のタイル
+origin-ui-tile = { $area }エリア：レベル{ $level }のタイル
 origin-ui-deck = { $deck }：山札に{ $count }枚
 origin-ui-discards = { $count ->
     [0] アクションカードの捨て札はありません
    *[other] アクションカードの捨て札{ $count }枚
   }
-origin-ui-tile-reserve = 残りのタイル{ $count }枚
+origin-ui-tile-reserve = リザーブの革新技術タイル{ $count }枚
 origin-ui-some-cards = { $deck ->
     [action] アクションカード
     [permanent] 永続効果カード
@@ -51,9 +46,9 @@ origin-ui-gives-b-brown = { $any ->
     [true] 任意の
    *[false] 茶色以外の
   }エリアのタイルを1枚取る
-origin-ui-or-play = または、光っているカードを使えます。
+origin-ui-or-play = または、光っているカードをプレイできます。
 
-origin-ui-returning = { $count }枚のうち{ $chosen }枚を選びました
+origin-ui-returning = { $count }枚中{ $chosen }枚を選びました
 origin-ui-hand = あなたの手札
 origin-ui-hand-of = { $name }の手札
 origin-ui-in-play = 場に出ているカード
@@ -63,9 +58,9 @@ origin-ui-villages = { $count ->
    *[other] 村マーカーの残り{ $count }個
   }
 origin-ui-cards = { $deck }：手札{ $count }枚
-origin-ui-stack = レベル{ $height }までの革新技術
+origin-ui-stack = レベル{ $height }までの革新技術タイル
 origin-ui-last = 最終手番
-origin-ui-triggered = このプレイヤーの手番でゲーム終了の条件が満たされました
+origin-ui-triggered = このプレイヤーの手番で終了条件が満たされました
 
 origin-ui-scores-of = { $name }：{ $points }点。得点表を開く
 origin-ui-points = { $points }点

@@ -43,7 +43,7 @@ origin-region-na_alaska = アラスカ
 origin-region-na_yukon = ユーコン
 origin-region-na_hudson = ハドソン
 origin-region-na_greenland = グリーンランド
-origin-region-na_cascadia = カスケード
+origin-region-na_cascadia = カスカディア
 origin-region-na_plains = 大平原
 origin-region-na_appalachia = アパラチア
 origin-region-na_mesoamerica = メソアメリカ
@@ -56,7 +56,7 @@ origin-region-sa_patagonia = パタゴニア
 origin-region-an_graham = グレアムランド
 origin-region-an_maud = モードランド
 origin-region-an_wilkes = ウィルクスランド
-origin-region-an_plateau = 極高原
+origin-region-an_plateau = 南極高原
 origin-strait-st_gibraltar = ジブラルタル海峡
 origin-strait-st_sinai = シナイの渡し
 origin-strait-st_atlantic = 大西洋の渡し
@@ -74,7 +74,11 @@ origin-colour-purple = 紫
 origin-colour-brown = 茶色
 origin-colour-green = 緑
 origin-colour-none = オリジンの場所
-origin-pawn = { $colour }コマ（高さ{ $height }・太さ{ $width }）
+origin-pawn = { $colour ->
+    [white] 白
+    [brown] 茶
+   *[black] 黒
+  }コマ（高さ{ $height }・太さ{ $width }）
 origin-deck-action = アクションカード
 origin-deck-permanent = 永続効果カード
 origin-deck-objective = 目的カード
@@ -164,17 +168,17 @@ origin-help-A04 = 追加で交換を1回行います。タイルやカードの�
 origin-help-A05 = この手番の進化では、2つの要素が同じなら、残る1つは何でもかまいません。
 origin-help-A06 = この手番の交換では、同じ太さのコマも追い出せます。
 origin-help-A07 = 手札のある相手を選び、その手札からランダムに1枚を奪います。
-origin-help-A08 = 相手1人を選び、その相手の重ねたタイルの一番上の1枚を、自分が置けるなら奪います。
+origin-help-A08 = 相手を1人選び、その相手の重ねたタイルの一番上の1枚を奪います。自分が置けるタイルに限ります。
 origin-help-A09 = 自分より海峡トークンの多い相手を選び、その相手の海峡トークンのうち点数が最も低い1個を奪います。
 origin-help-A10 = 片側に自分のコマがあり、反対側が空いている海峡のトークンを獲得します。
 origin-help-A11 = 任意のエリアから、置けるタイルを1枚取ります。
 origin-help-A12 = 永続効果カードを2枚引き、1枚を手札に残し、もう1枚を山札の下に戻します。
-origin-help-A13 = この手番は、目的カードを通常より1枚多くプレイできます。
-origin-help-A14 = この手番は、報酬のAとBを順に両方受け取ります。
+origin-help-A13 = この手番では、目的カードを通常より1枚多くプレイできます。
+origin-help-A14 = この手番では、報酬のAとBを順に両方受け取ります。
 origin-help-P01 = 自分の移住は、距離が1地域延びます。
 origin-help-P02 = 自分の交換は、距離が1地域延びます。
 origin-help-P03 = 目的カードを3枚まで持てます。
-origin-help-P04 = 相手のカードによって、カード・タイル・トークンを奪われません。
+origin-help-P04 = 相手のカードによって、カード・タイル・トークンを奪われることがなくなります。
 origin-help-P05 = 自分の移住と交換では、海峡を渡っても距離に数えません。
 origin-help-P06 = 自分の進化では、高さか太さが1段階小さくてもかまいません。
 origin-help-P07 = 茶色の報酬Aで取るタイルを、2枚とも任意のエリアから選べます。
@@ -214,10 +218,10 @@ origin-ask-pawn = ここに置く部族コマを選んでください。
 origin-ask-target = このコマの行き先を選んでください。
 origin-ask-reward = 報酬を選ぶか、カードをプレイしてください。
 origin-ask-tile = タイルを選んでください。
-origin-ask-return = 戻すカードを順に選んでください。先に選んだカードほど、先に引かれることになります。
+origin-ask-return = 戻すカードを順に選んでください。先に戻したカードほど先に引かれます。
 origin-ask-council = 手元に残すカードを選んでください。
 origin-ask-end = カードをプレイするか、手番を終えてください。
-origin-ask-extra = 追加アクションを始める地域を選んでください。
+origin-ask-extra = 追加アクションをする部族コマか地域を選んでください。
 origin-ask-rival = 相手を選んでください。
 origin-ask-stack = 奪うタイルを選んでください。
 origin-ask-strait = 海峡を選んでください。
@@ -237,28 +241,55 @@ origin-turn = { $seat }の手番です。
 origin-evolved = { $seat }が{ $region }に{ $pawn }を置きました（進化）。
 origin-migrated = { $seat }の{ $pawn }が{ $from }から{ $to }へ移住しました。
 origin-swapped = { $seat }が{ $from }の{ $pawn }を、{ $to }にある{ $rival }の{ $other }と交換しました。
-origin-skipped = { $seat }は実行できるアクションがなく、飛ばしました。
+origin-skipped = { $seat }は実行できるアクションがなく、アクションを飛ばしました。
 origin-hunting = { $seat }が{ $region }の狩猟トークン（{ $points }点）を獲得しました。
-origin-strait = { $seat }が{ $strait }の海峡トークン（{ $points }点）を獲得しました。
+origin-strait = { $seat }が「{ $strait }」の海峡トークン（{ $points }点）を獲得しました。
 origin-played = { $seat }が「{ $card }」をプレイしました。
 origin-objective = { $seat }が目的「{ $card }」を達成しました（{ $points }点）。
-origin-option = { $seat }が{ $area }エリアの報酬{ $choice ->
+origin-option = { $seat }が{ $area ->
+    [yellow] 黄色
+    [orange] オレンジ
+    [purple] 紫
+   *[brown] 茶色
+  }エリアの報酬{ $choice ->
     [a] A
    *[b] B
   }を選びました。
-origin-tile = { $seat }が{ $area }エリアからレベル{ $level }のタイルを獲得しました。
-origin-refilled = { $area }エリアにレベル{ $level }のタイルが補充されました。
+origin-tile = { $seat }が{ $area ->
+    [yellow] 黄色
+    [orange] オレンジ
+    [purple] 紫
+   *[brown] 茶色
+  }エリアからレベル{ $level }のタイルを獲得しました。
+origin-refilled = { $area ->
+    [yellow] 黄色
+    [orange] オレンジ
+    [purple] 紫
+   *[brown] 茶色
+  }エリアにレベル{ $level }のタイルが補充されました。
 origin-drew = { $seat }が{ $deck ->
     [action] アクションカード
     [permanent] 永続効果カード
    *[objective] 目的カード
   }を{ $count }枚引きました。
-origin-drew-own = あなたは{ $cards }を引きました。
-origin-returned = { $seat }が{ $deck }{ $count }枚を山札の下に戻しました。
-origin-returned-own = あなたは{ $cards }を山札の下に戻しました。
-origin-discarded = { $seat }が{ $deck }{ $count }枚をゲームから除外しました。
-origin-discarded-own = あなたは{ $cards }をゲームから除外しました。
-origin-stole-card = { $seat }が{ $rival }の手札から{ $deck }を1枚奪いました。
+origin-drew-own = あなたはカードを引きました（{ $cards }）。
+origin-returned = { $seat }が{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }を{ $count }枚、山札の下に戻しました。
+origin-returned-own = あなたはカードを山札の下に戻しました（{ $cards }）。
+origin-discarded = { $seat }が{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }を{ $count }枚、ゲームから除外しました。
+origin-discarded-own = あなたはカードをゲームから除外しました（{ $cards }）。
+origin-stole-card = { $seat }が{ $rival }の手札から{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }を1枚奪いました。
 origin-stole-card-own = { $seat }が{ $rival }の手札から「{ $card }」を奪いました。
 origin-stole-tile = { $seat }が{ $rival }からレベル{ $level }のタイルを奪いました。
 origin-stole-strait = { $seat }が{ $rival }から海峡トークン（{ $points }点）を奪いました。
@@ -282,29 +313,33 @@ origin-over = ゲーム終了：{ $reason ->
 ## できない理由
 
 origin-refused-not-offered = 今はできません。
-origin-refused-nobody-to-swap = このコマの届く範囲に、相手のより細いコマがありません。
-origin-refused-one-action = この手番のアクションはもう行いました。アクションは1手番に1回です。
+origin-refused-nobody-to-swap = このコマが届く範囲に、このコマより細い相手のコマがありません。
+origin-refused-one-action = この手番では、もうアクションを行いました。アクションは1手番に1回です。
 origin-refused-already-chosen = このカードはもう選んでいます。
-origin-refused-palisades = 「柵」により、このコマは1段階太いものとして扱われます。
+origin-refused-palisades = 「柵」の効果で、このコマは1段階太いとみなします。
 origin-refused-neutral-stays = 中立のコマはオリジンの場所から動きません。誰もそこには入れません。
 origin-refused-not-your-pawn = このコマはあなたのものではありません。
 origin-refused-evolution-only = このカードでできるのは、空いている地域への進化だけです。
 origin-refused-nowhere-to-go = このコマが届く範囲に、行ける地域がありません。
 origin-refused-no-pawn-there = そこに自分のコマはありません。
 origin-refused-no-village = 村マーカーがもう残っていません。
-origin-refused-no-parent = 隣接する地域にコマがありません。
+origin-refused-no-parent = 隣の地域にコマがありません。
 origin-refused-no-fitting-pawn = 隣のコマと条件が合うコマが、リザーブにありません。
-origin-refused-must-act = アクションできるときは、必ず行わなければなりません。
+origin-refused-must-act = 実行できるアクションがあるときは、必ず実行しなければなりません。
 origin-refused-not-in-hand = このカードは手札にありません。
-origin-refused-one-per-turn = この手番では{ $deck }をもうプレイできません。
+origin-refused-one-per-turn = この手番では、{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }をもうプレイできません。
 origin-refused-not-fulfilled = まだ達成していません（{ $need }のうち{ $have }）。
 origin-refused-no-tile = レベル{ $level }の革新技術タイルを、まだ持っていません。
-origin-refused-too-late = この手番ではもう使えません。
+origin-refused-too-late = このカードは、この手番ではもうプレイできません。
 origin-refused-no-effect = このカードは、今は効果がありません。
 origin-refused-reward-due = 先に報酬を受け取ってください。
 origin-refused-no-abundance = 両方を受け取れるのは「豊作」をプレイした手番だけです。
 origin-refused-takes-both = 「豊作」の効果で、両方を受け取ります。
-origin-refused-no-tile-fits = 置けるタイルがありません。
+origin-refused-no-tile-fits = ここには、自分が重ねられるタイルがありません。
 origin-refused-deck-empty = 山札はもう尽きています。
 origin-refused-pawn-gone = リザーブにそのコマはありません。
 origin-refused-no-parent-fits = 隣に、条件に合うコマがありません。3つの要素のうち2つ以上が同じで、違う1つは1段階だけ大きいコマに限ります。
@@ -314,12 +349,16 @@ origin-refused-swap-only = このカードでできるのは、相手のコマ�
 origin-refused-migration-only = このカードでできるのは、空いている地域への移住だけです。
 origin-refused-too-far = 遠すぎます。このコマが届くのは{ $steps }地域先までです。
 origin-refused-not-thinner = 追い出せるのは、自分のコマより細いコマだけです。
-origin-refused-no-such-tile = そのタイルはありません。
+origin-refused-no-such-tile = そこにそのタイルはありません。
 origin-refused-wrong-area = このエリアのタイルは取れません。
-origin-refused-no-stack = 一番上がレベル{ $level }のタイルになっている山を持っていません。
-origin-refused-other-deck = 戻すのは{ $deck }です。
+origin-refused-no-stack = 自分の重ねたタイルに、一番上がレベル{ $level }のものはありません。
+origin-refused-other-deck = ここで戻せるのは{ $deck ->
+    [action] アクションカード
+    [permanent] 永続効果カード
+   *[objective] 目的カード
+  }だけです。
 origin-refused-not-drawn = 今引いたカードの中から選んでください。
-origin-refused-yourself = 自分からは奪えません。
+origin-refused-yourself = 自分を選ぶことはできません。
 origin-refused-protected = 相手は「番犬」に守られています。
 origin-refused-nothing-to-steal = 奪えるものがありません。
 origin-refused-no-such-top = その相手の重ねたタイルに、一番上がそのレベルのものはありません。
@@ -329,7 +368,7 @@ origin-refused-not-half-held = 片側に自分のコマがあり、反対側が�
 ## オプション
 
 origin-option-start_player = スタートプレイヤー
-origin-option-start_player-random = 無作為
+origin-option-start_player-random = ランダム
 origin-option-start_player-0 = 席1
 origin-option-start_player-1 = 席2
 origin-option-start_player-2 = 席3
@@ -358,5 +397,5 @@ origin-option-displaced_takes_strait-true = はい
 origin-option-trigger_turn_is_last = 終了条件を満たした手番も最終手番とみなす
 origin-option-trigger_turn_is_last-true = はい
 origin-option-trigger_turn_is_last-false = いいえ
-origin-option-asking = 報酬の前と手番の終わりにカードを使うか聞く場合
-origin-option-asking-open = 使えるカードが手札にありうるときは必ず
+origin-option-asking = カードをプレイするかの確認（報酬の前と手番の終わり）
+origin-option-asking-open = プレイできるカードが手札にありうるときは毎回

@@ -11,7 +11,12 @@ origin-ui-in-reserve = { $pawn }：{ $count ->
     [0] リザーブにありません
    *[other] リザーブに{ $count }個
   }
-origin-ui-tile = { $area }エリア：レベル{ $level }のタイル
+origin-ui-tile = { $area ->
+    [yellow] 黄色
+    [orange] オレンジ
+    [purple] 紫
+   *[brown] 茶色
+  }エリアのレベル{ $level }のタイル
 origin-ui-deck = { $deck }：山札に{ $count }枚
 origin-ui-discards = { $count ->
     [0] アクションカードの捨て札はありません
@@ -25,18 +30,18 @@ origin-ui-some-cards = { $deck ->
   }{ $count }枚
 
 origin-ui-gives-a = { $first ->
-    [true] { $cards }を引き{ $back ->
-        [0] {""}
-       *[other] （{ $back }枚を戻す）
-      }、このエリアのタイルを1枚取る
-   *[false] このエリアのタイルを1枚取り、{ $cards }を引く{ $back ->
-        [0] {""}
-       *[other] （{ $back }枚を戻す）
+    [true] { $back ->
+        [0] { $cards }を引き、このエリアのタイルを1枚取る
+       *[other] { $cards }を引いて{ $back }枚を戻し、このエリアのタイルを1枚取る
+      }
+   *[false] { $back ->
+        [0] このエリアのタイルを1枚取り、{ $cards }を引く
+       *[other] このエリアのタイルを1枚取り、{ $cards }を引いて{ $back }枚を戻す
       }
   }
-origin-ui-gives-b = { $cards }を引{ $back ->
-    [0] く
-   *[other] き、{ $back }枚を戻す
+origin-ui-gives-b = { $back ->
+    [0] { $cards }を引く
+   *[other] { $cards }を引き、{ $back }枚を戻す
   }
 origin-ui-gives-a-brown = { $any ->
     [true] 任意の
@@ -54,7 +59,7 @@ origin-ui-hand-of = { $name }の手札
 origin-ui-in-play = 場に出ているカード
 origin-ui-players = プレイヤー
 origin-ui-villages = { $count ->
-    [0] 村マーカーの残りなし
+    [0] 村マーカーは残っていません
    *[other] 村マーカーの残り{ $count }個
   }
 origin-ui-cards = { $deck }：手札{ $count }枚

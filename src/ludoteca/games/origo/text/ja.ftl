@@ -25,7 +25,7 @@ origo-sea-ad = アドリア海
 
 origo-tribe-red = フン族
 origo-tribe-blue = ゴート族
-origo-tribe-black = アングル族とサクソン族
+origo-tribe-black = アングロ・サクソン族
 origo-tribe-green = ランゴバルド族
 origo-tribe-orange = ヴァンダル族
 
@@ -41,19 +41,19 @@ origo-action-flag = 白旗
 
 origo-help-expand = カードを1枚出し、それが指す空いているマスに、手持ちの部族コマを1個配置します。拡張と戦闘は合わせて1手番に2回までです。
 origo-help-attack = カードを1枚出し、それが指すマスにある他のプレイヤーの部族コマに戦闘を仕掛けます。「国家の確立」が成った国か、全てのマスが埋まった海洋で、自分の部族コマに隣接するマスに限ります。拡張と戦闘は合わせて1手番に2回までです。
-origo-help-move = 陸地にある自分の部族コマ1個を、隣の空いているマスに動かします。連なっている自分の部族コマの上は通過できます。1手番に1回、手札交換の代わりに行えます。
+origo-help-move = 陸地にある自分の部族コマ1個を、隣の空いているマスに動かします（斜めは不可）。連なっている自分の部族コマの上は通過できます。1手番に1回、手札交換の代わりに行えます。
 origo-help-exchange = 手札を2枚捨て、山札から2枚引きます。1手番に1回、移動の代わりに行えます。
-origo-help-navigate = 海洋にある自分の部族コマは、それぞれ1手番に1回、隣の空いているマスに動かせます。連なっている自分の部族コマの上は通過できます。
+origo-help-navigate = 海洋にある自分の部族コマは、それぞれ1手番に1回、隣の空いているマスに動かせます（斜めは不可）。連なっている自分の部族コマの上は通過できます。
 origo-help-end = 手番を終え、手札を10枚まで補充します。何も行動せずに終えるとパスになります。
 origo-help-show = 選んだカードを戦力に加えます。1枚につき戦闘値＋2です。
 origo-help-flag = 今回はカードを1枚も出しません。降参ではありません。両者が続けて白旗を選ぶと戦闘が終わります。
 origo-help-card-row = その行の全てのマスを指します。陸地も海洋も含みます。
 origo-help-card-column = その列の全てのマスを指します。陸地も海洋も含みます。
 origo-help-card-land = この国の全てのマスを指します。
-origo-help-card-growth = 自分の部族コマに隣接する全てのマスを指します。
+origo-help-card-growth = 自分の部族コマに隣接する全てのマスを指します（斜めは不可）。
 origo-help-card-ship = 全ての海洋マスを指します。
 origo-help-country = 大きさは{ $squares }マスです。得点計算では部族コマの多い順に{ $first }／{ $second }／{ $third }点です。全てのマスを独占していれば、さらに2点入ります。
-origo-help-sea = 大きさは{ $squares }マスです。全てのマスに部族コマがある間は、ここで戦闘を仕掛けられます。
+origo-help-sea = 大きさは{ $squares }マスです。全てのマスに部族コマがある間だけ、ここで戦闘を仕掛けられます。
 
 ## What is asked
 
@@ -78,7 +78,7 @@ origo-wait-reinforce = { $seat }が戦力を追加するか考えています。
 
 origo-started = スタートプレイヤーは{ $seat }です。
 origo-placed = { $seat }が{ $square }に部族コマを配置しました。
-origo-play-begins = 初期配置が完了し、手番が始まりました。
+origo-play-begins = 初期配置が完了しました。ゲームの開始です。
 origo-turn = 第{ $round }ラウンド：{ $seat }の手番です。
 origo-expanded = { $seat }が{ $card }を使い、{ $square }に部族コマを配置しました。
 origo-attacked = { $seat }が{ $card }を使い、{ $square }にいる{ $defender }に戦闘を仕掛けました。
@@ -111,14 +111,14 @@ origo-refused-occupied = このマスは埋まっています。
 origo-refused-not-named = このカードはこのマスを指していません。
 origo-refused-limit-reached = 初期配置で{ $country }に置ける部族コマは、全員合わせて{ $limit }個までです。
 origo-refused-no-allowance = この手番では、もう行えません。
-origo-refused-no-supply = 手持ちの部族コマがありません。
+origo-refused-no-supply = 手持ちの部族コマがもうありません。
 origo-refused-no-card = 使えるカードがありません。
-origo-refused-no-square = このカードを使えるマスがありません。手札交換には使えます。
+origo-refused-no-square = このカードを使えるマスは今ありません。手札交換には使えます。
 origo-refused-own-shield = それは自分の部族コマです。
 origo-refused-empty = このマスには戦闘を仕掛ける相手がいません。
 origo-refused-not-established = { $country }はまだ「国家の確立」に至っていないので、戦闘を仕掛けられません。
 origo-refused-sea-not-full = { $sea }には空いているマスがあるので、戦闘を仕掛けられません。
-origo-refused-not-adjacent = 戦闘地に隣接するマスに自分の部族コマが必要です。
+origo-refused-not-adjacent = 戦闘地に隣接するマスに、自分の部族コマが必要です（斜めは不可）。
 origo-refused-card-not-naming = このカードは戦闘地{ $square }を指していません。
 origo-refused-growth-not-adjacent = 人口増加カードを使えるのは、戦闘地{ $square }に隣接するマスに自分の部族コマがあるときだけです。
 origo-refused-not-land = 移動できるのは陸地にある部族コマだけです。
@@ -126,18 +126,18 @@ origo-refused-not-sea = 航行できるのは海洋にある部族コマだけ�
 origo-refused-already-navigated = この部族コマはこの手番ですでに航行しました。
 origo-refused-not-own = そこに自分の部族コマはありません。
 origo-refused-no-destination = そこから行ける空いているマスがありません。
-origo-refused-not-reachable = このマスには届きません。通過できるのは自分の部族コマの上だけです。
+origo-refused-not-reachable = このマスへは移動できません。通過できるのは自分の部族コマの上だけです。
 origo-refused-too-few-cards = 交換は必ず手札2枚で行います。
 origo-refused-nothing-to-show = 出すカードを1枚以上選ぶか、白旗を選んでください。
 origo-refused-cards-selected = カードが選ばれています。そのまま出すか、選択を外してから白旗を選んでください。
 origo-refused-not-in-hand = このカードは手札にありません。
-origo-refused-combat-running = 先に戦闘の決着をつけなければなりません。
-origo-refused-already-chosen = この種類のカードはもうすべて選んでいます。
-origo-refused-no-battlefield = 確立した国家も満杯の海洋もないので、どこにも戦闘を仕掛けられません。
-origo-refused-no-enemy = 戦闘を仕掛けられる場所に、ほかのプレイヤーのコマがありません。
-origo-refused-no-card-names = 戦闘を仕掛けられるマスを指すカードがありません。
-origo-refused-names-no-enemy = このカードの指すマスに、ほかのプレイヤーのコマがありません。
-origo-refused-no-empty-square = 空いているマスを指すカードがありません。
+origo-refused-combat-running = 先に戦闘の決着をつけてください。
+origo-refused-already-chosen = この種類のカードは、もう全て選んでいます。
+origo-refused-no-battlefield = 「国家の確立」が成った国も、全てのマスが埋まった海洋もないので、どこにも戦闘を仕掛けられません。
+origo-refused-no-enemy = 戦闘を仕掛けられる場所に、他のプレイヤーの部族コマがありません。
+origo-refused-no-card-names = 戦闘を仕掛けられるマスを指すカードが手札にありません。
+origo-refused-names-no-enemy = このカードが指すマスに、他のプレイヤーの部族コマがありません。
+origo-refused-no-empty-square = 空いているマスを指すカードが手札にありません。
 origo-refused-not-offered = 今はできません。
 
 ## Options

@@ -1,7 +1,7 @@
 # オリゴの画面の言葉(ゲームのメッセージのほかに)。
 
 origo-ui-map = マップ
-origo-ui-hand = 手札
+origo-ui-hand = あなたの手札
 origo-ui-hand-of = { $name }の手札
 origo-ui-actions = アクション
 origo-ui-players = プレイヤー情報
@@ -56,15 +56,15 @@ origo-ui-combat-show = { $count ->
    *[other] { $count }枚追加
   }
 origo-ui-combat-decides = { $name }が考えています…
-origo-ui-combat-won = { $name }が{ $square }を獲得しました（{ $high }対{ $low }）
-origo-ui-combat-held = { $name }が{ $square }を守りました（{ $high }対{ $low }）
+origo-ui-combat-won = { $name }が{ $square }を奪いました（{ $high }対{ $low }）。
+origo-ui-combat-held = { $name }が{ $square }を守りました（{ $high }対{ $low }）。
 
 origo-ui-founding = 「国家の確立」マーカー
 origo-ui-founding-note = 国を埋めたプレイヤーは、左端のマーカーの点数を獲得します。赤いマス（4・8・12番目）のマーカーが使われると、ラウンド終了時に得点計算を行います。
 origo-ui-founded-by = { $country }（{ $name }）
 origo-ui-scorings = 得点計算
 origo-ui-scoring-of = 第{ $round }ラウンドの得点計算
-origo-ui-scoring-now = 今得点計算をした場合
+origo-ui-scoring-now = 今、得点計算をした場合
 origo-ui-clans = 部族コマの連結ポイント
 origo-ui-points-clan = 連結
 origo-ui-no-clans = 3個以上の連結は、まだありません。
@@ -72,7 +72,7 @@ origo-ui-naval = 海軍力ポイント
 origo-ui-points-naval = 海軍力
 origo-ui-countries = 国別勢力ポイント
 origo-ui-points-country = 国別
-origo-ui-sum = 計
+origo-ui-sum = 合計
 origo-ui-tied = { $place }タイ
 origo-ui-monopoly = { $place }：独占
-origo-ui-shields = 盾{ $count }枚
+origo-ui-shields = コマ{ $count }個

@@ -11,13 +11,13 @@ orleans-ui-space-label = { $place }、{ $wanted }のスペース：{ $held }
 orleans-ui-place-label = { $place }、{ $state }
 orleans-ui-state-ready = 実行できます
 orleans-ui-state-full = 従者がそろっています
-orleans-ui-state-closed = このラウンドは使えません
+orleans-ui-state-closed = このラウンドは実行できません
 orleans-ui-state-open = 従者が足りません
 orleans-ui-state-lasting = 常に効果があります
 orleans-ui-always = 常時効果
 orleans-ui-bag = 従者バッグ：{ $count }枚
 orleans-ui-bag-help = あなたの従者バッグです。中身はいつでも確認できます。
-orleans-ui-bag-hidden = このバッグの中身は非公開です（{ $count }枚）
+orleans-ui-bag-hidden = このバッグの中身は非公開です（{ $count }枚）。
 orleans-ui-bag-empty = 空です
 orleans-ui-coins = { $count }コイン
 orleans-ui-built = 建てた取引所{ $count }個、残り{ $left }個
@@ -30,7 +30,7 @@ orleans-ui-choices = できること
 orleans-ui-draw-all = 全て引く（{ $count }枚）
 orleans-ui-commit-plan = 計画を決定
 orleans-ui-lose-station = { $city }の取引所
-orleans-ui-lose-technology = 技術タイル：{ $place }
+orleans-ui-lose-technology = { $place }の技術タイル
 orleans-ui-go-on = 続ける
 orleans-ui-pass-question = まだ{ $count }か所を実行できます。それでもこのラウンドはパスしますか？
 
@@ -48,14 +48,14 @@ orleans-ui-pile = 「{ $category }」の山（{ $count }枚）
 
 orleans-ui-players = プレイヤー
 orleans-ui-open-board = { $name }の個人ボードを見る
-orleans-ui-own-help = 今表示中のボードです。
+orleans-ui-own-help = 表示中のボードです。
 orleans-ui-passed = パス済み
-orleans-ui-merchant-in = 貿易商人：{ $city }。
+orleans-ui-merchant-in = 貿易商人の現在地：{ $city }。
 orleans-ui-stations-in = 取引所：{ $cities }。
 orleans-ui-score-goods = 商品
-orleans-ui-score-stations = 取引所 × レベル
-orleans-ui-score-citizens = 市民タイル × レベル
-orleans-ui-score-total = 得点
+orleans-ui-score-stations = 取引所×レベル
+orleans-ui-score-citizens = 市民タイル×レベル
+orleans-ui-score-total = 合計
 orleans-ui-score-note = 取引所と市民タイルの数の合計に、発展レベルを掛けます。同点の場合は、発展トラックがより進んでいるプレイヤーが上位です。
 
 ## 地図
@@ -82,11 +82,11 @@ orleans-ui-help-track-scholar = 学者：進むたびに、示された分だけ
 
 orleans-ui-deeds = 慈善事業
 orleans-ui-count-of = { $what }×{ $count }
-orleans-ui-deed-needs = 残り：{ $needed }
-orleans-ui-deed-done = 完成。
-orleans-ui-deed-earns = ここに送る従者1枚につき{ $coins }コイン。
-orleans-ui-deed-earns-or = ここに送る従者1枚につき{ $coins }コイン、または発展トラック1スペース
-orleans-ui-round-of = 全{ $rounds }ラウンド中、第{ $round }ラウンド
+orleans-ui-deed-needs = 残り：{ $needed }。
+orleans-ui-deed-done = 完成しました。
+orleans-ui-deed-earns = 従者を1枚送るごとに、{ $coins }コインを獲得します。
+orleans-ui-deed-earns-or = 従者を1枚送るごとに、{ $coins }コインまたは1発展ポイントを獲得します。
+orleans-ui-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 orleans-ui-event-rounds = ラウンドごとのイベント
 orleans-ui-event-left = この山に残っているイベント
 orleans-ui-event-gain = あなたは{ $coins }コインを獲得します。
@@ -97,7 +97,7 @@ orleans-ui-event-plague = { $open ->
     [0] バッグの中に、失うおそれのある従者はありません。
    *[other] バッグの{ $bag }枚のうち{ $open }枚に、失うおそれがあります。
   }
-orleans-ui-event-sacristy = 聖具室の修道士で防げます。
+orleans-ui-event-sacristy = 聖具室の修道士で、この影響を防げます。
 orleans-ui-supply = 供給
 orleans-ui-supply-followers = 供給の従者
 orleans-ui-supply-goods = 商品市場

@@ -108,7 +108,7 @@ species-stop-21 = アルベマール島、北岸
 species-stop-22 = ウェンマン島（ウォルフ島）
 species-stop-23 = カルペパー島（ダーウィン島）
 species-stop-24 = ニュージーランド
-species-action-research = 調査アクション
+species-action-research = 調査する
 species-action-pay = 支払って発見する
 species-action-done = これで終わり
 species-action-end = 手番を終える
@@ -132,27 +132,27 @@ species-needs-map = 地図が必要
 ## Help
 
 species-help-research = レベル4以外の生物種タイル2枚に、観察キューブを1個ずつ置きます。手元のキューブが1個以下なら、先に好きな数を手元に戻します。
-species-help-discover = 進化トラックのタイルと、置くマスを選びます。そのマスと隣のタイルにある自分のキューブを消費し、下のタイルの知識アイコンでコストを支払います。消費したキューブは手元に戻ります。
-species-help-known = 既知種タイルはレベル1とみなします。獲得されず、上書きされるとキューブごと至近の空きマスへ移動します。
-species-help-track = 下の4マスからは自由に選べ、上の3マスから選ぶには地図が必要です。新しいタイルは同じレベルの一番上に入ります。
+species-help-discover = 進化トラックのタイルと、置くマスを選びます。そのマスと隣のマスにある自分のキューブを消費し、キューブの下の知識アイコンでコストを支払います。消費したキューブは手元に戻ります。
+species-help-known = 既知種タイルはレベル1とみなします。上書きされても獲得されず、キューブごと至近の空きマスへ移動します。
+species-help-track = 下段の4マスからは自由に選べ、上段の3マスから選ぶには地図が必要です。新しいタイルは同じレベルの一番上に入ります。
 species-help-beagle = ビーグル号は発見やカードで進みます。錨に着くか通り過ぎると中間得点、ニュージーランドに着くとゲーム終了です。
 species-help-card-book1 = 手札に残します。ゲーム終了時に最終目標で得点になります。
 species-help-card-book2 = 手札に残します。2冊として数え、ゲーム終了時に最終目標で得点になります。
 species-help-card-magnifier = 発見のとき：{ $habitat }の知識アイコン2個分になります。
 species-help-card-sketch = 発見のとき：任意の知識アイコン1個分になります。
-species-help-card-binoculars = 発見のとき：2マス先の1マスにある自分のキューブも支払いに使えます（1個以上使います）。
+species-help-card-binoculars = 発見のとき：ちょうど2マス先の1マスにある自分のキューブも支払いに使えます（1個以上使います）。
 species-help-card-map = 発見のとき：進化トラックの上段3マスのタイルを選べます。
 species-help-card-scalpel = 発見のとき：同じレベルや、より高いレベル（4も可）のタイルにも重ねられます。レベル1の新種を既知種に重ねることもできます。
 species-help-card-fitzroy = ビーグル号を2マス進めます。
 species-help-card-wickham = ビーグル号を1マス進めます。
-species-help-card-sulivan = 手元のキューブ1個をレベル4以外のタイルに置きます。
-species-help-card-king = 手元のキューブ2個をレベル4以外の同じタイルに置きます。
-species-help-card-stokes = 自分のキューブを1個か2個、レベル4以外の別のタイルへ動かします。
+species-help-card-sulivan = 手元のキューブ1個を、レベル4以外のタイルに置きます。
+species-help-card-king = 手元のキューブ2個を、レベル4以外の同じタイルに置きます。
+species-help-card-stokes = 自分のキューブ1個か2個を、レベル4以外の別のタイルへ動かします。
 species-help-card-covington = 自分のキューブを1～3個手元に戻します。
 species-help-card-bynoe = 好きな棲息域カードの山から1枚引きます。
 species-help-card-stebbing = いずれかの捨て札から道具カードを1枚選び、手札に加えます。
 species-help-card-chaffers = 進化トラックの下段4マスからタイルを1枚外し、トラックを補充してから、外したタイルを好きな新種の山の一番下に入れます。
-species-help-card-may = 既知種タイル1枚をキューブごと隣接する空きマスへ動かします。
+species-help-card-may = 既知種タイル1枚を、キューブごと隣の空きマスへ動かします。
 species-help-journal-J1-1 = 錨のまわりのタイルにあるキューブ：最多3点、2番目1点（2番目は3～4人のときだけ）。
 species-help-journal-J1-2 = 自分のキューブの知識アイコン（陸）：最多3点、2番目1点（2番目は3～4人のときだけ）。
 species-help-journal-J1-3 = 自分のキューブの知識アイコン（水）：最多3点、2番目1点（2番目は3～4人のときだけ）。
@@ -189,22 +189,22 @@ species-ask-displace = 既知種タイルの移動先を選んでください。
 species-ask-pay = 支払いに使うものを選んでください。
 species-ask-binoculars-space = 双眼鏡で見るマスを選んでください。
 species-ask-crew-place = キューブを置くタイルを選んでください。
-species-ask-crew-from = 動かすものを選んでください。
+species-ask-crew-from = 動かすタイルかキューブを選んでください。
 species-ask-crew-to = 移動先を選んでください。
 species-ask-crew-recall = 戻すキューブを選んでください（3個まで）。
-species-ask-crew-deck = 引く山を選んでください。
-species-ask-crew-tool = 取る道具を選んでください。
+species-ask-crew-deck = カードを引く山札を選んでください。
+species-ask-crew-tool = 手札に加える道具カードを選んでください。
 species-ask-crew-tile = 進化トラックから外すタイルを選んでください。
-species-ask-crew-stack = 補充する新種の山を選んでください。
-species-ask-discovery = 発見を続けています。
+species-ask-crew-stack = 進化トラックに補充する新種の山を選んでください。
+species-ask-discovery = 発見を続けてください。
 species-ask-beagle-card = ビーグル号カードを1枚選んでください。
 species-ask-refill = 進化トラックに補充する新種の山を選んでください。
-species-ask-put-under = タイルを下に入れる山を選んでください。
+species-ask-put-under = 外したタイルを下に入れる新種の山を選んでください。
 species-wait-setup-cube = { $seat }が最初のキューブを置いています。
 species-wait-turn = { $seat }の手番です。
 species-wait-beagle-card = { $seat }がビーグル号カードを選んでいます。
 species-wait-refill = { $seat }が進化トラックを補充しています。
-species-wait-put-under = { $seat }が山を選んでいます。
+species-wait-put-under = { $seat }が新種の山を選んでいます。
 
 ## What happened
 
@@ -226,23 +226,28 @@ species-drew = { $seat }が{ $deck ->
     [air] 空カード
    *[beagle] ビーグル号カード
   }を1枚引きました。
-species-drew-own = あなたは{ $card }を引きました。
-species-took = { $seat }が{ $card }を手札に加えました。
-species-opened = { $card }が公開されました。
-species-reshuffled = { $deck }の捨て札をシャッフルして、新しい山札にしました。
-species-sailed = ビーグル号が{ $stop }へ進みました。
+species-drew-own = あなたは「{ $card }」を引きました。
+species-took = { $seat }が「{ $card }」を手札に加えました。
+species-opened = 「{ $card }」が公開されました。
+species-reshuffled = { $deck ->
+    [land] 陸カード
+    [water] 水カード
+    [air] 空カード
+   *[beagle] ビーグル号カード
+  }の捨て札をシャッフルして、新しい山札にしました。
+species-sailed = ビーグル号が進みました（{ $stop }）。
 species-goal = レベル{ $level }の目標の中間得点を計算しました。
 species-goal-scored = { $seat }が中間得点で{ $points }点を獲得しました。
-species-refilled = { $stack }から{ $tile }が進化トラックに補充されました。
+species-refilled = 新種の山{ $stack }から{ $tile }が進化トラックに補充されました。
 species-placed = { $seat }が{ $tile }にキューブを{ $cubes }個置きました。
 species-moved-cube = { $seat }がキューブを{ $tile }から{ $other }へ動かしました。
-species-regained = { $seat }が捨て札から{ $card }を手札に加えました。
+species-regained = { $seat }が捨て札から「{ $card }」を手札に加えました。
 species-removed = { $tile }が進化トラックから外されました。
 species-put-under = { $tile }が新種の山{ $stack }の下に入りました。
 species-moved-tile = { $tile }が{ $space }へ移動しました。
 species-stalled = 船の動かない手番が続いたため、ビーグル号が自動的に1マス進みました。
 species-arrived = ビーグル号がニュージーランドに到着しました。
-species-won-tile = { $seat }が、キューブが単独最多の{ $tile }を獲得しました。
+species-won-tile = { $seat }は{ $tile }のキューブが単独最多となり、そのタイルを獲得しました。
 species-final = { $seat }：獲得タイル{ $tiles }点、書籍{ $books }点。
 species-over = ゲームが終了しました。
 
@@ -250,47 +255,47 @@ species-over = ゲームが終了しました。
 
 species-refused-not-offered = 今はできません。
 species-refused-nowhere = { $tile }を置けるマスがありません。
-species-refused-not-discarded = この道具は捨て札にありません。
-species-refused-tool-settled = この道具はすでに支払いに含まれています。
-species-refused-binoculars-first = 双眼鏡は最初に使います。支払いを選び直してください。
-species-refused-one-binoculars = 双眼鏡はすでに1つ使っています。
-species-refused-known-only = 最初のキューブは3枚の既知種タイルのいずれかに置きます。
-species-refused-action-first = 先に調査か発見を行わなければなりません。
+species-refused-not-discarded = この道具カードは捨て札にありません。
+species-refused-tool-settled = この道具カードは、すでに支払いに含まれています。
+species-refused-binoculars-first = 双眼鏡は最初に使います。支払いを初めから選び直してください。
+species-refused-one-binoculars = 双眼鏡は、すでに1枚使っています。
+species-refused-known-only = 最初のキューブは、3枚の既知種タイルのどれかに置きます。
+species-refused-action-first = 先に調査か発見を行ってください。
 species-refused-main-done = この手番では、もうアクションを行いました。
 species-refused-not-on-track = { $tile }は進化トラックにありません。
-species-refused-needs-map = { $tile }は上段3マスにあり、地図が必要です。
+species-refused-needs-map = { $tile }は上段の3マスにあり、選ぶには地図が必要です。
 species-refused-no-cubes = 自分のキューブがどのタイルにもありません。支払いには1個以上必要です。
 species-refused-cannot-pay = どのマスに置いても、{ $tile }のコストを支払えません。
 species-refused-not-in-hand = このカードは手札にありません。
 species-refused-book = 書籍カードはプレイできません。ゲーム終了時に数えます。
 species-refused-tool = 道具カードは、発見アクションの際にプレイします。
-species-refused-no-effect = 今はこのカードの効果を実行できません。
+species-refused-no-effect = このカードは、今は効果がありません。
 species-refused-recall-more = 手元にキューブが2個以上必要です。
 species-refused-no-cube-there = そこに自分のキューブはありません。
 species-refused-no-tile = そこにタイルがありません。
 species-refused-level-four = レベル4のタイルには知識アイコンがなく、キューブを置けません。
 species-refused-same-tile = 別のタイルを選んでください。
 species-refused-out-of-reach = そのマスにも、隣のマスにも、自分のキューブがありません。
-species-refused-cannot-pay-there = そのマスの周りのキューブでは{ $tile }のコストを支払えません。
-species-refused-grid-full = 空きマスがないため、{ $tile }は上書きできません。
+species-refused-cannot-pay-there = そのマスと隣のマスのキューブでは、{ $tile }のコストを支払えません。
+species-refused-grid-full = 移動先の空きマスがないため、{ $tile }は上書きできません。
 species-refused-known-level = 既知種タイルはレベル1とみなします。{ $tile }を上書きできるのは、より高いレベルのタイルだけです。
 species-refused-level-four-stays = レベル4の{ $tile }は上書きできません。
-species-refused-not-higher = { $tile }を上書きできるのはレベル{ $level }より高いタイルだけです。
-species-refused-occupied = このマスは空いていません。
-species-refused-not-nearest = もっと近い空きマスがあります。
+species-refused-not-higher = { $tile }を上書きできるのは、レベル{ $level }より高いタイルだけです。
+species-refused-occupied = このマスは埋まっています。
+species-refused-not-nearest = もっと近い空きマスがあります。至近の空きマスを選んでください。
 species-refused-choose-payment = 支払い方がいくつかあります。先に選んでください。
 species-refused-not-needed = 今回の支払いには必要ありません。
 species-refused-pays-nothing = このカードは支払いに使えません。
-species-refused-settled = このキューブからの支払いは、すでに決まっています。
+species-refused-settled = このマスのキューブは、すでに支払いに選ばれています。
 species-refused-not-adjacent = このタイルは選んだマスに隣接していません。
 species-refused-not-two-away = 双眼鏡で使えるのは、ちょうど2マス先にあって、支払いに必要なキューブだけです。
 species-refused-at-least-one = 少なくとも1個は動かさなければなりません。
 species-refused-no-known-tile = 隣に空きマスがある既知種タイルを選んでください。
-species-refused-not-beside = そのマスはタイルに隣接していません。
-species-refused-deck-empty = この山も捨て札も空です。
+species-refused-not-beside = タイルに隣接するマスを選んでください。
+species-refused-deck-empty = この山札も捨て札も空です。
 species-refused-not-a-tool = これは道具カードではありません。
 species-refused-upper-track = 選べるのは、進化トラックの下段4マスのタイルだけです。
-species-refused-stack-empty = この山は空です。
+species-refused-stack-empty = この新種の山は空です。
 species-refused-not-open = このカードは公開されていません。
 
 ## Options

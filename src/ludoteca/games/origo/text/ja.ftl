@@ -78,7 +78,7 @@ origo-wait-reinforce = { $seat }が戦力を追加するか考えています。
 
 origo-started = スタートプレイヤーは{ $seat }です。
 origo-placed = { $seat }が{ $square }に部族コマを配置しました。
-origo-play-begins = 初期配置が完了しました。ゲームの開始です。
+origo-play-begins = 初期配置が完了し、ゲームが始まりました。
 origo-turn = 第{ $round }ラウンド：{ $seat }の手番です。
 origo-expanded = { $seat }が{ $card }を使い、{ $square }に部族コマを配置しました。
 origo-attacked = { $seat }が{ $card }を使い、{ $square }にいる{ $defender }に戦闘を仕掛けました。

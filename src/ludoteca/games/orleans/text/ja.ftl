@@ -121,7 +121,7 @@ orleans-action-3 = 3コイン
 
 ## Help
 
-orleans-help-place-farm_house = 農家を1枚獲得してバッグに入れます。農家トラックを1スペース進め、そこに記された商品を獲得します。
+orleans-help-place-farm_house = 農家を1枚獲得してバッグに入れます。農家トラックを1スペース進め、そこに記された商品を受け取ります。
 orleans-help-place-village = 船乗り（コイン）、職人（技術タイル）、商人（施設タイル）のいずれか1枚を獲得します。
 orleans-help-place-university = 学者を1枚獲得し、学者トラックの新しいスペースに記された分だけ発展トラックを進めます。
 orleans-help-place-castle = 騎士を1枚獲得します。次のラウンドから、騎士トラックの新しい数だけ従者を引けます。
@@ -130,12 +130,12 @@ orleans-help-place-ship = 貿易商人を水路に沿って隣の街へ動かし
 orleans-help-place-wagon = 貿易商人を陸路に沿って隣の街へ動かします。途中の商品を1個獲得できます。
 orleans-help-place-guildhall = 貿易商人がいる街に取引所を1個建てます。各街に1個だけですが、オルレアンには各プレイヤーが1個ずつ建てられます。
 orleans-help-place-scriptorium = 発展トラックを1スペース進めます。
-orleans-help-place-town_hall = 中立の従者を1枚か2枚、慈善事業に送り、コインか発展ポイントの報酬を受け取ります。送った従者は戻りません。最後のスペースを埋めた人は市民タイルを獲得します。
-orleans-help-place-hayrick = 商品市場から穀物を1個獲得します。
-orleans-help-place-cheese_factory = 商品市場からチーズを1個獲得します。
-orleans-help-place-winery = 商品市場からワインを1個獲得します。
-orleans-help-place-wool_manufacturer = 商品市場から羊毛を1個獲得します。
-orleans-help-place-tailor_shop = 商品市場から錦織物を1個獲得します。
+orleans-help-place-town_hall = 中立の従者を1枚か2枚、慈善事業に送り、コインか発展ポイントの報酬を受け取ります。送った従者は戻りません。最後のスペースを埋めた人は市民タイルを受け取ります。
+orleans-help-place-hayrick = 商品市場から穀物を1個受け取ります。
+orleans-help-place-cheese_factory = 商品市場からチーズを1個受け取ります。
+orleans-help-place-winery = 商品市場からワインを1個受け取ります。
+orleans-help-place-wool_manufacturer = 商品市場から羊毛を1個受け取ります。
+orleans-help-place-tailor_shop = 商品市場から錦織物を1個受け取ります。
 orleans-help-place-brewery = 2コインを獲得します。
 orleans-help-place-sacristy = ここに修道士を置いておき、疫病・徴税・収穫のときにバッグへ戻せば、その影響を受けません。
 orleans-help-place-herb_garden = 職人、商人、農家のスペースにも船乗りを配置できます。
@@ -150,7 +150,7 @@ orleans-help-place-school = 修道士を除く他の従者のスペースにも�
 orleans-help-place-pharmacy = 1～3コインを支払い、同じ数だけ発展トラックを進めます。どの従者でも配置できます。
 orleans-help-place-horse_wagon = 貿易商人を陸路に沿って隣の街へ動かします。途中の商品を1個獲得できます。
 orleans-help-place-shipping_line = 発展トラックを1スペース進めます。
-orleans-help-place-laboratory = 技術タイルを1枚獲得します。パスしたときに配置します。
+orleans-help-place-laboratory = 技術タイルを1枚受け取ります。パスしたときに配置します。
 orleans-help-event-pilgrimage = このラウンドは、修道院のアクションを実行できません。
 orleans-help-event-plague = 各プレイヤーは、バッグから引いた従者1枚を失います。引いたのが初期従者なら、失わずにすみます。
 orleans-help-event-taxes = 各プレイヤーは、商品3個ごとに1コインを支払います。
@@ -159,7 +159,7 @@ orleans-help-event-income = 各プレイヤーは、発展レベルと同じ数�
 orleans-help-event-harvest = 各プレイヤーは、食料（穀物・チーズ・ワイン）を1個支払います。ない場合は5コインを支払います。
 orleans-help-technology = 配置した場所で、従者1枚の代わりをずっと務めます。最初の1枚は農家のスペースに置きます。修道士の代わりにはならず、1か所に1枚までです。
 orleans-help-citizen = ゲーム終了時、1枚につき発展レベルと同じ点数になります。
-orleans-help-development = トラック上のコインは各プレイヤーが1回ずつ、市民タイルは最初に到達した人だけが獲得します。ゲーム終了時、取引所と市民タイルの数の合計に発展レベルを掛けます。
+orleans-help-development = トラック上のコインは各プレイヤーが1回ずつ、市民タイルは最初に到達した人だけが受け取ります。ゲーム終了時、取引所と市民タイルの数の合計に発展レベルを掛けます。
 
 ## What is asked
 
@@ -221,7 +221,7 @@ orleans-planned = { $places-count ->
   }
 orleans-acted = { $seat }が「{ $place }」のアクションを実行しました。
 orleans-recruited = { $seat }が{ $follower }を獲得しました。
-orleans-good = { $seat }が{ $good }を獲得しました。
+orleans-good = { $seat }が{ $good }を受け取りました。
 orleans-coins = { $seat }が{ $coins }コインを受け取りました。
 orleans-developed = { $seat }が発展トラックを{ $points }スペース進みました（現在の位置：{ $development }）。
 orleans-citizen = { $seat }が市民タイルを獲得しました。

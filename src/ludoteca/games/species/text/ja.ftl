@@ -218,7 +218,10 @@ species-paid = { $seat }がキューブを{ $cubes }個消費しました。
 species-played = { $seat }が「{ $card }」をプレイしました。
 species-captured = { $seat }が{ $tile }を獲得しました。
 species-displaced = { $tile }が{ $space }へ移動しました。
-species-returned = { $seat }の手元にキューブが{ $cubes }個戻り、{ $points }点を獲得しました。
+species-returned = { $points ->
+    [0] { $seat }の手元にキューブが{ $cubes }個戻りました。
+   *[other] { $seat }の手元にキューブが{ $cubes }個戻り、{ $points }点を獲得しました。
+  }
 species-points = { $seat }が{ $points }点を獲得しました。
 species-drew = { $seat }が{ $deck ->
     [land] 陸カード

@@ -1,18 +1,18 @@
 # 日本語のハウス。
 
 house-name = Ludoteca
-house-skip = 本文へ
+house-skip = 本文へ移動
 house-to-lobby = ロビーへ
-house-settings-of = { $name }さん：設定
+house-settings-of = { $name }さんの設定
 house-close = 閉じる
-house-map-near = 地図を拡大
-house-map-whole = 地図全体を表示
+house-map-near = 拡大
+house-map-whole = 全体を表示
 house-dismiss = お知らせを閉じる
-house-never-mind = やめておく
+house-never-mind = キャンセル
 house-scores = 得点表
 house-scores-final = 最終得点
 house-rank = { $rank }位
-house-unreachable = ハウスに届きません。接続を確かめてください。
+house-unreachable = Ludotecaに接続できません。通信状態を確かめてください。
 house-refused = うまくいきませんでした（{ $code }）。
 house-with-rule = { $words }（ルール{ $rule }）
 house-told = { $name }：{ $words }
@@ -21,64 +21,64 @@ house-space = { "" }
 
 ## Lobby
 
-lobby-welcome = ボードゲームの家へようこそ
-lobby-welcome-back = { $name }さん、おかえりなさい
-lobby-about = 椅子を引いてどうぞ。リンクで友だちと、またはルールを知るボットと遊べます。
+lobby-welcome = ボードゲームの館へようこそ
+lobby-welcome-back = { $name }さん、ようこそ
+lobby-about = リンクを送って友だちと、またはボットを相手に遊べます。
 lobby-nickname = お名前は？
 lobby-enter = 入る
 lobby-nickname-why = 名前だけで遊べます。登録もパスワードもいりません。
-lobby-name-first = 先に上でお名前をどうぞ。
+lobby-name-first = 先に、上の欄にお名前を入れてください。
 lobby-mine = あなたのテーブル
-lobby-shelf = ゲーム棚
+lobby-shelf = ゲーム一覧
 lobby-open = 空席のあるテーブル
-lobby-open-none = 募集中のテーブルはありません。用意してみませんか。
-lobby-playing = 対戦中
-lobby-finished = 終わったゲーム
+lobby-open-none = 参加者を募集中のテーブルはありません。作ってみませんか？
+lobby-playing = 進行中のゲーム
+lobby-finished = 終了したゲーム
 lobby-seats = { $least }～{ $most }人
 lobby-exact-seats = { $least }人
-lobby-time = { $least }〜{ $most }分
+lobby-time = { $least }～{ $most }分
 lobby-about-time = 約{ $least }分
 lobby-players = 人数
-lobby-against = 相手
+lobby-against = 対戦相手
 lobby-bot = ボット
 lobby-play-alone = すぐ遊ぶ
-lobby-lay-table = テーブルを用意
+lobby-lay-table = テーブルを作成
 lobby-join = 席に着く
-lobby-go-on = 続ける
+lobby-go-on = 続きを遊ぶ
 lobby-watch = 観戦
-lobby-look-back = 振り返る
+lobby-look-back = リプレイ
 lobby-private = 非公開
 lobby-nobody = まだ誰もいません
 lobby-won = 勝者：{ $names }
 lobby-free = { $free ->
     [0] 満席
-   *[other] 空席{ $free }
+   *[other] あと{ $free }席
   }
-lobby-moves = { $moves }手
+lobby-moves = { $moves }手目
 
 ## A new table
 
-new-title = テーブルを用意：{ $game }
-new-who = 席順
-new-free = 人のために空けておく
+new-title = { $game }のテーブルを作成
+new-who = プレイヤー
+new-free = 空席（人を待つ）
 new-options = 設定
 new-private = 非公開のテーブル
-new-private-why = リンクを知る人だけが入れます。
-new-lay = 用意する
+new-private-why = リンクを知っている人だけが入れます。
+new-lay = テーブルを作成
 
 ## Waiting for players
 
 waiting-for = あと{ $free }人を待っています
 waiting-full = 全員そろいました。
 waiting-start = ゲームを始める
-waiting-for-host = { $name }がゲームを始めます。
+waiting-for-host = { $name }さんがゲームを始めるのを待っています。
 waiting-for-absent-host = テーブルを作った人がゲームを始めます。
 waiting-is-host = 主催者
 waiting-seats = 席
 waiting-free = 空席
-waiting-sit = 座る
-waiting-stand = 立つ
-waiting-add-bot = ボットを座らせる…
+waiting-sit = 席に着く
+waiting-stand = 席を立つ
+waiting-add-bot = ボットを追加…
 waiting-bot-for = 席{ $seat }のボット
 waiting-remove-bot = { $name }を外す
 waiting-invite = 招待
@@ -86,85 +86,85 @@ waiting-invite = 招待
 invite-link = このテーブルへのリンク
 invite-copy = コピー
 invite-copied = リンクをコピーしました。
-invite-private = このリンクはテーブルの鍵です。来てほしい人だけに渡してください。
-invite-public = このリンクがあれば誰でも座ったり観戦したりできます。
+invite-private = このリンクを知っている人は誰でも席に着けます。来てほしい人にだけ送ってください。
+invite-public = このリンクを知っている人は誰でも、席に着いたり観戦したりできます。
 
 ## At the table
 
 table-seat = 席{ $seat }
 table-opening = テーブルを開いています…
-table-closed = この扉は開きません
-table-closed-why = ハウスが接続を閉じました。
-table-your-turn-title = ● あなたの番 · { $title }
+table-closed = このテーブルには入れません
+table-closed-why = サーバーが接続を切りました。
+table-your-turn-title = ● あなたの手番 · { $title }
 
 prompt-you = あなたの色
 prompt-ask = 選んでください：{ $decision }
-prompt-lost = 接続が切れました。つなぎ直しています…
-prompt-retry = 今すぐ
+prompt-lost = 接続が切れました。再接続しています…
+prompt-retry = 今すぐ再接続
 prompt-over = ゲームは終了しました。
-prompt-substituted = ボットが代わりに遊んでいます。
+prompt-substituted = ボットが代わりにプレイしています。
 prompt-return = 席に戻る
 prompt-wait = { $names }を待っています
-prompt-cancel = 取り消し
+prompt-cancel = 選び直す
 prompt-undo = 元に戻す
-prompt-take-back = 直前の手のやり直しを頼む
+prompt-take-back = 直前の手を戻したいと頼む
 
-take-back-asked = { $name }が直前の手を戻したいそうです。認めますか？
-take-back-waiting = { $name }が直前の手を戻したいそうです。{ $names }の返事を待っています。
+take-back-asked = { $name }さんが、直前の手を戻したいそうです。認めますか？
+take-back-waiting = { $name }さんが、直前の手を戻したいと頼んでいます（返事待ち：{ $names }）。
 take-back-agree = 認める
 take-back-refuse = 断る
 
 guide-title = ガイド
 guide-got-it = わかりました
 guide-hide = ガイドを隠す
-guide-show = いま何をすればいい?
+guide-show = 今、何をすればいい？
 
 side-title = 記録、チャット、テーブル
 side-log = 記録
 side-chat = チャット
 side-table = テーブル
-side-unread = 新しい発言{ $count }件
-side-look-back = 振り返る
+side-unread = 新着メッセージ{ $count }件
+side-look-back = リプレイ
 
 log-empty = まだ何も起きていません。
-chat-empty = まだ発言はありません。
-chat-say = ひとこと
-chat-send = 送る
+chat-empty = まだメッセージはありません。
+chat-say = メッセージを入力
+chat-send = 送信
 
 people-here = 在席
 people-away = 離席
 people-bot = ボット
-people-substituted = ボットが代理
+people-substituted = ボットが代行中
 people-invite = 観戦に招待
 people-resign = ゲームを離れる
-people-resign-sure = ボットが席を引き継ぎます。いつでも戻れます。
+people-resign-sure = ゲームを離れますか？ボットが席を引き継ぎます。いつでも席に戻れます。
 
 outcome-won = { $count ->
     [1] { $names }の勝ち！
-   *[other] { $names }が勝利を分け合いました！
+   *[other] { $names }が勝利を分かち合いました！
   }
 outcome-points = { $points }点
-outcome-again = もう一度
+outcome-again = 再戦
 
-fair-title = 公正な運
-fair-about = すべての運は、最初の手の前に秘密の鍵で決まっていました。鍵のハッシュは最初から、鍵そのものは最後に示されるので、ハウスを含め誰にも変えられません。
-fair-commitment = ハッシュ（SHA-256）
+fair-title = 公正さの証明
+fair-about = このゲームの運（シャッフルや抽選）は、最初の手より前に、秘密の鍵で全て決まっています。鍵のハッシュ値は最初から、鍵そのものはゲーム終了後に公開されるので、運営者を含め誰にも変えられません。
+fair-commitment = ハッシュ値（SHA-256）
 fair-key = 鍵
-fair-proved = 鍵とハッシュは一致しています。
-fair-unchecked = 安全な接続でないため、このページでは計算できません。「ludoteca verify」で確かめられます。
-fair-broken = 鍵とハッシュが一致しません！
-fair-later = 鍵はゲームの終わりに示されます。
+fair-proved = 鍵とハッシュ値は一致しています。
+fair-unchecked = 安全な接続でないため、このページではハッシュ値を計算できません。「ludoteca verify」コマンドで確かめられます。
+fair-broken = 鍵とハッシュ値が一致しません！
+fair-later = 鍵はゲーム終了後に公開されます。
 
 ## A game without a board of its own
 
 plain-choices = できること
-plain-later = あなたの番になると、ここに選択肢が出ます。
+plain-later = あなたの手番になると、ここに選択肢が出ます。
 plain-closed = ほか{ $count }件（今は選べません）
 plain-chosen = ここまでの選択
 plain-take-back = 「{ $what }」の前に戻る
 plain-players = プレイヤー
 plain-you = あなた
-plain-facts = いまの状況
+plain-facts = 今の状況
 plain-data = コマやカードについて
 plain-none = なし
 plain-yes = はい
@@ -175,22 +175,22 @@ plain-told-of = { $who }：{ $what }
 ## Looking back
 
 replay-title = { $game }：{ $step }手目
-replay-step = { $step }手目 / 全{ $last }手
-replay-controls = ゲームの手順
+replay-step = { $last }手中{ $step }手目
+replay-controls = リプレイの操作
 replay-first = 最初へ
 replay-back = 1手戻る
 replay-forth = 1手進む
 replay-last = 最後へ
-replay-scrub = 手数
+replay-scrub = 何手目か
 replay-link = この手へのリンク
 replay-copied = { $step }手目へのリンクをコピーしました。
-replay-download = 棋譜
+replay-download = プレイ記録
 replay-play-on = ここから遊ぶ
 replay-to-table = テーブルへ
-replay-quiet = ここから始まります。
+replay-quiet = ここがゲームの始まりです。
 
 play-on-title = { $step }手目から遊ぶ
-play-on-about = そのときの局面から、新しい運で非公開のテーブルが始まります。
+play-on-about = この局面から、新しい非公開のテーブルで続きを遊びます。ここから先の運は元のゲームとは別になります。
 play-on-seat = あなたの席
 
 ## Settings
@@ -198,22 +198,22 @@ play-on-seat = あなたの席
 settings-title = 設定
 settings-nickname = 名前
 settings-rename = 変更
-settings-renamed = お名前は{ $name }さんになりました。
+settings-renamed = お名前を{ $name }さんに変更しました。
 settings-language = 言語
-settings-theme = 明るさ
+settings-theme = 配色
 settings-theme-auto = システムに合わせる
-settings-theme-light = 昼
-settings-theme-dark = 夜
-settings-sound = 音
-settings-motion = 動き
+settings-theme-light = ライト
+settings-theme-dark = ダーク
+settings-sound = サウンド
+settings-motion = アニメーション
 
 ## Bots
 
-bot-random = さいころ
-bot-greedy = 見習い
-bot-search-easy = 職人
-bot-search-normal = 達人
-bot-search-strong = 名人
+bot-random = さいころボット
+bot-greedy = 見習いボット
+bot-search-easy = 一人前ボット
+bot-search-normal = 熟練ボット
+bot-search-strong = 名人ボット
 bot-numbered = { $name }{ $number }
 bot-of-level = { $name }（{ $level ->
     [1] とても弱い

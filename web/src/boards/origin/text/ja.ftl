@@ -1,20 +1,20 @@
 # ゲーム自体のメッセージのほかに、オリジンの盤面が表示する言葉。
 
 origin-ui-map = 世界地図
-origin-ui-lit = 選択できます
+origin-ui-lit = 選べます
 origin-ui-pawn-of = { $name }の{ $pawn }
 origin-ui-hunting = 狩猟トークン（{ $points }点）
 origin-ui-strait-token = 海峡トークン（{ $points }点）
-origin-ui-strait = { $strait }：{ $a }と{ $b }を結びます。両側に部族コマがあれば{ $points }点
+origin-ui-strait = { $strait }：{ $a }と{ $b }を結びます。両側に自分の部族コマがあれば{ $points }点
 
 origin-ui-in-reserve = { $pawn }：{ $count ->
-    [0] リザーブになし
+    [0] リザーブにありません
    *[other] リザーブに{ $count }個
   }
 origin-ui-tile = { $area ->
     [yellow] 黄色
-    [orange] オレンジ色
-    [purple] 紫色
+    [orange] オレンジ
+    [purple] 紫
    *[brown] 茶色
   }エリアのレベル{ $level }のタイル
 origin-ui-deck = { $deck }：山札に{ $count }枚
@@ -22,7 +22,7 @@ origin-ui-discards = { $count ->
     [0] アクションカードの捨て札はありません
    *[other] アクションカードの捨て札{ $count }枚
   }
-origin-ui-tile-reserve = 残りのタイル{ $count }枚
+origin-ui-tile-reserve = リザーブの革新技術タイル{ $count }枚
 origin-ui-some-cards = { $deck ->
     [action] アクションカード
     [permanent] 永続効果カード
@@ -30,18 +30,18 @@ origin-ui-some-cards = { $deck ->
   }{ $count }枚
 
 origin-ui-gives-a = { $first ->
-    [true] { $cards }を引き{ $back ->
-        [0] {""}
-       *[other] （{ $back }枚を戻す）
-      }、このエリアのタイルを1枚取る
-   *[false] このエリアのタイルを1枚取り、{ $cards }を引く{ $back ->
-        [0] {""}
-       *[other] （{ $back }枚を戻す）
+    [true] { $back ->
+        [0] { $cards }を引き、このエリアのタイルを1枚取る
+       *[other] { $cards }を引いて{ $back }枚を戻し、このエリアのタイルを1枚取る
+      }
+   *[false] { $back ->
+        [0] このエリアのタイルを1枚取り、{ $cards }を引く
+       *[other] このエリアのタイルを1枚取り、{ $cards }を引いて{ $back }枚を戻す
       }
   }
-origin-ui-gives-b = { $cards }を引{ $back ->
-    [0] く
-   *[other] き、{ $back }枚を戻す
+origin-ui-gives-b = { $back ->
+    [0] { $cards }を引く
+   *[other] { $cards }を引き、{ $back }枚を戻す
   }
 origin-ui-gives-a-brown = { $any ->
     [true] 任意の
@@ -51,21 +51,21 @@ origin-ui-gives-b-brown = { $any ->
     [true] 任意の
    *[false] 茶色以外の
   }エリアのタイルを1枚取る
-origin-ui-or-play = または、光っているカードを使えます。
+origin-ui-or-play = または、光っているカードをプレイできます。
 
-origin-ui-returning = { $count }枚のうち{ $chosen }枚を選びました
+origin-ui-returning = { $count }枚中{ $chosen }枚を選びました
 origin-ui-hand = あなたの手札
 origin-ui-hand-of = { $name }の手札
 origin-ui-in-play = 場に出ているカード
 origin-ui-players = プレイヤー
 origin-ui-villages = { $count ->
-    [0] 村マーカーの残りなし
+    [0] 村マーカーは残っていません
    *[other] 村マーカーの残り{ $count }個
   }
 origin-ui-cards = { $deck }：手札{ $count }枚
-origin-ui-stack = レベル{ $height }までの革新技術
+origin-ui-stack = レベル{ $height }までの革新技術タイル
 origin-ui-last = 最終手番
-origin-ui-triggered = このプレイヤーの手番でゲーム終了の条件が満たされました
+origin-ui-triggered = このプレイヤーの手番で終了条件が満たされました
 
 origin-ui-scores-of = { $name }：{ $points }点。得点表を開く
 origin-ui-points = { $points }点

@@ -1,7 +1,7 @@
 # オリゴの画面の言葉(ゲームのメッセージのほかに)。
 
 origo-ui-map = マップ
-origo-ui-hand = 手札
+origo-ui-hand = あなたの手札
 origo-ui-hand-of = { $name }の手札
 origo-ui-actions = アクション
 origo-ui-players = プレイヤー情報
@@ -12,7 +12,7 @@ origo-ui-shield-blue = 青の部族コマ
 origo-ui-shield-black = 黒の部族コマ
 origo-ui-shield-green = 緑の部族コマ
 origo-ui-shield-orange = オレンジの部族コマ
-origo-ui-established = 国家の確立、{ $value }点
+origo-ui-established = 「国家の確立」済み（{ $value }点）
 origo-ui-navigated = この手番で航行済み
 origo-ui-lit = 選べます
 origo-ui-card-growth = 人口増加
@@ -24,55 +24,55 @@ origo-ui-act-move = 移動
 origo-ui-act-exchange = 手札交換
 origo-ui-act-navigate = 航行
 origo-ui-act-end = 手番終了
-origo-ui-allowance = この手番の残り:拡張・戦闘 { $fight }回、移動・手札交換 { $shift }回
-origo-ui-end-question = この手番ではまだ拡張も戦闘もしていません。手番を終えますか?
+origo-ui-allowance = この手番の残り：拡張・戦闘{ $fight }回、移動・手札交換{ $shift }回
+origo-ui-end-question = この手番では、まだ拡張も戦闘もしていません。手番を終えますか？
 origo-ui-end-yes = 手番終了
-origo-ui-end-no = 続ける
+origo-ui-end-no = 手番を続ける
 
 origo-ui-player = プレイヤー
 origo-ui-points = 得点
 origo-ui-supply = 手持ちの部族コマ
 origo-ui-cards = 手札の枚数
 origo-ui-start-player = スタートプレイヤー
-origo-ui-lost = 除外された部族コマ { $count }個
-origo-ui-pile = 山札 { $count }枚
+origo-ui-lost = 除外された部族コマ{ $count }個
+origo-ui-pile = 山札{ $count }枚
 origo-ui-placement = 初期配置
-origo-ui-round = ラウンド { $round }
+origo-ui-round = ラウンド{ $round }
 origo-ui-last-round = 最終ラウンド
 
-origo-ui-combat-title = 戦闘:{ $square }({ $place })
+origo-ui-combat-title = 戦闘：{ $square }（{ $place }）
 origo-ui-attacker = 攻撃側
 origo-ui-defender = 防御側
-origo-ui-combat-value = 戦闘値 { $value }
-origo-ui-combat-sum = 隣接 { $support }{ $own ->
+origo-ui-combat-value = 戦闘値{ $value }
+origo-ui-combat-sum = 隣接{ $support }{ $own ->
     [0] {""}
-   *[other] {" "}+ 戦闘地 { $own }
-  } + カード 2×{ $cards }
+   *[other] ＋戦闘地{ $own }
+  }＋カード{ $cards }枚×2
 origo-ui-combat-section = { $square }の周辺
-origo-ui-combat-cards = { $name }の出したカード
-origo-ui-combat-yours = 手札からカードを選んで追加するか、白旗を選んでください。
+origo-ui-combat-cards = { $name }が出したカード
+origo-ui-combat-yours = 追加するカードを手札から選ぶか、白旗を選んでください。
 origo-ui-combat-show = { $count ->
     [0] カードを追加
    *[other] { $count }枚追加
   }
 origo-ui-combat-decides = { $name }が考えています…
-origo-ui-combat-won = { $name }が{ $square }を獲得({ $high }対{ $low })
-origo-ui-combat-held = { $name }が{ $square }を守りました({ $high }対{ $low })
+origo-ui-combat-won = { $name }が{ $square }を奪いました（{ $high }対{ $low }）。
+origo-ui-combat-held = { $name }が{ $square }を守りました（{ $high }対{ $low }）。
 
 origo-ui-founding = 「国家の確立」マーカー
-origo-ui-founding-note = 国を埋めたプレイヤーが左端のマーカーの点を得ます。赤いマス(4・8・12番目)のときは、ラウンド終了時に得点計算を行います。
-origo-ui-founded-by = { $country }、{ $name }
+origo-ui-founding-note = 国を埋めたプレイヤーは、左端のマーカーの点数を獲得します。赤いマス（4・8・12番目）のマーカーが使われると、ラウンド終了時に得点計算を行います。
+origo-ui-founded-by = { $country }（{ $name }）
 origo-ui-scorings = 得点計算
-origo-ui-scoring-of = ラウンド{ $round }の得点計算
-origo-ui-scoring-now = いま得点計算をした場合
+origo-ui-scoring-of = 第{ $round }ラウンドの得点計算
+origo-ui-scoring-now = 今、得点計算をした場合
 origo-ui-clans = 部族コマの連結ポイント
 origo-ui-points-clan = 連結
-origo-ui-no-clans = 3個以上の連結はまだありません。
+origo-ui-no-clans = 3個以上の連結は、まだありません。
 origo-ui-naval = 海軍力ポイント
 origo-ui-points-naval = 海軍力
 origo-ui-countries = 国別勢力ポイント
 origo-ui-points-country = 国別
-origo-ui-sum = 計
+origo-ui-sum = 合計
 origo-ui-tied = { $place }タイ
-origo-ui-monopoly = { $place }:独占
-origo-ui-shields = 盾{ $count }枚
+origo-ui-monopoly = { $place }：独占
+origo-ui-shields = コマ{ $count }個

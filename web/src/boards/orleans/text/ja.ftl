@@ -7,17 +7,17 @@ orleans-ui-board-of = { $name }の個人ボード
 orleans-ui-any = 任意の従者
 orleans-ui-any_neutral = 任意の中立の従者
 orleans-ui-empty = 空き
-orleans-ui-space-label = { $place }、{ $wanted }のスペース:{ $held }
+orleans-ui-space-label = { $place }、{ $wanted }のスペース：{ $held }
 orleans-ui-place-label = { $place }、{ $state }
 orleans-ui-state-ready = 実行できます
-orleans-ui-state-full = 従者が揃っています
-orleans-ui-state-closed = このラウンドは使えません
+orleans-ui-state-full = 従者がそろっています
+orleans-ui-state-closed = このラウンドは実行できません
 orleans-ui-state-open = 従者が足りません
 orleans-ui-state-lasting = 常に効果があります
 orleans-ui-always = 常時効果
-orleans-ui-bag = 従者バッグ:{ $count }枚
+orleans-ui-bag = 従者バッグ：{ $count }枚
 orleans-ui-bag-help = あなたの従者バッグです。中身はいつでも確認できます。
-orleans-ui-bag-hidden = このバッグの中身は非公開です:{ $count }枚
+orleans-ui-bag-hidden = このバッグの中身は非公開です（{ $count }枚）。
 orleans-ui-bag-empty = 空です
 orleans-ui-coins = { $count }コイン
 orleans-ui-built = 建てた取引所{ $count }個、残り{ $left }個
@@ -27,12 +27,12 @@ orleans-ui-goods = 商品{ $count }個
 ## 選択
 
 orleans-ui-choices = できること
-orleans-ui-draw-all = 全て引く({ $count })
+orleans-ui-draw-all = 全て引く（{ $count }枚）
 orleans-ui-commit-plan = 計画を決定
 orleans-ui-lose-station = { $city }の取引所
-orleans-ui-lose-technology = 技術タイル:{ $place }
+orleans-ui-lose-technology = { $place }の技術タイル
 orleans-ui-go-on = 続ける
-orleans-ui-pass-question = まだ{ $count }か所を実行できます。このラウンドはパスしますか?
+orleans-ui-pass-question = まだ{ $count }か所を実行できます。それでもこのラウンドはパスしますか？
 
 ## パネル
 
@@ -40,23 +40,23 @@ orleans-ui-panel-mine = ボード
 orleans-ui-panel-map = 地図
 orleans-ui-panel-tracks = トラック
 orleans-ui-panel-deeds = 慈善事業
-orleans-ui-panel-tiles = 施設
+orleans-ui-panel-tiles = 施設タイル
 orleans-ui-panel-supply = 供給
-orleans-ui-pile = カテゴリー{ $category }({ $count }枚)
+orleans-ui-pile = 「{ $category }」の山（{ $count }枚）
 
 ## プレイヤーと得点
 
 orleans-ui-players = プレイヤー
 orleans-ui-open-board = { $name }の個人ボードを見る
-orleans-ui-own-help = このボードは表示中です。
+orleans-ui-own-help = 表示中のボードです。
 orleans-ui-passed = パス済み
-orleans-ui-merchant-in = 貿易商人:{ $city }。
-orleans-ui-stations-in = 取引所:{ $cities }。
+orleans-ui-merchant-in = 貿易商人の現在地：{ $city }。
+orleans-ui-stations-in = 取引所：{ $cities }。
 orleans-ui-score-goods = 商品
-orleans-ui-score-stations = 取引所 × レベル
-orleans-ui-score-citizens = 市民 × レベル
-orleans-ui-score-total = 得点
-orleans-ui-score-note = 取引所と市民タイルの合計に発展レベルを掛けます。同点の場合は、発展トラックで先にいるプレイヤーが上位です。
+orleans-ui-score-stations = 取引所×レベル
+orleans-ui-score-citizens = 市民タイル×レベル
+orleans-ui-score-total = 合計
+orleans-ui-score-note = 取引所と市民タイルの数の合計に、発展レベルを掛けます。同点の場合は、発展トラックがより進んでいるプレイヤーが上位です。
 
 ## 地図
 
@@ -70,38 +70,38 @@ orleans-ui-on-waterway = { $from }と{ $to }の間の水路にある{ $good }
 ## トラック
 
 orleans-ui-tracks = トラック
-orleans-ui-step-of = { $name }は{ $step }
-orleans-ui-help-track-farmer = 農家:進むたびに示された商品を得ます。人口調査ではこのトラックを比べます。
-orleans-ui-help-track-craftsman = 木こり:進むたびに技術タイルを得ます。
-orleans-ui-help-track-trader = 商人:進むたびに示されたカテゴリーの施設タイルを得ます。
-orleans-ui-help-track-boatman = 船乗り:進むたびに示されたコインを得ます。最後のスペースでは最初の人が市民タイルを得ます。
-orleans-ui-help-track-knight = 兵士:毎ラウンド引ける従者の枚数です。市民タイルのあるスペースでは最初の人がそれを得ます。
-orleans-ui-help-track-scholar = 学者:進むたびに示された分だけ発展トラックを進みます。
+orleans-ui-step-of = { $name }：{ $step }
+orleans-ui-help-track-farmer = 農家：進むたびに示された商品を獲得します。人口調査ではこのトラックの進み具合を比べます。
+orleans-ui-help-track-craftsman = 職人：進むたびに技術タイルを獲得します。
+orleans-ui-help-track-trader = 商人：進むたびに、示された山の施設タイルを獲得します。
+orleans-ui-help-track-boatman = 船乗り：進むたびに示されたコインを獲得します。最後のスペースでは、最初に着いた人が市民タイルを獲得します。
+orleans-ui-help-track-knight = 騎士：毎ラウンド引ける従者の枚数です。市民タイルのあるスペースでは、最初に着いた人がそれを獲得します。
+orleans-ui-help-track-scholar = 学者：進むたびに、示された分だけ発展トラックが進みます。
 
 ## 慈善事業、イベント、供給
 
 orleans-ui-deeds = 慈善事業
 orleans-ui-count-of = { $what }×{ $count }
-orleans-ui-deed-needs = 残り:{ $needed }。
-orleans-ui-deed-done = 完成。
-orleans-ui-deed-earns = ここに送る従者1枚につき{ $coins }コイン。
-orleans-ui-deed-earns-or = ここに送る従者1枚につき{ $coins }コインまたは発展1。
-orleans-ui-round-of = ラウンド{ $round }/{ $rounds }
+orleans-ui-deed-needs = 残り：{ $needed }。
+orleans-ui-deed-done = 完成しました。
+orleans-ui-deed-earns = 従者を1枚送るごとに、{ $coins }コインを獲得します。
+orleans-ui-deed-earns-or = 従者を1枚送るごとに、{ $coins }コインまたは1発展ポイントを獲得します。
+orleans-ui-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 orleans-ui-event-rounds = ラウンドごとのイベント
-orleans-ui-event-left = この山にまだ残っているイベント
+orleans-ui-event-left = この山に残っているイベント
 orleans-ui-event-gain = あなたは{ $coins }コインを獲得します。
 orleans-ui-event-pay = あなたは{ $coins }コインを支払います。
-orleans-ui-event-food = あなたは食料を1つ支払います。
+orleans-ui-event-food = あなたは食料を1個支払います。
 orleans-ui-event-nothing = 今のところ、あなたに影響はありません。
 orleans-ui-event-plague = { $open ->
-    [0] バッグの中に失う恐れのある従者はいません。
-   *[other] バッグの{ $bag }枚のうち{ $open }枚が失われる恐れがあります。
+    [0] バッグの中に、失うおそれのある従者はありません。
+   *[other] バッグの{ $bag }枚のうち{ $open }枚に、失うおそれがあります。
   }
-orleans-ui-event-sacristy = 聖具室の修道士で防げます。
+orleans-ui-event-sacristy = 聖具室の修道士で、この影響を防げます。
 orleans-ui-supply = 供給
 orleans-ui-supply-followers = 供給の従者
 orleans-ui-supply-goods = 商品市場
 orleans-ui-supply-rest = タイルとコイン
-orleans-ui-bank = 銀行のコイン
-orleans-ui-tiles-of = 施設タイル{ $category }
-orleans-ui-good-worth = { $good }({ $points }点)
+orleans-ui-bank = 供給のコイン
+orleans-ui-tiles-of = 施設タイル「{ $category }」
+orleans-ui-good-worth = { $good }（{ $points }点）

@@ -75,7 +75,7 @@ class Tale(Position):
         return worths[seat] if worths else 0
 
 
-def tale(seats: int = 2, deals: int = 1, **scenes: Scene) -> Tale:
+def tale(seats: int = 2, deals: int = 1, /, **scenes: Scene) -> Tale:
     """Tell a tale that begins with the scene `start`."""
     return Tale(scenes, seats, deals)
 

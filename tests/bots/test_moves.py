@@ -26,9 +26,11 @@ def test_the_scratch_position_is_where_the_move_leads() -> None:
     moves = Moves(told, 0)
     assert moves.length == 0
     assert moves.advance(told, moves.scratch)
-    assert (moves.scratch.path, moves.length) == ([2], 1)
+    scratch = moves.scratch
+    assert isinstance(scratch, Tale)
+    assert (scratch.path, moves.length) == ([2], 1)
     assert moves.advance(told, moves.scratch)
-    assert (moves.scratch.path, moves.length) == ([7], 1)
+    assert (scratch.path, moves.length) == ([7], 1)
     assert not moves.advance(told, moves.scratch)
     assert not moves.advance(told, moves.scratch)
     assert told.path == []

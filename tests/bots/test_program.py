@@ -6,7 +6,7 @@ import io
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_a_program_has_a_minute_for_an_answer(tmp_path: Path) -> None:
         ask(bot, match())
     with pytest.raises(BotFailed, match=r"-c pass' has ended"):
         ask(bot, match())
-    bot._to.detach()
+    cast(io.TextIOWrapper, bot._to).detach()
 
 
 @pytest.mark.parametrize("command", ["", "'"])

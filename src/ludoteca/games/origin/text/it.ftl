@@ -613,5 +613,5 @@ origin-option-displaced_takes_strait-true = Sì
 origin-option-trigger_turn_is_last = Il turno d’innesco vale come ultimo
 origin-option-trigger_turn_is_last-true = Sì
 origin-option-trigger_turn_is_last-false = No
-origin-option-asking = Carte richieste prima della ricompensa e a fine turno
-origin-option-asking-open = Ogni volta che potresti averne in mano una giocabile
+origin-option-asking = Carte chieste a ricompensa e fine turno
+origin-option-asking-open = Se in mano potrebbe essercene una adatta

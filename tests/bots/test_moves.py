@@ -53,7 +53,7 @@ def pairs(*picks: int, kind: int = 0) -> Tale:
     )
 
 
-@pytest.mark.parametrize("picks", [(5, 9), (126, 127), (127, 128), (128, 129), (140, 201), (0, 255)])
+@pytest.mark.parametrize("picks", [(0, 1), (5, 9), (126, 127), (127, 128), (128, 129), (140, 201), (0, 255)])
 def test_a_set_comes_once_in_ascending_order(picks: tuple[int, int]) -> None:
     """Whether its picks are of the lower half of the ids, of the upper, or of both."""
     low, high = picks

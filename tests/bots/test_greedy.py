@@ -80,7 +80,7 @@ def coins(count: int) -> Tale:
         for at in range(count)
     }
     last = Scene(worth=lambda told: (sum(pick % 2 for pick in told.path), 0))
-    return tale(**{**scenes, f"coin{count}": last})
+    return Tale({**scenes, f"coin{count}": last})
 
 
 def test_a_move_of_too_many_ways_is_put_together_part_by_part() -> None:
@@ -119,7 +119,7 @@ def test_parts_that_are_alike_are_taken_by_different_luck() -> None:
         )
         for at in range(12)
     }
-    told = tale(**scenes, coin12=Scene())
+    told = Tale({**scenes, "coin12": Scene()})
     tossed = [survey(told, luck, deals=1) for luck in range(3)]
     assert all(0 < sum(pick % 2 for pick in picks) < 12 for picks in tossed)
     assert tossed[0] != tossed[1] != tossed[2]

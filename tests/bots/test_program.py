@@ -6,7 +6,7 @@ import io
 import json
 import sys
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -112,7 +112,7 @@ def test_a_program_has_a_minute_for_an_answer(tmp_path: Path) -> None:
         ask(bot, match())
     with pytest.raises(BotFailed, match=r"-c pass' has ended"):
         ask(bot, match())
-    cast(io.TextIOWrapper, bot._to).detach()
+    bot._from.close()
 
 
 @pytest.mark.parametrize("command", ["", "'"])

@@ -448,14 +448,11 @@ def test_where_the_tree_ends_habit_completes_the_move(tree: Tree) -> None:
 
 def walk(moves: int, seats: int = 1) -> Tale:
     """So many moves of a single pick, by turns, then the end."""
-    return tale(
-        2,
-        **{
-            ("start" if at == 0 else f"step{at}"): Scene({7: f"step{at + 1}"}, seats=1 << at % seats, kind=at % 3)
-            for at in range(moves)
-        },
-        **{f"step{moves}": Scene(worth=(800, 0))},
-    )
+    scenes = {
+        ("start" if at == 0 else f"step{at}"): Scene({7: f"step{at + 1}"}, seats=1 << at % seats, kind=at % 3)
+        for at in range(moves)
+    }
+    return Tale({**scenes, f"step{moves}": Scene(worth=(800, 0))})
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 7])

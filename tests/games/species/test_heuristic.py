@@ -6,7 +6,9 @@ import pytest
 
 from ludoteca import Match, _pure, bots
 from ludoteca.games.species import GAME
-from ludoteca.games.species.heuristic import goals_worth
+from ludoteca.games.species.heuristic import goals_worth, prospect
+from ludoteca.games.species.rules.ways import survey_reach
+from ludoteca.games.species.vocabulary import TILES
 from tests.support.greedy import greedy_and_chance
 
 from .playing import one_move
@@ -57,8 +59,30 @@ def test_a_goal_that_nobody_sails_to_counts_less_and_less() -> None:
     assert 0 < waited[3] < waited[0] / 3
 
 
+@pytest.mark.parametrize(
+    ("cubes", "tile", "promising"),
+    [
+        ({"A4": [8]}, "shark", False),
+        ({"A4": [5]}, "shark", False),
+        ({"B2": [1], "A4": [4]}, "sea_lion", True),
+        ({"B2": [8]}, "sea_lion", False),
+        ({"B2": [6]}, "sea_lion", False),
+        ({"B2": [2]}, "sea_lion", True),
+        ({"C4": [3]}, "opuntia", True),
+        ({"C4": [5]}, "carpenter_bee", True),
+    ],
+)
+def test_what_the_other_cubes_cannot_bring_is_no_prospect(
+    cubes: dict[str, list[int]], tile: str, promising: bool
+) -> None:
+    """On tiles of one icon eight cubes pay no nine icons; too many on one tile leave none for another."""
+    position = state(scene([], [], cubes=cubes))
+    survey_reach(position, 0)
+    assert (prospect(position, 0, TILES.index(tile)) > 0) == promising
+
+
 @pytest.mark.skipif(not _pure.compiled(), reason="minutes when interpreted")
-@pytest.mark.parametrize("seed", ["g1", "g3", "g8", "g10"])
+@pytest.mark.parametrize("seed", ["g1", "g3", "g8", "g10", "g171", "g291"])
 def test_greedy_does_not_dither(seed: str) -> None:
     """Two who look one move ahead discover, so that the Beagle sails and the game ends."""
     match = GAME.start(2, seed=seed)

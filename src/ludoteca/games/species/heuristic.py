@@ -168,7 +168,7 @@ def lacking(position: SpeciesState, tile: i32, space: i32) -> i32:
 def fillable(position: SpeciesState, tile: i32, space: i32, missing: i32) -> bint:
     """Tell whether the cubes that do not count round a space yet could bring what is missing there for a tile.
 
-    What eight cubes can never pay is no prospect, and would be waited for until the end.
+    What they cannot bring is no prospect; a seat that saw one there would wait for it until the end.
     """
     habitat: i32
     near: i32

@@ -1,8 +1,9 @@
 """Writes down games with all that everybody saw, read and was asked: `python -m tests.contract.goldens`.
 
 A golden holds the record of a game and, for each of its entries, a digest of the views of all viewers, of what the log
-told each of them, and of the offers (refusals included) along the next move. What is recorded is what was so when it
-was written: after a change that was meant run this anew, and say in the commit what has changed.
+told each of them, of the offers (refusals included) along the next move, and of what each viewer's bot would guess.
+What is recorded is what was so when it was written: after a change that was meant run this anew, and say in the commit
+what has changed.
 """
 
 from __future__ import annotations
@@ -17,13 +18,17 @@ from typing import Any
 from ludoteca import Entry, Game, GameError, Match, bots
 from ludoteca.kernel.match import replay
 from ludoteca.kernel.registry import registered
+from ludoteca.kernel.room import OPEN
 
-from .walks import as_bytes, random_move, viewers
+from .walks import as_bytes, other_world, random_move, viewers
 
 FOLDER = Path(__file__).parent / "goldens"
-PARTS = ("views", "logs", "offers")
-AT_RANDOM = 0.25
-"""How many of the moves are chosen at random; the others are a greedy bot's, which gets further."""
+PARTS = ("views", "logs", "offers", "guesses")
+AT_RANDOM = (0.1, 0.4, 0.8)
+"""How many of the moves of a game are chosen at random; the others are a greedy bot's, which gets further."""
+TRIED, KEPT = 8, 6
+"""How many games are tried with each number of seats, and how many of a game's are kept."""
+LONGEST = 400
 MOST_PICKS = 6
 """How far into a move its offers are recorded."""
 
@@ -44,7 +49,8 @@ def shown(match: Match, read: dict[int, int], move: tuple[int, str] | None) -> d
     if move is not None:
         seat, picks = move[0], match.parse(*move)
         offers += [match.offer(seat, picks[: at + 1]).document() for at in range(min(len(picks), MOST_PICKS))]
-    return dict(zip(PARTS, map(digest, (views, [*logs.values()], offers)), strict=True))
+    guesses = [match.game.view(other_world(match, viewer, match.seq), OPEN) for viewer in viewers(match)]
+    return dict(zip(PARTS, map(digest, (views, [*logs.values()], offers, guesses)), strict=True))
 
 
 def story(game: Game, record: dict[str, Any]) -> Iterator[dict[str, str]]:
@@ -61,15 +67,34 @@ def play(game: Game, seats: int, seed: int) -> Match:
     """Play a game in which everybody is mostly greedy, with options at random."""
     luck = random.Random(f"{game.name} {seats} {seed}")
     options = {option.name: luck.choice(option.values) for option in game.options if not option.of_seats}
-    match = game.start(seats=seats, seed=f"golden {seed}", options=options if seed else {})
-    greedy = bots.make("greedy", seed=seed)
+    match = game.start(seats=seats, seed=f"golden {seed}", options=options)
+    greedy, share = bots.make("greedy", seed=seed), luck.choice(AT_RANDOM)
     while not match.over:
         seat = luck.choice(match.to_act)
-        if luck.random() < AT_RANDOM:
+        if luck.random() < share:
             match.play(seat, random_move(match, seat, luck))
         else:
             match.play(seat, greedy.choose(match.view(seat), match.offer(seat).document()))
     return match
+
+
+def told_of(match: Match) -> set[tuple[str, ...]]:
+    """List what a game has reached: its options, and what was told, each event with each of its words."""
+    words = {(event["id"], name, str(word)) for event in match.log(OPEN) for name, word in event["args"].items()}
+    options = {("option", name, str(value)) for name, value in match.options.items()}
+    return words | options | {(event["id"],) for event in match.log(OPEN)}
+
+
+def chosen(game: Game) -> list[Match]:
+    """Choose few of many games: first one for each number of seats, then whichever reaches most that is new."""
+    played = (play(game, seats, seed) for seed in range(TRIED) for seats in game.seats)
+    tried = [match for match in played if match.seq <= LONGEST]
+    told = [told_of(match) for match in tried]
+    picked = [next(at for at, match in enumerate(tried) if match.seats == seats) for seats in game.seats]
+    while len(picked) < KEPT:
+        reached = set().union(*(told[at] for at in picked))
+        picked.append(max(range(len(tried)), key=lambda at: len(told[at] - reached)))
+    return [tried[at] for at in picked]
 
 
 def columns(told: Iterator[dict[str, str]]) -> dict[str, str]:
@@ -78,31 +103,30 @@ def columns(told: Iterator[dict[str, str]]) -> dict[str, str]:
     return {part: " ".join(row[part] for row in rows) for part in PARTS}
 
 
-def write(game: Game, seats: int, record: dict[str, Any]) -> None:
+def write(path: Path, game: Game, record: dict[str, Any]) -> None:
     """Write one golden down."""
-    golden = {"record": record, **columns(story(game, record))}
-    text = json.dumps(golden, ensure_ascii=False, indent=0)
-    (FOLDER / f"{game.name}-{seats}.json").write_text(text + "\n", encoding="utf-8")
+    text = json.dumps({"record": record, **columns(story(game, record))}, ensure_ascii=False, indent=0)
+    path.write_text(text + "\n", encoding="utf-8")
 
 
-def kept(game: Game, path: Path) -> dict[str, Any] | None:
+def replayed(game: Game, path: Path) -> dict[str, Any] | None:
     """Read the record of a golden; None if there is none, or none that the rules still allow."""
-    if not path.exists():
-        return None
-    record: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["record"]
     try:
-        return replay(game, record).record()
-    except GameError:
+        return replay(game, json.loads(path.read_text(encoding="utf-8"))["record"]).record()
+    except (FileNotFoundError, GameError):
         return None
 
 
 def main() -> None:
-    """Write what is shown in all recorded games anew; play those that are not there yet, or cannot be any more."""
+    """Write what recorded games show anew; choose others for a game that has none, or none that its rules allow."""
     FOLDER.mkdir(exist_ok=True)
     for game in registered().values():
-        for seats in game.seats:
-            record = kept(game, FOLDER / f"{game.name}-{seats}.json")
-            write(game, seats, record or play(game, seats, seats - game.seats[0]).record())
+        paths = [FOLDER / f"{game.name}-{number}.json" for number in range(KEPT)]
+        records = [replayed(game, path) for path in paths]
+        if None in records:
+            records = [match.record() for match in chosen(game)]
+        for path, record in zip(paths, records, strict=True):
+            write(path, game, record or {})
 
 
 if __name__ == "__main__":

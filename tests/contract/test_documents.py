@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import subprocess
 import sys
@@ -71,6 +72,14 @@ def test_a_stack_that_cannot_be_is_refused(game: Game) -> None:
     assert refused(game, stacked(document, seats=[game.seats[-1]])) == f"{at}.seats[0]"
     for count in (17, 300, 500):
         assert refused(game, stacked(document, count)) == "stack"
+
+
+def test_what_a_document_lacks_follows_or_is_named(game: Game) -> None:
+    document = played(game, game.seats[0], 1, moves=5).document()
+    for field in document:
+        rest = {name: value for name, value in document.items() if name != field}
+        with contextlib.suppress(BadRecord):
+            game.load(rest)
 
 
 def test_what_is_no_document_is_refused(game: Game) -> None:

@@ -24,9 +24,10 @@ from ludoteca.house.live import socket as socket_module
 from ludoteca.house.live.socket import MISTAKES, POLICY, Doors, live
 from ludoteca.house.store.rows import EntryRow, Seat
 from ludoteca.house.verbs import sit, start
+from ludoteca.house.verbs.play import play
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered
-from tests.support.inside import arrive, asked, first_move, inside, look, open_table, rest, until
+from tests.support.inside import arrive, asked, begin_late, first_move, inside, look, open_table, rest, until
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
 Json = dict[str, Any]
@@ -234,6 +235,43 @@ async def test_a_table_from_its_seats_to_its_steps(web: Web) -> None:
     for method, where in (("POST", "/start"), ("POST", "/seats/1"), ("DELETE", "/seats/1"), ("POST", "/branch")):
         body = {"seq": 0} if where == "/branch" else {} if method == "POST" else None
         assert error(await stranger.request(method, path + where, json=body)) == (401, "no-session", "cookie")
+
+
+@on_the_web()
+async def test_a_finished_table_gives_its_record_and_branches(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    ids = [(await client.get("/api/me")).json()["id"] for client in (anna, bert)]
+    people = [await web.house.person(one) for one in ids]
+    table = await begin_late(web.house, *(one for one in people if one is not None), left=2)
+    while table.row.status == "playing":
+        picks, offer = first_move(table, asked(table))
+        await play(web.house, table, ids[asked(table)], f"m{table.seq}", picks, offer)
+    path = f"/api/tables/{table.row.id}"
+    record = await web.client().get(f"{path}/record")
+    assert table.match is not None and (record.status_code, record.json()) == (200, table.match.record())
+    step = (await web.client().get(f"{path}/steps/0")).json()
+    assert len(step["view"]["hands"]) == 2 and step["view"]["result"] is None, "a finished game is open"
+    branched = await bert.post(f"{path}/branch", json={"seq": 0, "bots": {"0": "random"}})
+    assert branched.status_code == 201
+    told = branched.json()
+    assert (told["branch_of"], told["branch_seq"], told["status"]) == (table.row.id, 0, "playing")
+    assert [seat["name"] for seat in told["seats"]] == ["random", "Bert"] and "#" in told["link"]
+    assert error(await bert.post(f"{path}/branch", json={"seq": -1})) == (400, "malformed", "seq")
+
+
+@on_the_web()
+async def test_a_body_that_does_not_fit_is_told_by_its_field(web: Web) -> None:
+    anna = await web.guest("Anna")
+    for body, says in (
+        ({"game": "origo", "seats": "two"}, "Expected `int`, got `str`"),
+        ({"game": 7, "seats": 2}, "Expected `str`, got `int`"),
+    ):
+        answer = await anna.post("/api/tables", json=body)
+        told = answer.json()["error"]
+        assert (answer.status_code, told["code"]) == (400, "malformed") and says in told["args"]["problem"]
+        assert told["field"] in body, told
+    made = await anna.post("/api/tables", json={"game": "origo", "seats": 2})
+    assert made.status_code == 201
 
 
 @on_the_web()

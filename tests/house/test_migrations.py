@@ -42,3 +42,24 @@ def test_the_first_store_becomes_the_present_one(tmp_path: Path) -> None:
         made = connection.scalar(sa.text("SELECT sql FROM sqlite_master WHERE name = 'journal'"))
         assert "WITHOUT ROWID" in made
     engine.dispose()
+
+
+def test_keys_and_indices_are_those_of_the_schema(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'store.sqlite'}", writer=True)
+    migrate(engine)
+    made = sa.MetaData()
+    made.reflect(engine)
+
+    def told(found: sa.MetaData) -> dict[str, object]:
+        return {
+            table.name: (
+                {column.name: (column.primary_key, column.nullable) for column in table.columns},
+                {(key.parent.name, key.target_fullname) for key in table.foreign_keys},
+                {(index.name, tuple(column.name for column in index.columns)) for index in table.indexes},
+            )
+            for table in found.tables.values()
+            if table.name != "alembic_version"
+        }
+
+    assert told(made) == told(metadata)
+    engine.dispose()

@@ -12,9 +12,12 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import structs
 
 from ludoteca.house import limits as limits_module
+from ludoteca.house import wire
 from ludoteca.house.config import Settings, data_folder
 from ludoteca.house.errors import Refused, not_found
 from ludoteca.house.guests import Guest
@@ -25,7 +28,10 @@ from ludoteca.house.limits import RATES, Bucket, Limits
 from ludoteca.house.logs import JsonFormatter, configure, log, tell
 from ludoteca.house.metrics import BUCKETS, Metrics
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.wire import Failure, Person
+from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
+from ludoteca.house.store.writer import Finish
+from ludoteca.house.table import Picture
+from ludoteca.house.wire import Failure, Person, decode_frame
 from ludoteca.kernel.errors import BadOption, IllegalMove
 
 
@@ -259,6 +265,94 @@ def test_names_are_short_and_printable() -> None:
             clean(bad)
         assert (caught.value.code, caught.value.field) == ("bad-nickname", "nickname")
         assert caught.value.arguments == {"most": 24}
+
+
+# What travels ---------------------------------------------------------------------------------------------------------
+
+FRAMES: dict[str, dict[str, Any]] = {
+    "hello": {"secret": "s", "have": 0},
+    "preview": {"offer": "0-1", "picks": [0, 255]},
+    "play": {"key": "k", "offer": "0-1", "picks": [1]},
+    "undo": {"key": "k"},
+    "ask_take_back": {"key": "k"},
+    "answer_take_back": {"key": "k", "accept": True},
+    "resign": {"key": "k"},
+    "return": {"key": "k"},
+    "chat": {"text": "x"},
+}
+LONGEST = {"key": 64, "secret": 64, "offer": 64, "text": 500, "move": 512}
+
+
+def decoded(kind: str, **fields: Any) -> Any:
+    return decode_frame(msgspec.json.encode({"type": kind, **FRAMES[kind], **fields}))
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_a_frame_has_its_fields_and_no_others(kind: str) -> None:
+    assert structs.asdict(decoded(kind)).items() >= FRAMES[kind].items()
+    with pytest.raises(msgspec.ValidationError, match="unknown field"):
+        decoded(kind, force=True)
+    for name in FRAMES[kind]:
+        if name in LONGEST:
+            assert getattr(decoded(kind, **{name: "x" * LONGEST[name]}), name)
+            with pytest.raises(msgspec.ValidationError):
+                decoded(kind, **{name: "x" * (LONGEST[name] + 1)})
+        if name in ("key", "text"):
+            with pytest.raises(msgspec.ValidationError):
+                decoded(kind, **{name: ""})
+    bad: dict[str, list[Any]] = {"picks": [[256], [-1], [0] * 257, ["A1"]], "have": [-1], "accept": [1, None]}
+    for name in FRAMES[kind].keys() & bad.keys():
+        for value in bad[name]:
+            with pytest.raises(msgspec.ValidationError):
+                decoded(kind, **{name: value})
+
+
+def test_a_move_may_be_text() -> None:
+    assert decoded("play", picks=None, move="x" * 512).move == "x" * 512
+    assert decoded("preview", picks=[0] * 256).picks == [0] * 256
+    for move in ("", "x" * 513):
+        with pytest.raises(msgspec.ValidationError):
+            decoded("play", move=move)
+    assert (decoded("hello", secret=None).secret, decode_frame(b'{"type":"hello"}').have) == (None, 0)
+
+
+BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
+    (wire.NewGuest, {"nickname": "x" * 64}, [{"nickname": ""}, {"nickname": "x" * 65}, {"nickname": "x", "id": "y"}]),
+    (
+        wire.NewTable,
+        {"game": "x" * 64, "seats": 15, "options": {}, "private": True},
+        [
+            {"game": "x", "seats": 16}, {"game": "x", "seats": -1}, {"game": "x" * 65, "seats": 2}, {"game": "x"},
+            {"game": "x", "seats": 2, "cheat": 1}, {"game": "x", "seats": 2, "options": {str(n): n for n in range(65)}},
+        ],
+    ),
+    (wire.TakeSeat, {"bot": "x" * 64}, [{"bot": "x" * 65}, {"seat": 1}]),
+    (
+        wire.Branch,
+        {"seq": 0, "bots": {str(n): "x" * 64 for n in range(16)}, "seat": 15},
+        [
+            {"seq": -1}, {"seq": 0, "seat": 16}, {"seq": 0, "seat": -1}, {"seq": 0, "bots": "x" * 65}, {"seq": 0, "x": 1},
+            {"seq": 0, "bots": {str(n): "x" for n in range(17)}}, {"seq": 0, "bots": {"0": "x" * 65}},
+        ],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind, good, bad", BODIES, ids=lambda part: getattr(part, "__name__", ""))
+def test_a_body_has_its_fields_and_no_others(kind: type[Any], good: Any, bad: list[Any]) -> None:
+    assert structs.asdict(msgspec.convert(good, kind)) == good
+    for body in bad:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(body, kind)
+    plain = msgspec.convert({"game": "x", "seats": 2}, wire.NewTable)
+    assert (plain.options, plain.private) == ({}, False) and msgspec.convert({}, wire.TakeSeat).bot is None
+    branch = msgspec.convert({"seq": 1}, wire.Branch)
+    assert (branch.bots, branch.seat) == ("greedy", None)
+
+
+def test_what_is_stored_or_drawn_is_not_changed_but_replaced() -> None:
+    for kind in (Seat, TableRow, EntryRow, ChatRow, Marks, Finish, Picture):
+        assert kind.__struct_config__.frozen, kind
 
 
 # Pages ----------------------------------------------------------------------------------------------------------------

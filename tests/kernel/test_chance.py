@@ -69,3 +69,32 @@ def test_a_record_with_too_many_too_few_or_impossible_results_is_refused(expecte
         assert 0 <= chance.draw(0, n) < n, "even a broken record draws something possible"
     with pytest.raises(BadRecord):
         chance.take()
+
+
+def test_what_was_wrong_with_one_move_is_forgotten_with_it() -> None:
+    chance = Chance(KEY)
+    chance.expect([1, 2])
+    chance.draw(0, 6)
+    with pytest.raises(BadRecord) as caught:
+        chance.take()
+    assert caught.value.arguments == {"problem": "1 results too many"}
+    assert chance.draw(0, 98) == stream(0, 98, 2)[1], "the next is the stream's own"
+    chance.expect([9])
+    chance.draw(0, 6)
+    with pytest.raises(BadRecord):
+        chance.take()
+    assert chance.draw(0, 98) == stream(0, 98, 4)[3] and len(chance.take()) == 1
+
+
+def test_going_back_forgets_what_was_drawn_expected_and_broken() -> None:
+    chance = Chance(KEY)
+    chance.draw(1, 98)
+    mark = chance.mark()
+    assert mark == {1: 1}
+    chance.expect([99, 5])
+    chance.draw(1, 98)
+    chance.rewind(mark)
+    assert chance.draw(1, 98) == stream(1, 98, 2)[1]
+    assert chance.take() == [stream(1, 98, 2)[1]]
+    chance.draw(1, 98)
+    assert chance.mark() == {1: 3}

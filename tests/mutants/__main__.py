@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             shop = idle.get()
             by = shop.notices(mutant)
             idle.put(shop)
-            print(f"{'noticed' if by else 'SURVIVED'} | {described(mutant)}", flush=True)
+            print(f"{by.splitlines()[-1] if by else 'SURVIVED'} | {described(mutant)}", flush=True)
             return bool(by)
 
         with ThreadPoolExecutor(COPIES) as pool:

@@ -9,9 +9,12 @@ from typing import NamedTuple
 SOURCES = Path("src/ludoteca")
 GAMES = ("origin", "origo", "orleans", "species")
 
+PARTS = tuple(
+    f"tests/kernel/test_{name}.py" for name in ("position", "match", "shapes", "pictures", "registry", "picks")
+)
+"""Tests of the kernel that take no time."""
 SERVED = tuple(f"tests/house/test_{name}.py" for name in ("game", "bad_input", "failure"))
-"""Tests of the house that start it as a process of its own."""
-FAST = "not postgresql and not kill_9"
+"""Tests of the house that start it as a process of its own; those of `failure` take their time."""
 
 
 class Room(NamedTuple):
@@ -30,14 +33,15 @@ class Room(NamedTuple):
 
 def _game(name: str) -> Room:
     chapters = ("rules/*.py", "scoring.py", "view.py", "position.py")
-    runs = ((f"tests/games/{name}",), ("tests/contract", "-k", name))
+    runs = (("tests/contract/test_goldens.py", "-k", name), (f"tests/games/{name}",), ("tests/contract", "-k", name))
     return Room(tuple(f"games/{name}/{chapter}" for chapter in chapters), runs)
 
 
 ROOMS = {
-    "kernel": Room(("kernel/*.py",), (("tests/kernel", "tests/contract", "-k", "kernel or toy"),)),
+    "kernel": Room(("kernel/*.py",), ((*PARTS, "tests/kernel"), ("tests/contract", "-k", "toy"))),
     "house": Room(
-        ("house/**/*.py",), (("tests/house", *(f"--ignore={name}" for name in SERVED)), (*SERVED, "-k", FAST))
+        ("house/**/*.py",),
+        (("tests/house", *(f"--ignore={name}" for name in SERVED)), (*SERVED[:2], "-k", "not postgresql")),
     ),
     "bots": Room(("bots/*.py",), (("tests/bots",),)),
     **{name: _game(name) for name in GAMES},

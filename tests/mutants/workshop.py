@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -10,6 +11,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from .rooms import Room
 from .sites import Mutant
@@ -17,7 +19,9 @@ from .sites import Mutant
 HANGING = 4.0
 """A run that takes so many times as long as without a change hangs, and has noticed."""
 GRACE = 30.0
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=line")
+PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""Loading plugins for browsers and the like would take longer than most runs."""
+PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "pytest_timeout", "-p", "no:cacheprovider", "--tb=line")
 
 
 class Workshop:
@@ -26,7 +30,7 @@ class Workshop:
     def __init__(self, folder: Path, room: Room) -> None:
         self.folder = folder
         self._room = room
-        self._environment = {**os.environ, "LUDOTECA_PURE": "1", "PYTHONPATH": str(folder / "src")}
+        self._environment = {**os.environ, **PLUGINS, "LUDOTECA_PURE": "1", "PYTHONPATH": str(folder / "src")}
         self._limits: list[float] = []
 
     @classmethod
@@ -40,8 +44,8 @@ class Workshop:
         shop = cls(folder, room)
         for run in room.runs:
             begun = time.monotonic()
-            if shop._fails(run, 3600, loud=True):
-                raise SystemExit(f"{' '.join(run)}: fails without any change")
+            if failed := shop._failed(run, 3600):
+                raise SystemExit(f"fails without any change: {failed}")
             shop._limits.append(HANGING * (time.monotonic() - begun) + GRACE)
         shop._environment["PYTHONDONTWRITEBYTECODE"] = "1"  # a change within the same second would be missed
         return shop
@@ -57,31 +61,40 @@ class Workshop:
         return shop
 
     def notices(self, mutant: Mutant) -> str:
-        """Tell which run noticed a mutant; an empty text: none."""
+        """Tell which test noticed a mutant; an empty text: none."""
         path = self.folder / mutant.path
         source = path.read_text(encoding="utf-8")
         path.write_text(mutant.apply(source), encoding="utf-8")
         try:
             runs = zip(self._room.runs, self._limits, strict=True)
-            return next((" ".join(run) for run, limit in runs if self._fails(run, limit)), "")
+            return next((failed for run, limit in runs if (failed := self._failed(run, limit))), "")
         finally:
             path.write_text(source, encoding="utf-8")
 
-    def _fails(self, run: tuple[str, ...], limit: float, *, loud: bool = False) -> bool:
-        """Run tests in a session of their own, so that what they leave running can be ended with them."""
-        process = subprocess.Popen(
-            [*PYTEST, *run],
-            cwd=self.folder,
-            env=self._environment,
-            stdout=None if loud else subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        try:
-            return process.wait(limit) != 0
-        except subprocess.TimeoutExpired:
-            return True
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+    def _failed(self, run: tuple[str, ...], limit: float) -> str:
+        """Run tests up to the first that fails and name it.
+
+        They run in a session of their own, so that what they leave running can be ended with them, and write to a
+        file, which nobody has to wait for.
+        """
+        with TemporaryFile("w+") as told:
+            process = subprocess.Popen(
+                [*PYTEST, *run],
+                cwd=self.folder,
+                env=self._environment,
+                stdout=told,
+                stderr=told,
+                start_new_session=True,
+            )
+            try:
+                if process.wait(limit) == 0:
+                    return ""
+            except subprocess.TimeoutExpired:
+                return "it hangs"
+            finally:
+                with suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+            told.seek(0)
+            found = re.findall(r"^(?:FAILED|ERROR) (\S+)", text := told.read(), re.MULTILINE)
+            return found[0] if found else text[-2000:]

@@ -71,7 +71,7 @@ def check(game: Room, document: Mapping[str, Any], agreed: Mapping[str, Any] | N
     checked = shape.check(document)
     options = complete(game.options, {**(agreed or {}), **checked.get("options", {})}, seats)
     _check_stack(game, checked)
-    position = game.position_from({**checked, "options": options})
+    position = game.position_from(Part("", {**checked, "options": options}))
     for fault, problem in game.faults(position):
         raise bad(fault, problem)
     _check_decisions(game, position)

@@ -285,6 +285,7 @@ async def test_games_words_and_bots_are_told(web: Web) -> None:
         assert game["options"] == [
             {"name": one.name, "values": list(one.values), "of_seats": one.of_seats, "default": one.default}
             for one in known.options
+            if len(one.values) > 1
         ]
         whole = (await client.get(f"/api/games/{game['name']}")).json()
         assert {name: whole[name] for name in game} == game

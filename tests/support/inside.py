@@ -145,7 +145,7 @@ def ending(seats: int, left: int) -> Json:
     position.simulate(1)
     documents: deque[Json] = deque(maxlen=left)
     while not position.over:
-        if position.committed() and not position.revealed:
+        if position.draft == 0 and not position.revealed:
             documents.append(game.view(position, OPEN))
         position.step(position.actor, position.picks(position.actor)[0])
     return documents[0]

@@ -176,7 +176,7 @@ def why_useless(position: OrleansState, seat: int, place: int) -> Refusal:
     if effect in (Effect.DEVELOPMENT, Effect.BUY):
         return refuse("R16", "development-end")
     if effect == Effect.DEEDS:
-        return refuse("R22", "no-deed")
+        return refuse("R21", "no-deed")
     if effect == Effect.GOOD:
         return refuse("15", "no-goods", good=AMOUNT[place])
     return refuse("15", "no-technology")

@@ -57,7 +57,7 @@ def table(title: str, of: str, scores: Iterable[Score]) -> Table:
         low, high = score.interval
         shown.add_row(
             score.name,
-            f"{score.wins:g}",
+            f"{round(score.wins, 1):g}",
             str(score.ties),
             f"{100 * score.wins / max(1, score.games):.1f} %",
             f"{100 * low:.1f}–{100 * high:.1f} %",

@@ -166,7 +166,7 @@ def test_a12_keeps_one_of_two() -> None:
 
 
 def test_a12_may_draw_what_a_rival_has_put_under_the_deck() -> None:
-    """Who has put both cards under the deck knows that they are the drawn ones; whatever is dealt anew leaves a choice."""
+    """Who has put both cards under the deck knows that they were drawn; whatever is dealt anew leaves a choice."""
     under = {"size": 2, "under": ["P03", "P07"], "under_by": [1, 1]}
     elsewhere = [f"P{number:02}" for number in range(1, 15) if number not in (3, 7)]
     match = scene({"af_chad": "12n"}, {}, {}, hands=[["A12"], elsewhere[:6], elsewhere[6:]], decks={"permanent": under})

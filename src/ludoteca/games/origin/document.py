@@ -203,7 +203,7 @@ def _missing(player: Mapping[str, Any], pile: str, deck: int, known: int, left: 
 
 
 def _fresh(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -> int:
-    """Tell the cards drawn last; in a council that hides them, any of the hand, first those that the reader does not know."""
+    """Tell the cards drawn last; in a council that hides them, any of the hand, unknown ones first."""
     fresh = _set(view.get("drawn", []), "drawn")
     if fresh or not frames or frames[-1][0] != Ask.COUNCIL:
         return fresh

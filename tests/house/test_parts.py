@@ -331,7 +331,8 @@ BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
         wire.Branch,
         {"seq": 0, "bots": {str(n): "x" * 64 for n in range(16)}, "seat": 15},
         [
-            {"seq": -1}, {"seq": 0, "seat": 16}, {"seq": 0, "seat": -1}, {"seq": 0, "bots": "x" * 65}, {"seq": 0, "x": 1},
+            {"seq": -1}, {"seq": 0, "seat": 16}, {"seq": 0, "seat": -1}, {"seq": 0, "bots": "x" * 65},
+            {"seq": 0, "x": 1},
             {"seq": 0, "bots": {str(n): "x" for n in range(17)}}, {"seq": 0, "bots": {"0": "x" * 65}},
         ],
     ),

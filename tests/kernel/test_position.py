@@ -123,7 +123,7 @@ def test_picks_are_sought_once_until_something_changes() -> None:
     other = pond(LOW, BOTH)
     other.picks(0)
     other.assign(position)
-    assert other.picks(1) == [5] and other.picks(0) == []
+    assert other.picks(0) == [] and other.picks(1) == [5], "what was found before the copy is forgotten"
 
 
 def test_a_step_carries_out_and_is_looked_for_anew() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin import GAME
+
 from .scenes import asked, deck, end_turn, hand, happened, legal, player, refusal, scene, tokens
 
 
@@ -166,6 +168,21 @@ def test_a12_keeps_one_of_two() -> None:
     single = scene({"af_chad": "12n"}, {}, hands=[["A12"]], deck_sizes={"permanent": 1})
     single.play(0, "A12")
     assert asked(single) == "action" and single.document()["trigger"] == 0
+
+
+def test_a12_may_draw_what_a_rival_has_put_under_the_deck() -> None:
+    """Who has put both cards under the deck knows that they were drawn; whatever is dealt anew leaves a choice."""
+    under = {"size": 2, "under": ["P03", "P07"], "under_by": [1, 1]}
+    elsewhere = [f"P{number:02}" for number in range(1, 15) if number not in (3, 7)]
+    match = scene({"af_chad": "12n"}, {}, {}, hands=[["A12"], elsewhere[:6], elsewhere[6:]], decks={"permanent": under})
+    match.play(0, "A12")
+    assert asked(match) == "council" and set(tokens(match)) == {"P03", "P07"}
+    for viewer in (1, 2, -1):
+        for position in (match.position.clone(), GAME.position_from(GAME.view(match.position, viewer))):
+            position.simulate(1)
+            position.deal_unknown(viewer)
+            assert len(position.picks(0)) == 2
+            assert viewer != 1 or position.picks(0) == match.position.picks(0)
 
 
 def test_a14_gives_both_options() -> None:

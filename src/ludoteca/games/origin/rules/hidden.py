@@ -72,7 +72,7 @@ def some_of(position: OriginState, cards: u64, count: i32) -> u64:
 
 
 def redraw_council(position: OriginState, seat: i32) -> None:
-    """Choose anew which cards of a rival are those just drawn for the Council of Elders."""
+    """Choose anew which cards of a rival are those just drawn for the Council of Elders; what the seat knows stays."""
     known: u64 = position.known[seat] if seat >= 0 else 0
     cards: u64 = position.hands[position.turn] & DECK_CARDS[Deck.PERMANENT] & ~known
-    position.drawn = some_of(position, cards, popcount(position.drawn))
+    position.drawn = position.drawn & known | some_of(position, cards, popcount(position.drawn & ~known))

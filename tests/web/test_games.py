@@ -66,8 +66,8 @@ def test_a_map_is_seen_whole_or_near(visit: Callable[..., Person], game: str, wi
     ada.quick_game(2, game=game)
     page = ada.page
     pane = page.locator(".board .window > .pane")
-    whole = page.get_by_role("button", name="Show the whole map")
-    nearer = page.get_by_role("button", name="Show the map nearer")
+    whole = page.get_by_role("button", name="Zoom out")
+    nearer = page.get_by_role("button", name="Zoom in")
     expect(whole.or_(nearer)).to_be_visible()
     if nearer.count():
         nearer.click()

@@ -78,7 +78,7 @@ def test_a_pawn_that_is_picked_up_shows_distances(settler: Person) -> None:
         settler.click_something(dice)
         until_asked(settler, "Choose an empty region", dice)
     own.first.click()
-    expect(settler.prompt).to_contain_text("Choose where this pawn goes")
+    expect(settler.prompt).to_contain_text("Choose where this pawn moves")
     labels = page.locator(LIT_REGIONS).evaluate_all("all => all.map(one => one.ariaLabel)")
     assert labels and all(re.search(r"Distance \d", label) for label in labels)
     page.keyboard.press("Escape")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin import GAME
 
-from .scenes import asked, deck, end_turn, hand, happened, legal, player, refusal, scene, tokens
+from .scenes import asked, deck, end_turn, hand, happened, legal, player, refusal, scene, state, tokens
 
 
 def test_a01_reaches_two_farther_for_the_main_action_only() -> None:
@@ -173,7 +173,7 @@ def test_a12_may_draw_what_a_rival_has_put_under_the_deck() -> None:
     match.play(0, "A12")
     assert asked(match) == "council" and set(tokens(match)) == {"P03", "P07"}
     for viewer in (1, 2, -1):
-        for position in (match.position.clone(), GAME.position_from(GAME.view(match.position, viewer))):
+        for position in (match.position.clone(), GAME.position_from(GAME.view(state(match), viewer))):
             position.simulate(1)
             position.deal_unknown(viewer)
             assert len(position.picks(0)) == 2

@@ -47,12 +47,12 @@ def test_own_lines_reach_exactly_their_seats_and_all_others_everybody(game: Game
         else:
             named = {public["args"][one] for one in PEOPLE if one in public["args"]}
             assert (event["id"], event["seq"], reading) == (public["id"] + OWN, public["seq"], named)
-    assert all(sorted(got) == sorted([*range(seats)] * (len(got) // seats)) for got in dealt.values())
+    assert all(sorted(got) == list(range(seats)) for got in dealt.values())
 
 
 def test_the_header_of_a_view_tells_who_is_asked_what(game: Game, seats: int) -> None:
     for match in walk(game, seats, 12):
-        if match.seq % stride(game, 3) and not match.over:
+        if match.seq % stride(game, 9) and not match.over:
             continue
         for viewer in (OPEN, *viewers(match)):
             view = game.view(match.position, viewer)
@@ -65,28 +65,17 @@ def test_the_header_of_a_view_tells_who_is_asked_what(game: Game, seats: int) ->
 
 def test_a_copy_goes_on_with_the_same_luck(game: Game, seats: int) -> None:
     for match in islice(walk(game, seats, 13), 0, None, stride(game, 60)):
-        if match.over:
-            continue
-        first = match.position.clone()
+        first, luck = match.position.clone(), random.Random(match.seq)
         first.simulate(match.seq + 1)
-        picks, luck = list[tuple[int, int]](), random.Random(match.seq)
         for _ in range(20):
             second = first.clone()
-            kept = game.position_from(game.view(first, OPEN))
-            if FAST:  # C methods are out of Python's reach
-                kept = first.clone()
-            else:
-                kept.assign(first)
             for _ in range(60 if FAST else 20):
                 if not first.over:
                     seat = first.to_act[0]
-                    picks.append((seat, luck.choice(first.picks(seat))))
-                    first.step(*picks[-1])
-                    second.step(*picks[-1])
-                    kept.step(*picks[-1])
-            assert (
-                as_bytes(game.view(second, OPEN)) == as_bytes(game.view(first, OPEN)) == as_bytes(game.view(kept, OPEN))
-            )
+                    pick = luck.choice(first.picks(seat))
+                    first.step(seat, pick)
+                    second.step(seat, pick)
+            assert as_bytes(game.view(second, OPEN)) == as_bytes(game.view(first, OPEN))
             assert second.picks(0) == first.picks(0)
             if first.over:
                 break

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from ludoteca import BadOption, _pure
+from ludoteca import BadOption, BadRecord, _pure
 from ludoteca.kernel.bits import ONE
 from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.listing import members
+from ludoteca.kernel.match import replay
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
@@ -68,6 +69,7 @@ class Fishing(Game[Lake]):
         return Lake(seats)
 
     def set_up(self, position: Lake, options: Mapping[str, Any]) -> None:
+        position.luck = position.draw(3, 1000)
         for turn in range(options["turns"]):
             position.push(Ask.FISH, 1 << turn % position.seats, turn, 0, 0, 0)
 
@@ -121,3 +123,28 @@ def test_refusals_and_names_follow_from_the_table() -> None:
         game.text("xx")
     keys = {Fishing().start(seats=1).commitment for _ in range(3)}
     assert len(keys) == 3 and game.start(seats=1, seed="x").commitment == match.commitment
+
+
+def test_a_set_up_that_draws_is_on_record_and_follows_from_the_key() -> None:
+    game = Fishing()
+    match = game.start(seats=1, seed="x", options={"turns": 1})
+    match.play(0, "carp")
+    record = match.record()
+    assert record["setup"] == [match.position.luck] == list(match.setup) and record["setup"] != [0]
+    without: dict[str, Any] = {name: part for name, part in record.items() if name != "key"}
+    for one in (record, without):
+        again = replay(game, one)
+        assert (again.setup, again.position.luck, again.journal) == (match.setup, match.position.luck, match.journal)
+        again = again.at(0)
+        assert (again.setup, again.position.luck) == (match.setup, match.position.luck)
+    assert replay(game, {**without, "setup": [7]}).position.luck == 7
+    bad: list[tuple[dict[str, Any], str]] = [
+        ({**record, "setup": [record["setup"][0] ^ 1]}, "set-up does not follow from the key"),
+        ({**without, "setup": []}, "a result is missing"),
+        ({**without, "setup": [1, 2]}, "1 results too many"),
+        ({**without, "setup": [1000]}, "result 1000 of 1000"),
+    ]
+    for broken, says in bad:
+        with pytest.raises(BadRecord) as caught:
+            replay(game, broken)
+        assert (caught.value.code, caught.value.arguments) == ("bad-chance", {"problem": says})

@@ -98,7 +98,7 @@ def changes(root: Path, mutant: Mutant) -> bool:
     source = (root / mutant.path).read_text(encoding="utf-8")
     try:
         return ast.dump(ast.parse(mutant.apply(source))) != ast.dump(ast.parse(source))
-    except SyntaxError:
+    except (SyntaxError, AttributeError):  # no program; or the name of an exception that has a dot
         return False
 
 

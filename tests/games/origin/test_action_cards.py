@@ -178,11 +178,7 @@ def test_a12_may_draw_what_a_rival_has_put_under_the_deck() -> None:
     match.play(0, "A12")
     assert asked(match) == "council" and set(tokens(match)) == {"P03", "P07"}
     for viewer in (1, 2, -1):
-<<<<<<< HEAD
         for position in (state(match).clone(), GAME.position_from(GAME.view(state(match), viewer))):
-=======
-        for position in (match.position.clone(), GAME.position_from(GAME.view(state(match), viewer))):
->>>>>>> mutants
             position.simulate(1)
             position.deal_unknown(viewer)
             assert len(position.picks(0)) == 2

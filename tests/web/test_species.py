@@ -77,4 +77,6 @@ def test_what_is_not_lit_says_why(visit: Callable[..., Person]) -> None:
     ada.quick_game(2, game="species")
     ada.wait_for_turn()
     ada.page.locator(".track button").last.click()
-    expect(ada.page.locator(".stage > [role=status]")).to_contain_text("You have no cubes on tiles, and at least one must pay")
+    expect(ada.page.locator(".stage > [role=status]")).to_contain_text(
+        "You have no cubes on tiles, and at least one must pay"
+    )

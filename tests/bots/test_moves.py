@@ -50,6 +50,15 @@ def test_moves_can_begin_again_elsewhere() -> None:
     assert list(moves) == [(140,)]
 
 
+def test_moves_can_begin_again_in_the_middle_of_one() -> None:
+    told = pairs(5, 9, 140)
+    moves = Moves(told, 0)
+    first = [next(moves) for _ in range(2)]
+    moves.begin(told, moves.scratch, 0)
+    assert [next(moves) for _ in range(2)] == first == [(5, 5), (5, 9)]
+    assert len(list(moves)) == 4
+
+
 def pairs(*picks: int, kind: int = 0) -> Tale:
     """Two picks, the second answering a question of some kind."""
     return tale(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca import Match, _pure, bots
+from ludoteca import _pure
 from ludoteca.games.species import GAME
 from ludoteca.games.species.heuristic import goals_worth, prospect
 from ludoteca.games.species.rules.ways import survey_reach
 from ludoteca.games.species.vocabulary import TILES
 from tests.support.greedy import greedy_and_chance
 
+from .lengths import play, turns
 from .playing import one_move
 from .scenes import J0_1, scene, state
 
@@ -85,16 +86,9 @@ def test_what_the_other_cubes_cannot_bring_is_no_prospect(
 @pytest.mark.parametrize("seed", ["g1", "g3", "g8", "g10", "g171", "g291"])
 def test_greedy_does_not_dither(seed: str) -> None:
     """Two who look one move ahead discover, so that the Beagle sails and the game ends."""
-    match = GAME.start(2, seed=seed)
-    minds = [bots.make("greedy", seed=seat) for seat in range(2)]
-    while not match.over and turns(match) <= 100:
-        seat = match.to_act[0]
-        match.play(seat, minds[seat].choose(match.view(seat), match.offer(seat).document()))
+    match = play(seed, 2)
     assert match.over
-
-
-def turns(match: Match) -> int:
-    return sum(event.id == "species-turn" for event in match.events)
+    assert turns(match) <= 150
 
 
 def test_at_the_end_only_points_count() -> None:

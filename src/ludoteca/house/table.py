@@ -178,4 +178,5 @@ def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> Tab
         result=row.result if finished and row.result is not None else UNSET,
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
+        rematch=row.rematch if row.rematch is not None else UNSET,
     )

@@ -97,6 +97,7 @@ class TableInfo(Struct, omit_defaults=True):
     result: Annotated[dict[str, Any], as_type("Result")] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
 
 
 class TableLists(Struct):

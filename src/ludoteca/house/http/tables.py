@@ -9,9 +9,10 @@ from litestar import Request, delete, get, post
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
+from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table, table_info
-from ludoteca.house.verbs import branch, create, look_back, sit, start
+from ludoteca.house.verbs import branch, create, look_back, rematch, sit, start
 from ludoteca.house.wire import Branch, NewTable, Person, Step, Steps, TableInfo, TableLists, TakeSeat
 
 Asked = Request[Any, Any, Any]
@@ -101,6 +102,24 @@ async def step(request: Asked, table_id: str, seq: int) -> Step:
     return await look_back.step(house, table, table.row.seat_of(player), seq)
 
 
+@get("/api/tables/{table_id:str}/steps/{first:int}/{last:int}")
+async def steps_between(request: Asked, table_id: str, first: int, last: int) -> list[Step]:
+    """The game after each of several entries, as the caller could see it."""
+    house: House = request.app.state.house
+    house.limits.take("step", client_address(request), min(max(last - first + 1, 1), STEPS_AT_ONCE))
+    table, player = await _enter(request, table_id)
+    return await look_back.steps_between(house, table, table.row.seat_of(player), first, last)
+
+
+@get("/api/tables/{table_id:str}/points")
+async def points(request: Asked, table_id: str) -> list[list[int]]:
+    """The points of all seats at the start and after each entry of a finished game."""
+    house: House = request.app.state.house
+    house.limits.take("step", client_address(request), STEPS_AT_ONCE)
+    table, _ = await _enter(request, table_id)
+    return await look_back.points(house, table)
+
+
 @get("/api/tables/{table_id:str}/record")
 async def record(request: Asked, table_id: str) -> dict[str, Any]:
     """The record of a finished game, to be replayed and verified by anybody."""
@@ -119,6 +138,18 @@ async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
     house.limits.take("table", person.id)
     table, _ = await _enter(request, table_id)
     new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
+    async with house.hold(new_table):
+        house.publish(new_table)
+    return new_table.describe()
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=201)
+async def play_again(request: Asked, table_id: str) -> TableInfo:
+    """Play once more with the same people; the same table for everybody who asks."""
+    house, person = await _person(request)
+    house.limits.take("table", person.id)
+    table, _ = await _enter(request, table_id)
+    new_table = await rematch.rematch(house, table, person)
     async with house.hold(new_table):
         house.publish(new_table)
     return new_table.describe()

@@ -52,6 +52,7 @@ class TableRow(Struct, frozen=True):
     take_back: dict[str, Any] | None = None
     branch_of: str | None = None
     branch_seq: int | None = None
+    rematch: str | None = None
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat of this person at this table."""

@@ -46,6 +46,7 @@ error-substituted = A bot is playing for you. Take over again first.
 error-too-fast = Too many requests. Please wait a moment.
 error-too-large = The request is too large.
 error-too-many-picks = The move was complete before “{ $token }”.
+error-too-many-steps = At most { $most } steps can be asked for at once, the first of them first.
 error-unexpected-hello = The connection was already open. Please reload the page.
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-unknown-game = There is no game called “{ $game }”.

@@ -66,6 +66,10 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
   steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
   step: (id: string, seq: number) => call<Step>('GET', `${table(id)}/steps/${seq}`, undefined, id),
+  stepsBetween: (id: string, first: number, last: number) =>
+    call<Step[]>('GET', `${table(id)}/steps/${first}/${last}`, undefined, id),
+  points: (id: string) => call<number[][]>('GET', `${table(id)}/points`, undefined, id),
+  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

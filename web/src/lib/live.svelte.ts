@@ -26,6 +26,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** The picks of the unfinished move. */
   draft = $state.raw<number[]>([]);
+  /** Told of each state before it becomes the present one, with the one before it. */
+  heard: ((before: StateFrame | null, now: StateFrame) => void) | null = null;
   /** What may follow the draft, as far as the house has said. */
   #next = $state.raw<Offer | null>(null);
   /** The house was asked what may follow. */
@@ -162,6 +164,7 @@ export class Table {
       return;
     }
     const asked = this.state?.offer?.id;
+    this.heard?.(this.state, frame);
     this.state = frame;
     this.info = frame.table;
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];

@@ -241,3 +241,31 @@ bot-of-level = { $name } ({ $level ->
     [4] strong
    *[5] very strong
   })
+
+## What has happened, how far the game is
+
+recap-title = Since your last move
+recap-title-visit = Since your last visit
+recap-moves = What the others are doing
+recap-you = You
+recap-points = Points
+recap-won = You can now also choose: { $things }.
+recap-lost = No longer possible: { $things }.
+recap-more = { $count } more
+recap-hidden = This move is still hidden from you.
+recap-at = { $step } of { $steps }
+recap-back = One move back
+recap-forth = One move forward
+recap-play = Show moves
+recap-now = Back to now
+recap-next = Next
+recap-skip = Skip
+recap-close = Close the recap
+progress-round = Round { $value } of { $of }
+progress-first = Nearest end: { $words }
+settings-pace = Other players’ moves
+settings-pace-once = All at once
+settings-pace-brisk = Brisk
+settings-pace-calm = Calm
+settings-pace-tap = Step by step
+settings-recap = Recap when it is my turn

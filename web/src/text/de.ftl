@@ -263,3 +263,14 @@ settings-pace-brisk = Zügig
 settings-pace-calm = Ruhig
 settings-pace-tap = Schritt für Schritt
 settings-recap = Rückblick, wenn ich am Zug bin
+
+## The end
+
+outcome-to-rematch = Zur Revanche
+outcome-rematch-called = Die Revanche steht bereit: Nimm Platz.
+outcome-send = Ergebnis teilen
+outcome-share = { $game }: { $result }
+outcome-shared = Ergebnis und Link kopiert.
+outcome-sources = Woher die Punkte kamen
+outcome-moments = Entscheidende Momente
+outcome-feats = Das wurde erreicht

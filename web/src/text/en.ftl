@@ -269,3 +269,14 @@ settings-pace-brisk = Brisk
 settings-pace-calm = Calm
 settings-pace-tap = Step by step
 settings-recap = Recap when it is my turn
+
+## The end
+
+outcome-to-rematch = To the rematch
+outcome-rematch-called = A rematch has been set up: take your seat.
+outcome-send = Share result
+outcome-share = { $game }: { $result }
+outcome-shared = Result and link copied.
+outcome-sources = Where the points came from
+outcome-moments = Moments that mattered
+outcome-feats = Achievements

@@ -272,3 +272,14 @@ settings-pace-brisk = Veloci
 settings-pace-calm = Con calma
 settings-pace-tap = Una alla volta
 settings-recap = Riepilogo al mio turno
+
+## The end
+
+outcome-to-rematch = Alla rivincita
+outcome-rematch-called = La rivincita è pronta: prendi posto.
+outcome-send = Condividi il risultato
+outcome-share = { $game }: { $result }
+outcome-shared = Risultato e link copiati.
+outcome-sources = Da dove vengono i punti
+outcome-moments = I momenti decisivi
+outcome-feats = Traguardi raggiunti

@@ -250,3 +250,14 @@ settings-pace-brisk = 速く
 settings-pace-calm = ゆっくり
 settings-pace-tap = 1手ずつ
 settings-recap = 自分の手番にまとめを表示
+
+## The end
+
+outcome-to-rematch = 再戦のテーブルへ
+outcome-rematch-called = 再戦のテーブルができました。席に着きましょう。
+outcome-send = 結果を共有
+outcome-share = { $game }：{ $result }
+outcome-shared = 結果とリンクをコピーしました。
+outcome-sources = 得点の内訳
+outcome-moments = 勝負を決めた場面
+outcome-feats = 達成したこと

@@ -487,7 +487,7 @@ async def test_the_last_move_writes_the_result_into_the_table(house: House) -> N
     assert table.match is not None and table.match.result is not None
     row = await house.store.table(table.row.id)
     assert row == table.row and row.status == "finished" and row.revision == revision + 1
-    assert row.result == table.match.result.document() and row.finished is not None and row.finished >= began
+    assert row.result == table.match.result.as_json() and row.finished is not None and row.finished >= began
     told = (await eye.state())["table"]
     assert (told["result"], told["key"], told["status"]) == (row.result, row.key, "finished")
     assert house.metrics.moves == table.seq and sum(house.metrics.waits) == table.seq

@@ -183,7 +183,7 @@ class House:
         match = table.match
         assert match is not None
         result = match.result
-        finish = None if result is None else Finish(row.at, result.document())
+        finish = None if result is None else Finish(row.at, result.as_json())
         try:
             won = await self.store.append(row, finish)
         except BaseException as error:

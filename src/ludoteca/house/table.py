@@ -141,7 +141,7 @@ class Table:
         info.seq = self.seq
         return info
 
-    def take_back(self) -> TakeBack | None:
+    def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""
         wish = self.row.take_back
         if wish is None or wish["seq"] != self.seq:

@@ -132,7 +132,7 @@ class Connection:
                 log=Raw(b"[]" if log is None else log.since(start)),
                 chat=talk,
                 can_undo=picture.can_undo,
-                take_back=table.take_back(),
+                take_back=table.wish(),
                 accepted=accepted,
             )
         )

@@ -183,7 +183,7 @@ async def test_a_journal_that_contradicts_itself_is_told(house: House) -> None:
     with pytest.raises(Refused) as caught:
         async with house.hold(table):
             pass
-    assert (caught.value.code, caught.value.field, caught.value.status) == ("unreadable-table", "table", 500)
+    assert (caught.value.code, caught.value.field, caught.value.status) == ("unreadable-table", "table", 503)
     assert caught.value.arguments == {"problem": "unknown-pick"}
     assert not table.lock.locked()
 

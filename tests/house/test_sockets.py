@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from ludoteca.house.house import House
 from ludoteca.house.http import echo as echo_module
 from ludoteca.house.keys import NAME
+from ludoteca.house.limits import RATES
 from ludoteca.house.live import socket as socket_module
 from ludoteca.house.live.socket import MISTAKES, POLICY, Doors, live
 from ludoteca.house.store.rows import Seat
@@ -170,6 +171,30 @@ async def test_frames_that_come_too_fast_are_refused_where_there_are_limits(hous
         fast = house.metrics.refusals["too-fast"]
         assert (fast > 0) == limited
         assert wire.closed == ((POLICY, "too-fast") if limited else None)
+
+
+@pytest.fixture
+def slow_lane(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One frame, and another in ten seconds."""
+    monkeypatch.setitem(RATES, "frame", (1, 0.1))
+
+
+@pytest.mark.usefixtures("slow_lane")
+@inside
+async def test_who_comes_too_fast_is_told_which_frame_and_when_to_come_back(house: House) -> None:
+    house.limits.enabled = True
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2)
+    wire = Wire(table.row.id, {"cookie": f"{NAME}={house.keys.session(anna.id, 2**33)}"})
+    serving = asyncio.create_task(wire.served(house))
+    wire.say({"type": "hello"})
+    wire.say({"type": "undo", "key": "first"})
+    wire.say({"type": "undo", "key": "second"})
+    await until(lambda: "too-fast" in wire.codes())
+    told = next(frame for frame in wire.frames if frame.get("key") == "second")
+    assert (told["error"]["code"], told["error"]["args"]) == ("too-fast", {"seconds": 10})
+    wire.hang_up()
+    await serving
 
 
 @inside

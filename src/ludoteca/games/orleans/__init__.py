@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.games.orleans import document, view
 from ludoteca.games.orleans.data import load
-from ludoteca.games.orleans.names import Note
+from ludoteca.games.orleans.names import Act, Ask, Note
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import OrleansView
@@ -43,6 +43,7 @@ class Orleans(Game[OrleansPosition]):
     notes = Note
     tokens = TOKENS
     sets = SETS
+    forgoing = frozenset({int(Act.PASS), int(Act.COMMIT)})
     not_offered = refuse("6", "not-offered")
     pending = document.PENDING
     vocabulary = VOCABULARY
@@ -59,6 +60,11 @@ class Orleans(Game[OrleansPosition]):
         chosen = options["start_player"]
         start = -1 if chosen == BY_LOT else chosen
         setup.set_up(position, start, options["expert_place_removal"])
+
+    def forgoes(self, position: OrleansPosition, seat: int, pick: int) -> bool:
+        """Tell whether somebody passes who could act, or plans nothing at all who could (phases 4 and 5)."""
+        asked = position.kind in (Ask.PLAN, Ask.ACT) and position.planned[seat] == 0
+        return asked and super().forgoes(position, seat, pick)
 
     def look(self, position: OrleansPosition, seat: int) -> OrleansView:
         """Show what a seat may see (section 17)."""

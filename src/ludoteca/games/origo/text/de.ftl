@@ -205,3 +205,7 @@ origo-option-start_player-1 = Platz 2
 origo-option-start_player-2 = Platz 3
 origo-option-start_player-3 = Platz 4
 origo-option-start_player-4 = Platz 5
+
+## Rückfragen
+
+origo-forgo-end = Dein Zug erlaubt dir noch eine Aktion. Trotzdem beenden?

@@ -177,3 +177,7 @@ origo-option-start_player-1 = Seat 2
 origo-option-start_player-2 = Seat 3
 origo-option-start_player-3 = Seat 4
 origo-option-start_player-4 = Seat 5
+
+## Questions
+
+origo-forgo-end = Your turn still allows you an action. End it anyway?

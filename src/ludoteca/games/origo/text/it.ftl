@@ -204,3 +204,7 @@ origo-option-start_player-1 = Posto 2
 origo-option-start_player-2 = Posto 3
 origo-option-start_player-3 = Posto 4
 origo-option-start_player-4 = Posto 5
+
+## Domande
+
+origo-forgo-end = Il tuo turno ti consente ancora un’azione. Vuoi terminarlo lo stesso?

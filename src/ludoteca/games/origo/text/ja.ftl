@@ -152,3 +152,7 @@ origo-option-start_player-1 = 席2
 origo-option-start_player-2 = 席3
 origo-option-start_player-3 = 席4
 origo-option-start_player-4 = 席5
+
+## 確認
+
+origo-forgo-end = この手番ではまだアクションができます。それでも手番を終えますか？

@@ -440,3 +440,8 @@ orleans-option-open_bags-false = Nein
 orleans-option-auto_pass = Automatisch passen, wenn nichts geht
 orleans-option-auto_pass-true = Ja
 orleans-option-auto_pass-false = Nein
+
+## Rückfragen
+
+orleans-forgo-pass = Du kannst noch einen Ort nutzen. Trotzdem für diese Runde passen?
+orleans-forgo-commit = Du hast niemanden eingesetzt. Den leeren Plan trotzdem bestätigen?

@@ -367,3 +367,8 @@ orleans-option-open_bags-false = No
 orleans-option-auto_pass = Pass automatically if nothing to do
 orleans-option-auto_pass-true = Yes
 orleans-option-auto_pass-false = No
+
+## Questions
+
+orleans-forgo-pass = You can still use a place. Pass for this round anyway?
+orleans-forgo-commit = You have not placed anybody. Confirm the empty plan anyway?

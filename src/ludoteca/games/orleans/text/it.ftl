@@ -469,3 +469,8 @@ orleans-option-open_bags-false = No
 orleans-option-auto_pass = Passa in automatico se non puoi agire
 orleans-option-auto_pass-true = Sì
 orleans-option-auto_pass-false = No
+
+## Domande
+
+orleans-forgo-pass = Puoi ancora usare un luogo. Vuoi passare lo stesso per questo round?
+orleans-forgo-commit = Non hai piazzato nessuno. Vuoi confermare lo stesso il piano vuoto?

@@ -342,3 +342,8 @@ orleans-option-open_bags-false = いいえ
 orleans-option-auto_pass = できることがなければ自動的にパスする
 orleans-option-auto_pass-true = はい
 orleans-option-auto_pass-false = いいえ
+
+## 確認
+
+orleans-forgo-pass = まだ実行できる場所があります。それでもこのラウンドはパスしますか？
+orleans-forgo-commit = 誰も配置していません。それでも空の計画を確定しますか？

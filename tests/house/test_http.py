@@ -226,7 +226,7 @@ async def test_games_words_and_bots_are_told(web: Web) -> None:
         known = game_named(game["name"])
         assert game["seats"] == [known.seats[0], known.seats[-1]]
         assert game["options"] == [
-            {"name": one.name, "values": list(one.values), "of_seats": one.of_seats, "default": one.default}
+            {name: getattr(one, name) for name in ("name", "of_seats", "usual", "default")} | {"values": list(one.values)}
             for one in known.options
             if len(one.values) > 1
         ]

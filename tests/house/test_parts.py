@@ -314,6 +314,7 @@ FRAMES: dict[str, dict[str, Any]] = {
     "preview": {"offer": "0-1", "picks": [0, 255]},
     "play": {"key": "k", "offer": "0-1", "picks": [1]},
     "undo": {"key": "k"},
+    "restart": {"key": "k"},
     "ask_take_back": {"key": "k"},
     "answer_take_back": {"key": "k", "accept": True},
     "resign": {"key": "k"},

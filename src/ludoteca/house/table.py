@@ -12,9 +12,11 @@ from msgspec import UNSET, Raw, Struct
 from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.wire import ChatFrame, ChatLine, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.kernel.stakes import Stakes
 
 CHAT_SHOWN = 100
 NULL = Raw(b"null")
+NOTHING = Stakes()
 
 
 class Watcher(Protocol):
@@ -37,7 +39,8 @@ class Picture(Struct, frozen=True):
 
     view: Raw = NULL
     offer: Raw = NULL
-    can_undo: bool = False
+    stakes: Stakes = NOTHING
+    undoable: int = 0
 
 
 class Table:
@@ -131,8 +134,9 @@ class Table:
         view = Raw(self.sights.view(match, viewer))
         if viewer is None or not self.row.seats[viewer].person:
             return Picture(view)
-        offer = Raw(encode(match.offer(viewer))) if viewer in match.to_act else NULL
-        return Picture(view, offer, match.can_undo(viewer))
+        if viewer not in match.to_act:
+            return Picture(view, undoable=match.undoable(viewer))
+        return Picture(view, Raw(encode(match.offer(viewer))), match.stakes(viewer), match.undoable(viewer))
 
     def describe(self) -> TableInfo:
         """The table in a few words, for those who may see it."""

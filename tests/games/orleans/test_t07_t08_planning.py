@@ -174,3 +174,11 @@ def test_r47_town_hall_takes_followers_that_no_deed_needs() -> None:
     for seat in (1, 2, 3):
         match.play(seat, "commit")
     assert refusal(match, 0, "town_hall") == ("R21", "no-deed")
+
+
+def test_an_empty_plan_is_not_committed_without_a_question() -> None:
+    match = planning({"market": ["farmer*", "boatman*"]}, {"market": []})
+    commit = match.parse(0, "commit")
+    assert match.stakes(0, commit).forgoes
+    assert not match.stakes(0, match.parse(0, "farmer* castle·0 commit")).forgoes
+    assert not match.stakes(1, match.parse(1, "commit")).forgoes, "there is nobody to place"

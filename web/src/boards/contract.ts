@@ -26,8 +26,8 @@ export interface BoardProps<V = View> {
    * Picks one thing. On offer: it joins the draft, and a whole move is played. Refused: the frame says why.
    */
   pick: (id: number) => void;
-  /** Replaces the draft (an unselected card, a shield dropped on its target). */
-  setDraft: (ids: number[]) => void;
+  /** Replaces the draft (an unselected card, a shield dropped on its target); if that begins no move, by the other. */
+  setDraft: (ids: number[], otherwise?: number[]) => void;
   /** Drops the draft. */
   cancel: () => void;
   /** Says in words why a pick is not offered; nothing when it is or when there is no reason. */

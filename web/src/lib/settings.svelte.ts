@@ -1,12 +1,15 @@
-/** What the reader set for this browser: theme, sound, motion. */
+/** What the reader set for this browser: theme, sound, motion, questions. */
 import { recall, remember } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
+
+const onTouch = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 class Settings {
   #theme = $state<Theme>((recall('theme') as Theme | null) ?? 'auto');
   #sound = $state(recall('sound') !== 'off');
   #motion = $state(recall('motion') !== 'off');
+  #confirm = $state(recall('confirm') === null ? onTouch() : recall('confirm') === 'on');
 
   constructor() {
     this.#show();
@@ -36,6 +39,15 @@ class Settings {
     this.#motion = on;
     remember('motion', on ? null : 'off');
     this.#show();
+  }
+
+  /** Asks before a move that may be past undoing; a finger slips more easily than a mouse. */
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(on: boolean) {
+    this.#confirm = on;
+    remember('confirm', on === onTouch() ? null : on ? 'on' : 'off');
   }
 
   #show(): void {

@@ -20,6 +20,7 @@ export type {
   Result,
   SeatInfo,
   ServerFrame,
+  Stakes,
   StateFrame,
   Step,
   Steps,

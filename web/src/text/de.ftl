@@ -112,7 +112,6 @@ prompt-over = Das Spiel ist zu Ende.
 prompt-substituted = Ein Bot spielt für dich.
 prompt-return = Wieder übernehmen
 prompt-wait = Warten auf { $names }
-prompt-cancel = Abbrechen
 prompt-undo = Rückgängig
 prompt-take-back = Um Rücknahme bitten
 
@@ -219,6 +218,24 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-sound = Ton
 settings-motion = Animationen
+
+## Versehen
+
+prompt-seals = Danach lässt sich nichts mehr rückgängig machen, was du vorher getan hast.
+prompt-final = Das lässt sich nicht rückgängig machen. Trotzdem ausführen?
+prompt-forgo = Du kannst noch etwas tun. Trotzdem ausführen?
+prompt-confirm = Bestätigen
+prompt-back = Zurück
+prompt-go-on = Weiterspielen
+prompt-start-over = Neu beginnen
+prompt-start-over-question = { $count ->
+    [one] Wirklich neu beginnen? Ein Schritt geht verloren.
+   *[other] Wirklich neu beginnen? { $count } Schritte gehen verloren.
+  }
+prompt-restart = Zug neu beginnen
+
+new-more-options = Weitere Regeln ({ $count })
+settings-confirm = Vor Zügen nachfragen, die sich nicht rückgängig machen lassen
 
 ## Bots
 

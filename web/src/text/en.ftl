@@ -115,7 +115,6 @@ prompt-over = The game is over.
 prompt-substituted = A bot is playing for you.
 prompt-return = Take over again
 prompt-wait = Waiting for { $names }
-prompt-cancel = Cancel
 prompt-undo = Undo
 prompt-take-back = Ask to undo my last move
 
@@ -225,6 +224,24 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-sound = Sound
 settings-motion = Animations
+
+## Slips
+
+prompt-seals = After this, nothing that you did before can be undone.
+prompt-final = This cannot be undone. Go ahead?
+prompt-forgo = You can still do something. Go ahead anyway?
+prompt-confirm = Confirm
+prompt-back = Back
+prompt-go-on = Continue
+prompt-start-over = Start over
+prompt-start-over-question = { $count ->
+    [one] Start this move over? One choice will be lost.
+   *[other] Start this move over? { $count } choices will be lost.
+  }
+prompt-restart = Restart my turn
+
+new-more-options = More rules ({ $count })
+settings-confirm = Ask before moves that cannot be undone
 
 ## Bots
 

@@ -115,7 +115,6 @@ prompt-over = La partita è finita.
 prompt-substituted = Un bot gioca per te.
 prompt-return = Riprendi il posto
 prompt-wait = In attesa di { $names }
-prompt-cancel = Annulla scelta
 prompt-undo = Annulla mossa
 prompt-take-back = Chiedi di annullare l’ultima mossa
 
@@ -225,6 +224,24 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-sound = Suoni
 settings-motion = Animazioni
+
+## Sviste
+
+prompt-seals = Dopo questa scelta non potrai più annullare nulla di ciò che hai fatto prima.
+prompt-final = Questa mossa non si può annullare. Vuoi procedere?
+prompt-forgo = Puoi ancora fare qualcosa. Vuoi procedere lo stesso?
+prompt-confirm = Conferma
+prompt-back = Indietro
+prompt-go-on = Continua
+prompt-start-over = Ricomincia
+prompt-start-over-question = { $count ->
+    [one] Vuoi ricominciare la mossa? Perderai una scelta.
+   *[other] Vuoi ricominciare la mossa? Perderai { $count } scelte.
+  }
+prompt-restart = Ricomincia il turno
+
+new-more-options = Altre regole ({ $count })
+settings-confirm = Chiedi conferma prima delle mosse che non si possono annullare
 
 ## Bots
 

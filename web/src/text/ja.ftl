@@ -105,7 +105,6 @@ prompt-over = ゲームは終了しました。
 prompt-substituted = ボットが代わりにプレイしています。
 prompt-return = 席に戻る
 prompt-wait = { $names }を待っています
-prompt-cancel = 選び直す
 prompt-undo = 元に戻す
 prompt-take-back = 直前の手を戻したいと頼む
 
@@ -206,6 +205,21 @@ settings-theme-light = ライト
 settings-theme-dark = ダーク
 settings-sound = サウンド
 settings-motion = アニメーション
+
+## うっかりを防ぐ
+
+prompt-seals = この手を打つと、それまでにしたことは取り消せなくなります。
+prompt-final = この手は取り消せません。実行しますか？
+prompt-forgo = まだできることがあります。それでも実行しますか？
+prompt-confirm = 確定
+prompt-back = 戻る
+prompt-go-on = 続ける
+prompt-start-over = 最初から選び直す
+prompt-start-over-question = 最初から選び直しますか？{ $count }個の選択が失われます。
+prompt-restart = 手番をやり直す
+
+new-more-options = その他のルール（{ $count }）
+settings-confirm = 取り消せない手の前に確認する
 
 ## Bots
 

@@ -131,7 +131,9 @@ class Connection:
                 log_from=start,
                 log=Raw(b"[]" if log is None else log.since(start)),
                 chat=talk,
-                can_undo=picture.can_undo,
+                stakes=picture.stakes,
+                can_undo=picture.undoable > 0,
+                can_restart=picture.undoable > 1,
                 take_back=table.wish(),
                 accepted=accepted,
             )

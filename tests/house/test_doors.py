@@ -176,6 +176,7 @@ async def test_the_lobby_lists_public_tables_and_the_own(web: Web) -> None:
             {"seat": 0, "name": "Anna", "bot": None, "player": me, "connected": False, "substituted": False},
             {"seat": 1, "name": None, "bot": None, "player": None, "connected": False, "substituted": False},
         ], "commitment": None, "seq": 0, "created": made[0]["created"], "link": f"/t/{made[0]['id']}",
+        "moved": made[0]["created"],
     }  # fmt: skip
 
     async def listed(client: httpx.AsyncClient) -> dict[str, list[str]]:

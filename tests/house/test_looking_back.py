@@ -62,13 +62,13 @@ async def test_a_finished_game_is_seen_through_any_eyes(web: Web) -> None:
 async def test_points_over_time(web: Web) -> None:
     anna, bert = await web.guest("Anna"), await web.guest("Bert")
     made = (await anna.post("/api/tables", json={"game": "origo", "seats": 2})).json()
-    assert error(await anna.get(f"/api/tables/{made['id']}/points")) == (409, "not-started", "table")
+    assert error(await anna.get(f"/api/tables/{made['id']}/gains")) == (409, "not-started", "table")
     path = await finished(web, anna, bert)
-    steps = (await web.client().get(f"{path}/points")).json()["steps"]
+    steps = (await web.client().get(f"{path}/gains")).json()["steps"]
     last = (await web.client().get(path)).json()
     assert steps[0]["seq"] == 0 and steps[-1]["points"] == last["result"]["points"]
     assert all(one["points"] != other["points"] for one, other in pairwise(steps))
-    assert (await web.client().get(f"{path}/points")).json()["steps"] == steps
+    assert (await web.client().get(f"{path}/gains")).json()["steps"] == steps
 
 
 @on_the_web()

@@ -12,7 +12,7 @@ from msgspec import UNSET, Raw, Struct
 
 from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
-from ludoteca.house.wire import ChatFrame, ChatLine, Points, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.house.wire import ChatFrame, ChatLine, Gains, SeatInfo, StepEntry, TableInfo, TakeBack, encode
 
 CHAT_SHOWN = 100
 NULL = Raw(b"null")
@@ -74,7 +74,7 @@ class Table:
         self.sights = Sights()
         self.thinking: set[int] = set()
         self.replay: Match | None = None
-        self.gains: dict[tuple[int, Viewer], Points] = {}
+        self.gains: dict[tuple[int, Viewer], Gains] = {}
         self.used = 0.0
 
     # What is stored -----------------------------------------------------------

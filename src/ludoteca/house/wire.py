@@ -157,8 +157,8 @@ class Gain(Struct):
     score: list[Annotated[dict[str, int], as_type("Record<string, number>")]]
 
 
-class Points(Struct):
-    """Body of `GET /api/tables/{id}/points`: each step at which points changed."""
+class Gains(Struct):
+    """Body of `GET /api/tables/{id}/gains`: each step at which points changed."""
 
     steps: list[Gain]
 

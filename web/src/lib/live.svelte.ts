@@ -1,6 +1,6 @@
 /** One table as it happens: the connection, what this viewer may see, and the unfinished move. */
-import { inWords, notify } from './notices.svelte';
-import { secretOf } from './secrets';
+import { refuse } from './notices.svelte';
+import { learnLink, secretOf } from './secrets';
 import type { ChatLine, ClientFrame, Failure, GameEvent, Offer, ServerFrame, StateFrame, TableInfo } from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
@@ -148,7 +148,7 @@ export class Table {
     else if (this.state === null) this.failure = frame.error;
     else {
       if (!frame.key || frame.key === this.#sent?.key) this.#drop();
-      notify(inWords(frame.error), 'bad');
+      refuse(frame.error);
     }
   }
 
@@ -164,6 +164,7 @@ export class Table {
     const asked = this.state?.offer?.id;
     this.state = frame;
     this.info = frame.table;
+    learnLink(this.id, frame.table.link);
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     // The talk so far comes with the first state only; later lines come one by one.
     if (frame.chat.length) this.chat = frame.chat;

@@ -30,6 +30,10 @@ export function pickTitle(game: string, { kind, token }: Pick): string {
   return either(`${game}-${kind}-${token}`, either(`${game}-${kind}`, readable(short), { token: short }));
 }
 
+/** Where points come from. */
+export const sourceTitle = (game: string, source: string): string =>
+  either(`${game}-score-${source}`, either(`${game}-ui-score-${source}`, readable(source)));
+
 /** A kind of picks, taken together. */
 export const kindTitle = (game: string, kind: string): string => either(`${game}-kind-${kind}`, readable(kind));
 

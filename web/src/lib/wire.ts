@@ -184,8 +184,8 @@ export interface Gain {
   score: Record<string, number>[];
 }
 
-/** Body of `GET /api/tables/{id}/points`: each step at which points changed. */
-export interface Points {
+/** Body of `GET /api/tables/{id}/gains`: each step at which points changed. */
+export interface Gains {
   steps: Gain[];
 }
 

@@ -76,7 +76,7 @@ def build(settings: Settings) -> Litestar:
             tables.begin,
             tables.steps,
             tables.step,
-            tables.points,
+            tables.gains,
             tables.record,
             tables.branch_off,
             health.health,

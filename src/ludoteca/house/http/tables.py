@@ -11,11 +11,12 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import branch, create, lobby, look_back, sit, start
+from ludoteca.house.verbs import gains as came
 from ludoteca.house.wire import (
     Branch,
+    Gains,
     NewTable,
     Person,
-    Points,
     Step,
     Steps,
     TableInfo,
@@ -108,13 +109,13 @@ async def step(request: Asked, table_id: str, seq: int, eyes: str | None = None)
     return await look_back.step(house, table, table.row.seat_of(player), seq, eyes)
 
 
-@get("/api/tables/{table_id:str}/points")
-async def points(request: Asked, table_id: str) -> Points:
+@get("/api/tables/{table_id:str}/gains")
+async def gains(request: Asked, table_id: str) -> Gains:
     """How points came over time."""
     house: House = request.app.state.house
     house.limits.take("step", client_address(request))
     table, player = await _enter(request, table_id)
-    return await look_back.points(house, table, table.row.seat_of(player))
+    return await came.gains(house, table, table.row.seat_of(player))
 
 
 @get("/api/tables/{table_id:str}/record")

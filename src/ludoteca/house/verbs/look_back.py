@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.matches import Match, Viewer, open_view, undone_to
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Gain, Points, Step, Steps
+from ludoteca.house.wire import Step, Steps
 from ludoteca.kernel.room import OPEN, SPECTATOR
 
 Eyes = str | None
@@ -25,10 +24,10 @@ async def steps(house: House, table: Table) -> Steps:
 async def step(house: House, table: Table, viewer: Viewer, seq: int, eyes: Eyes = None) -> Step:
     """The game after entry `seq`, and what that entry told."""
     async with house.hold(table):
-        match = _started(table)
+        match = started(table)
         if not 0 <= seq <= table.seq:
             raise Refused("no-such-step", field="seq", args={"seq": seq, "last": table.seq}, status=404)
-        seat = _through(table, match, viewer, eyes)
+        seat = through(table, match, viewer, eyes)
         asked = stand_at(table, match, seq - 1) if seq else None
         public = [] if asked is None else asked.sight().stack
         decision = public[-1].decision if public else None
@@ -41,23 +40,9 @@ async def step(house: House, table: Table, viewer: Viewer, seq: int, eyes: Eyes 
             None if entry is None or entry.seat < 0 else entry.seat,
             None if entry is None else undone_to(entry.move),
             decision,
-            _seen(then, seat),
+            seen(then, seat),
             events,
         )
-
-
-async def points(house: House, table: Table, viewer: Viewer) -> Points:
-    """How points came over time, as far as the caller may know."""
-    async with house.hold(table):
-        match = _started(table)
-        key = (table.seq, viewer)
-        known = table.gains.get(key)
-        if known is None:
-            seat = _through(table, match, viewer, None)
-            # The walk takes a while: other tables are served meanwhile.
-            known = await asyncio.to_thread(_gains, match, seat)
-            table.gains = {key: known}
-        return known
 
 
 def stand_at(table: Table, match: Match, seq: int) -> Match:
@@ -70,13 +55,14 @@ def stand_at(table: Table, match: Match, seq: int) -> Match:
     return replay
 
 
-def _started(table: Table) -> Match:
+def started(table: Table) -> Match:
+    """The match of a table; refuses before the start."""
     if table.match is None:
         raise Refused("not-started", field="table", status=409)
     return table.match
 
 
-def _through(table: Table, match: Match, viewer: Viewer, eyes: Eyes) -> int:
+def through(table: Table, match: Match, viewer: Viewer, eyes: Eyes) -> int:
     """Whose eyes these are; a running game shows no other seat's."""
     own = SPECTATOR if viewer is None else viewer
     if eyes is None:
@@ -94,27 +80,8 @@ def _through(table: Table, match: Match, viewer: Viewer, eyes: Eyes) -> int:
     return seat
 
 
-def _seen(match: Match, seat: int) -> dict[str, Any]:
+def seen(match: Match, seat: int) -> dict[str, Any]:
+    """A position as a seat sees it; OPEN: everything."""
     if seat == OPEN:
         return open_view(match)
     return match.view(None if seat == SPECTATOR else seat)
-
-
-def _gains(match: Match, seat: int) -> Points:
-    """Walk through a game and note each change of points."""
-    walk = match.at(0)
-    gains: list[Gain] = []
-    for seq in range(len(match.journal) + 1):
-        if seq:
-            walk.apply(match.journal[seq - 1])
-        players: list[dict[str, Any]] = _seen(walk, seat).get("players", [])
-        if not all("points" in player for player in players):
-            return Points([])
-        found = Gain(
-            seq,
-            [player["points"] for player in players],
-            [{source: n for source, n in player.get("score", {}).items() if source != "total"} for player in players],
-        )
-        if not gains or (found.points, found.score) != (gains[-1].points, gains[-1].score):
-            gains.append(found)
-    return Points(gains)

@@ -37,6 +37,10 @@ export function pickTitle(game: string, { kind, token }: Pick): string {
 export const forgone = (game: GameData, pick: number): string =>
   either(`${game.name}-forgo-${game.picks.find(({ id }) => id === pick)?.token}`, t('prompt-forgo'));
 
+/** Where points come from. */
+export const sourceTitle = (game: string, source: string): string =>
+  either(`${game}-score-${source}`, either(`${game}-ui-score-${source}`, readable(source)));
+
 /** A kind of picks, taken together. */
 export const kindTitle = (game: string, kind: string): string => either(`${game}-kind-${kind}`, readable(kind));
 

@@ -6,6 +6,7 @@
 ## Namen
 
 origin-title = Origin
+origin-about = Aus der Wiege Afrikas breiten sich Stämme über die Welt aus: entwickle dich, wandere, jage und lerne.
 origin-region-af_origin = Wiege
     .in = in der Wiege
     .from = aus der Wiege

@@ -4,6 +4,7 @@
 ## Names
 
 origin-title = Origin
+origin-about = From the cradle of Africa tribes spread over the world: evolve, wander, hunt and learn.
 origin-region-af_origin = Cradle
 origin-region-af_atlas = Atlas
 origin-region-af_sahara = Sahara

@@ -4,6 +4,7 @@
 ## Nomi
 
 origin-title = Origin
+origin-about = Dalla culla dell’Africa le tribù si diffondono nel mondo: evolvi, migra, caccia e impara.
 origin-region-af_origin = Culla
     .in = nella Culla
     .from = dalla Culla

@@ -3,6 +3,7 @@
 ## 名前
 
 origin-title = オリジン
+origin-about = アフリカのゆりかごから世界へ。部族を進化させ、旅をし、狩りをし、知恵を身につけます。
 origin-region-af_origin = ゆりかご
 origin-region-af_atlas = アトラス
 origin-region-af_sahara = サハラ

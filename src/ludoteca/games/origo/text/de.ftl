@@ -4,6 +4,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Führe deinen Stamm durch ein Europa im Umbruch: gründe Länder, kämpfe um Land und beherrsche die Meere.
 
 origo-country-BR = Britannien
     .in = in Britannien

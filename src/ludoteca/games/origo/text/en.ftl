@@ -4,6 +4,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Lead your tribe through a Europe in upheaval: found countries, fight for land and rule the seas.
 
 origo-country-BR = Britannia
 origo-country-BE = Belgica

@@ -3,6 +3,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Guida la tua tribù in un’Europa in fermento: fonda paesi, combatti per le terre e domina i mari.
 
 origo-country-BR = Britannia
     .the = la Britannia

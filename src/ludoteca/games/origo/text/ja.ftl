@@ -3,6 +3,7 @@
 ## Names
 
 origo-title = オリゴ
+origo-about = 激動のヨーロッパで部族を率い、国を興し、土地を争い、海を制します。
 
 origo-country-BR = 英国
 origo-country-BE = ベルギー

@@ -5,6 +5,7 @@
 ## Names
 
 orleans-title = Orléans
+orleans-about = Zieh Gefolgsleute aus deinem Beutel, setz sie ein und werde reich im mittelalterlichen Frankreich.
 orleans-follower-farmer = Bauer
     .one = einen Bauern
     .track = Bauernleiste

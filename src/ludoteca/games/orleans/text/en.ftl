@@ -4,6 +4,7 @@
 ## Names
 
 orleans-title = Orléans
+orleans-about = Draw followers from your bag, set them to work, and grow rich in medieval France.
 # `.one` of a follower: one of them, as the object of a sentence; a message asks for it by { $follower-one }.
 orleans-follower-farmer = Farmer
     .one = a Farmer

@@ -3,6 +3,7 @@
 ## Names
 
 orleans-title = Orléans
+orleans-about = Pesca i seguaci dal tuo sacchetto, mettili al lavoro e arricchisciti nella Francia medievale.
 # `.one` di un aiutante: uno, con l’articolo («un Contadino»); un messaggio lo chiede con { $follower-one }.
 orleans-follower-farmer = Contadino
     .one = un Contadino

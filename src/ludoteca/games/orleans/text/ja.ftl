@@ -3,6 +3,7 @@
 ## Names
 
 orleans-title = オルレアン
+orleans-about = 袋から引いた従者を働かせ、中世フランスで豊かになりましょう。
 orleans-follower-farmer = 農家
 orleans-follower-boatman = 船乗り
 orleans-follower-craftsman = 職人

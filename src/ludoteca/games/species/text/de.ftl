@@ -5,6 +5,7 @@
 ## Names
 
 species-title = Über die Entstehung der Arten
+species-about = Segle mit Darwin zu den Galápagos-Inseln, beobachte ihre Tiere und entdecke neue Arten.
 species-tile-opuntia = Riesen-Feigenkaktus
     .the = Der Riesen-Feigenkaktus
     .acc = den Riesen-Feigenkaktus

@@ -4,6 +4,7 @@
 ## Names
 
 species-title = L’origine delle specie
+species-about = Salpa con Darwin per le Galápagos, osserva le sue creature e scopri nuove specie.
 species-tile-opuntia = Fico d’India gigante
     .the = il Fico d’India gigante
     .on = sul Fico d’India gigante

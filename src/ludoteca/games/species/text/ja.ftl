@@ -3,6 +3,7 @@
 ## Names
 
 species-title = 種の起源
+species-about = ダーウィンとともにガラパゴスへ。生き物を観察し、新しい種を発見します。
 species-tile-opuntia = ガラパゴスウチワサボテン
 species-tile-lava_lizard = ガラパゴスヨウガントカゲ
 species-tile-lava_cactus = ヨウガンサボテン

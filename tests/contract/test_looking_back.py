@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+from msgspec import to_builtins
+
 from ludoteca import Game, Match
 from ludoteca.kernel.room import OPEN, SPECTATOR
 
@@ -18,7 +20,7 @@ MOVES = 60
 def seen(match: Match, viewer: int, seq: int) -> bytes:
     """Tell what the house shows of a step: the view, and what its entry told."""
     reader = SPECTATOR if viewer < 0 else viewer
-    events = [line.event.document() for line in match.lines if line.event.seq == seq and line.readable(reader)]
+    events = [to_builtins(line.event) for line in match.lines if line.event.seq == seq and line.readable(reader)]
     return as_bytes([match.view(None if viewer < 0 else viewer), events])
 
 

@@ -1,133 +1,128 @@
-"""Several steps at once, the points of a whole game, and the rematch."""
+"""Looking back, and the lobby's finished games: whose eyes, how points came, page by page."""
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
+from itertools import pairwise
 
+import httpx
 import pytest
-from msgspec import structs
 
-from ludoteca.house.errors import Refused
-from ludoteca.house.house import House
-from ludoteca.house.limits import RATES, STEPS_AT_ONCE, Bucket
-from ludoteca.house.store.rows import Seat
-from ludoteca.house.table import Table
-from ludoteca.house.verbs.look_back import points, step, steps_between
+from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs.play import play
-from ludoteca.house.verbs.rematch import rematch
-from ludoteca.house.wire import Person
-from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, look, open_inside
+from tests.support.inside import asked, begin_late, first_move, look
+from tests.support.web import Web, error, on_the_web
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
 
 
-async def played(house: House, *people: Person, moves: int) -> Table:
-    table = await begin(house, *people)
-    for _ in range(moves):
-        seat = asked(table)
-        picks, offer = first_move(table, seat)
-        await play(house, table, people[seat].id, f"m{table.seq}", picks, offer)
-    return table
-
-
-async def over(house: House, *people: Person) -> Table:
-    table = await begin_late(house, *people, left=3)
+async def finished(web: Web, *clients: httpx.AsyncClient) -> str:
+    """A public game of these people that is over; the path of its table."""
+    ids = [(await client.get("/api/me")).json()["id"] for client in clients]
+    people = [await web.house.person(one) for one in ids]
+    table = await begin_late(web.house, *(one for one in people if one is not None), left=3)
     while table.row.status == "playing":
-        seat = asked(table)
-        picks, offer = first_move(table, seat)
-        await play(house, table, people[seat].id, f"m{table.seq}", picks, offer)
-    return table
+        picks, offer = first_move(table, asked(table))
+        await play(web.house, table, ids[asked(table)], f"m{table.seq}", picks, offer)
+    return f"/api/tables/{table.row.id}"
 
 
-@inside
-async def test_several_steps_are_those_that_are_shown_one_by_one(house: House) -> None:
-    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
-    table = await played(house, *people, moves=STEPS_AT_ONCE + 2)
-    for viewer in (None, 0, 1):
-        several = await steps_between(house, table, viewer, 2, 5)
-        assert several == [await step(house, table, viewer, seq) for seq in (2, 3, 4, 5)]
-        assert {one.view["seat"] for one in several} == {viewer}
-    assert len(await steps_between(house, table, None, 1, STEPS_AT_ONCE)) == STEPS_AT_ONCE
-    for first, last, code in (
-        (0, STEPS_AT_ONCE, "too-many-steps"),
-        (5, 4, "too-many-steps"),
-        (3, table.seq + 1, "no-such-step"),
-        (-1, 3, "no-such-step"),
-    ):
-        with pytest.raises(Refused) as refused:
-            await steps_between(house, table, None, first, last)
-        assert (refused.value.code, refused.value.field) == (code, "seq")
-    with pytest.raises(Refused, match="not-over"):
-        await points(house, table)
+@on_the_web()
+async def test_a_running_game_lends_no_other_eyes(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    made = (await anna.post("/api/tables", json={"game": "origo", "seats": 2})).json()
+    path = f"/api/tables/{made['id']}"
+    await bert.post(f"{path}/seats/1", json={})
+    await anna.post(f"{path}/start")
+    step = f"{path}/steps/0"
+    assert (await anna.get(step, params={"eyes": "0"})).json()["view"]["seat"] == 0
+    assert (await anna.get(step, params={"eyes": "table"})).json()["view"]["seat"] is None
+    for eyes in ("1", "open"):
+        assert error(await anna.get(step, params={"eyes": eyes})) == (409, "not-over", "eyes")
+        assert error(await web.client().get(step, params={"eyes": eyes})) == (409, "not-over", "eyes")
+    for eyes in ("2", "-1", "x", ""):
+        assert error(await anna.get(step, params={"eyes": eyes})) == (400, "malformed", "eyes")
+    assert error(await anna.get(f"{path}/steps/9", params={"eyes": "0"})) == (404, "no-such-step", "seq")
 
 
-def test_steps_asked_for_at_once_count_one_by_one() -> None:
-    size, _ = RATES["step"]
-    bucket = Bucket(size, 0)
-    assert all(bucket.take(STEPS_AT_ONCE) for _ in range(int(size) // STEPS_AT_ONCE))
-    assert not bucket.take(STEPS_AT_ONCE)
+@on_the_web()
+async def test_a_finished_game_is_seen_through_any_eyes(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    path = await finished(web, anna, bert)
+    stranger = web.client()
+    seen = {eyes: (await stranger.get(f"{path}/steps/0", params={"eyes": eyes})).json() for eyes in ("0", "1", "table")}
+    assert [seen[eyes]["view"]["seat"] for eyes in ("0", "1", "table")] == [0, 1, None]
+    assert seen["0"]["view"]["hand"] != seen["1"]["view"]["hand"]
+    assert (seen["0"]["seat"], seen["0"]["undone"], seen["0"]["decision"]) == (None, None, None)
+    first = (await stranger.get(f"{path}/steps/1")).json()
+    assert first["seat"] in (0, 1) and first["decision"] == seen["table"]["view"]["stack"][-1]["decision"]
+    assert len(first["view"]["hands"]) == 2, "open unless told otherwise"
 
 
-@inside
-async def test_the_points_of_a_finished_game_lead_to_its_result(house: House) -> None:
-    table = await over(house, await arrive(house, "Anna"), await arrive(house, "Bert"))
-    told = await points(house, table)
-    assert len(told) == table.seq + 1 and table.match is not None
-    assert table.row.result is not None and told[-1] == table.row.result["points"]
-    assert told[1] == [table.match.at(1).position.score(seat) for seat in range(2)]
+@on_the_web()
+async def test_points_over_time(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    made = (await anna.post("/api/tables", json={"game": "origo", "seats": 2})).json()
+    assert error(await anna.get(f"/api/tables/{made['id']}/gains")) == (409, "not-started", "table")
+    path = await finished(web, anna, bert)
+    steps = (await web.client().get(f"{path}/gains")).json()["steps"]
+    last = (await web.client().get(path)).json()
+    assert steps[0]["seq"] == 0 and steps[-1]["points"] == last["result"]["points"]
+    assert all(one["points"] != other["points"] for one, other in pairwise(steps))
+    assert (await web.client().get(f"{path}/gains")).json()["steps"] == steps
 
 
-@inside
-async def test_a_rematch_is_one_table_for_all_with_the_seats_moved_on(house: House) -> None:
-    anna, bert, carla = [await arrive(house, name) for name in ("Anna", "Bert", "Carla")]
-    table = await over(house, anna, bert, carla)
-    eye = await look(house, table, bert)
-    new = await rematch(house, table, bert)
-    assert [seat.name for seat in new.row.seats] == ["Carla", "Anna", "Bert"]
-    assert (new.row.status, new.row.host) == ("open", bert.id)
-    assert (new.row.game, new.row.options, new.row.private) == (table.row.game, table.row.options, table.row.private)
-    assert (await eye.state())["table"]["rematch"] == new.row.id, "the others are told"
-    assert await rematch(house, table, anna) is new
-    assert await house.store.table(new.row.id) == new.row
-    with pytest.raises(Refused, match="not-seated"):
-        await rematch(house, table, await arrive(house, "Dora"))
+@on_the_web()
+async def test_the_lobby_tells_how_far_a_game_is_and_whom_it_asks(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    made = (await anna.post("/api/tables", json={"game": "origo", "seats": 2})).json()
+    path = f"/api/tables/{made['id']}"
+    assert "to_act" not in made and "progress" not in made and made["moved"] == made["created"]
+    await bert.post(f"{path}/seats/1", json={})
+    await anna.post(f"{path}/start")
+    told = (await bert.get("/api/tables")).json()["mine"][0]
+    assert len(told["to_act"]) == 1 and told["progress"] == 0
+    web.house.tables.clear()
+    assert (await bert.get("/api/tables")).json()["mine"][0] == told, "what is not in memory is remembered"
+    web.house.tables.clear()
+    web.house.standings.clear()
+    assert (await bert.get("/api/tables")).json()["mine"][0] == told, "or read again"
+    table = await web.house.find(made["id"])
+    assert table is not None
+    async with web.house.hold(table):
+        picks, offer = first_move(table, asked(table))
+    mover = [(await client.get("/api/me")).json()["id"] for client in (anna, bert)][asked(table)]
+    await play(web.house, table, mover, "m", picks, offer)
+    later = (await bert.get("/api/tables")).json()["mine"][0]
+    assert later["seq"] == 1 and later["to_act"] != told["to_act"] and later["moved"] >= told["moved"]
 
 
-@inside
-async def test_a_rematch_of_one_person_among_bots_begins_at_once(house: House) -> None:
-    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
-    table = await over(house, anna, bert)
-    seats = (table.row.seats[0], Seat(bot="random"))
-    await house.change(table, lambda row: row if row.seats == seats else structs.replace(row, seats=seats))
-    new = await rematch(house, table, anna)
-    assert new.row.status == "playing" and new.row.commitment
-    assert [(seat.name, seat.bot) for seat in new.row.seats] == [(None, "random"), ("Anna", None)]
+@on_the_web()
+async def test_finished_games_page_by_page(web: Web) -> None:
+    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    empty = (await anna.get("/api/tables/finished")).json()
+    assert empty == {"tables": [], "page": 0, "pages": 0, "total": 0}
+    paths = [await finished(web, anna, bert) for _ in range(PAGE + 1)]
+    first, second, third = [
+        (await web.client().get("/api/tables/finished", params={"page": page})).json() for page in range(3)
+    ]
+    assert (first["pages"], first["total"], second["page"]) == (2, PAGE + 1, 1)
+    listed = [f"/api/tables/{table['id']}" for page in (first, second) for table in page["tables"]]
+    assert sorted(listed) == sorted(paths) and third["tables"] == []
+    assert all(table["finished"] and table["result"] for table in first["tables"])
+    dates = [table["finished"] for page in (first, second) for table in page["tables"]]
+    assert dates == sorted(dates, reverse=True)
+    assert error(await anna.get("/api/tables/finished", params={"page": -1})) == (400, "malformed", "page")
 
 
-@inside
-async def test_who_left_the_game_leaves_a_free_seat_to_the_rematch(house: House) -> None:
-    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
-    table = await over(house, anna, bert)
-    gone = Seat(bert.id, "Bert", "greedy", True)
-    await house.change(table, lambda row: structs.replace(row, seats=(row.seats[0], gone)))
-    new = await rematch(house, table, anna)
-    assert new.row.status == "open" and [seat.name for seat in new.row.seats] == [None, "Anna"]
-
-
-@inside
-async def test_there_is_no_rematch_of_a_running_game(house: House) -> None:
-    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
-    with pytest.raises(Refused, match="not-over"):
-        await rematch(house, await begin(house, anna, bert), anna)
-
-
-def test_a_rematch_is_found_again_by_a_house_that_starts_anew(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_inside(tmp_path) as house:
-            anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
-            table = await over(house, anna, bert)
-            first = (await rematch(house, table, anna)).row.id
-        async with open_inside(tmp_path) as house:
-            found = await house.find(table.row.id)
-            assert found is not None and (await rematch(house, found, bert)).row.id == first
-
-    asyncio.run(run())
+@on_the_web()
+async def test_those_who_look_on_are_counted(web: Web) -> None:
+    anna = await web.guest("Anna")
+    made = (await anna.post("/api/tables", json={"game": "origo", "seats": 2})).json()
+    table = await web.house.find(made["id"])
+    assert table is not None
+    eyes = [await look(web.house, table, None) for _ in range(2)]
+    host = await look(web.house, table, await web.house.person(made["host"]))
+    assert (await anna.get(f"/api/tables/{made['id']}")).json()["watching"] == 2
+    for eye in (*eyes, host):
+        await eye.leave()
+    assert "watching" not in (await anna.get(f"/api/tables/{made['id']}")).json()

@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.kernel.room import Room
 from ludoteca.rulebook.index import Entry, Index
-from ludoteca.rulebook.paragraphs import Paragraph, paragraphs
+from ludoteca.rulebook.paragraphs import Paragraph, paragraphs, trailer
 from ludoteca.rulebook.things import LANGUAGES, Messages
 from ludoteca.rulebook.tongues import Tongue
 
@@ -107,6 +107,23 @@ class Rulebook:
         said.update((found.number, found) for found in self.messages[language].things())
         return said
 
+    @cached_property
+    def chapters(self) -> dict[str, str]:
+        """Tell by number where a player finds how a turn goes, how points come, and what ends the game."""
+        return dict(self.glossary.get("chapters", {}))
+
+    @cached_property
+    def for_players(self) -> frozenset[str]:
+        """Numbers of what every language tells; examples and checks, which only English has, are for programmers."""
+        editions = [self.in_language(language).values() for language in LANGUAGES if language != "en"]
+        told = [{found.number for found in edition if not found.english} for edition in editions]
+        return frozenset(told[0]).intersection(*told)
+
+    def pages(self, language: str) -> list[Paragraph]:
+        """List what a player reads in a language: headings and paragraphs in their order, then the cards and places."""
+        said = (found for number, found in self.in_language(language).items() if number in self.for_players)
+        return [found for found in said if not found.listed]
+
     def names(self, number: str) -> list[str]:
         """List what a thing, or the rows of the tables that a section names, are called in all languages."""
         paragraph = self.by_number[number.casefold()]
@@ -147,6 +164,12 @@ class Rulebook:
             for section in lists
             if not found.title and found.text in section.text and found is not section
         )
+
+
+def readable(found: Paragraph) -> str:
+    """Give a paragraph's own text as players read it: without what names rulings, examples and data."""
+    lines = (line for line in found.own.splitlines() if not trailer(line))
+    return "\n".join(lines).replace("[house]", "(house rule)").strip()
 
 
 def numeral(number: str) -> str:

@@ -1,15 +1,23 @@
-/** What the reader set for this browser: theme, sound, motion, the pace at which others' moves are shown, the recap. */
+/** What the reader set for this browser: theme, size of text, sound, motion, notifications, questions, the pace of others' moves, the recap. */
 import { recall, remember } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export const PACES = ['once', 'brisk', 'calm', 'tap'] as const;
 /** How others' moves are shown: all at once, by themselves, or each at a tap. */
 export type Pace = (typeof PACES)[number];
+export const SIZES = ['small', 'normal', 'large', 'largest'] as const;
+/** How large all text is. */
+export type Size = (typeof SIZES)[number];
+
+const onTouch = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 class Settings {
   #theme = $state<Theme>((recall('theme') as Theme | null) ?? 'auto');
   #sound = $state(recall('sound') !== 'off');
   #motion = $state(recall('motion') !== 'off');
+  #confirm = $state(recall('confirm') === null ? onTouch() : recall('confirm') === 'on');
+  #size = $state<Size>(SIZES.find((size) => size === recall('size')) ?? 'normal');
+  #notices = $state(recall('notices') === 'on');
   #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'brisk');
   #recap = $state(recall('recap') !== 'off');
 
@@ -43,6 +51,33 @@ class Settings {
     this.#show();
   }
 
+  /** Asks before a move that may be past undoing; a finger slips more easily than a mouse. */
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(on: boolean) {
+    this.#confirm = on;
+    remember('confirm', on === onTouch() ? null : on ? 'on' : 'off');
+  }
+
+  get size(): Size {
+    return this.#size;
+  }
+  set size(size: Size) {
+    this.#size = size;
+    remember('size', size === 'normal' ? null : size);
+    this.#show();
+  }
+
+  /** The browser tells of the own turn while the page is out of sight. */
+  get notices(): boolean {
+    return this.#notices;
+  }
+  set notices(on: boolean) {
+    this.#notices = on;
+    remember('notices', on ? 'on' : null);
+  }
+
   get pace(): Pace {
     return this.#pace;
   }
@@ -63,6 +98,8 @@ class Settings {
     const root = document.documentElement;
     if (this.#theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = this.#theme;
+    if (this.#size === 'normal') delete root.dataset.size;
+    else root.dataset.size = this.#size;
     if (this.#motion) delete root.dataset.motion;
     else root.dataset.motion = 'off';
   }

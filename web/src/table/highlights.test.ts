@@ -22,22 +22,14 @@ it('finds the largest gains, and what is told of whoever gained', () => {
     [0, 6],
     [2, 6],
   ];
-  expect(gainsOf(points, log, 2)).toEqual([
+  const changes = points.map((now, seq) => ({ seq, points: now }));
+  expect(gainsOf(changes, log, 2)).toEqual([
     { seq: 2, seat: 1, points: 6, events: [log[2]] },
     { seq: 6, seat: 0, points: 2, events: [log[4]] },
   ]);
-  expect(gainsOf(points, log, 9).map(({ seq }) => seq)).toEqual([1, 2, 6]);
+  expect(gainsOf(changes, log, 9).map(({ seq }) => seq)).toEqual([1, 2, 6]);
 });
 
 it('has nothing to tell of a game without gains', () => {
-  expect(
-    gainsOf(
-      [
-        [0, 0],
-        [0, 0],
-      ],
-      [event(1, 'moved')],
-      3,
-    ),
-  ).toEqual([]);
+  expect(gainsOf([{ seq: 0, points: [0, 0] }], [event(1, 'moved')], 3)).toEqual([]);
 });

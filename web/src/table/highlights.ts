@@ -1,7 +1,7 @@
 /** The moments of a finished game that mattered: the largest gains of points, from its journal. */
-import type { GameEvent } from '../lib/types';
+import type { Gain, GameEvent } from '../lib/types';
 
-export interface Gain {
+export interface Won {
   seq: number;
   seat: number;
   points: number;
@@ -19,18 +19,15 @@ function toldOf(events: GameEvent[], seat: number): GameEvent[] {
   return best.slice(-MOST_EVENTS);
 }
 
-/** The largest gains, each of a step of its own, in the order in which they came; `points` by seat after each step. */
-export function gainsOf(points: number[][], log: GameEvent[], most: number): Gain[] {
-  // What was undone is told in no line of the log.
-  const steps = new Map<number, GameEvent[]>();
-  for (const event of log) steps.set(event.seq, [...(steps.get(event.seq) ?? []), event]);
-  const gains = [...steps].flatMap(([seq, events]): Gain[] => {
-    const [before, after] = [points[seq - 1], points[seq]];
-    if (!before || !after) return [];
-    const won = after.map((now, seat) => now - before[seat]!);
+/** The largest gains, each of a step of its own, in the order in which they came; `changes` hold the points by seat. */
+export function gainsOf(changes: Pick<Gain, 'seq' | 'points'>[], log: GameEvent[], most: number): Won[] {
+  const gains = changes.slice(1).flatMap(({ seq, points }, i): Won[] => {
+    const won = points.map((now, seat) => now - changes[i]!.points[seat]!);
     const best = Math.max(...won);
     const seat = won.indexOf(best);
-    return best > 0 ? [{ seq, seat, points: best, events: toldOf(events, seat) }] : [];
+    // What was undone is told in no line of the log.
+    const events = log.filter((event) => event.seq === seq);
+    return best > 0 && events.length ? [{ seq, seat, points: best, events: toldOf(events, seat) }] : [];
   });
   return gains
     .sort((a, b) => b.points - a.points)

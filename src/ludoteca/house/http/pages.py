@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -11,10 +10,10 @@ from typing import Any
 from litestar import Request, Response, get
 
 from ludoteca.house.errors import Refused
+from ludoteca.house.http.packing import SMALL, squeezed
 
 PAGE = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-SMALL = 1024
 
 
 class Pages:
@@ -34,8 +33,8 @@ class Pages:
                 continue
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             data = item.read_bytes()
-            squeezed = gzip.compress(data, 6, mtime=0) if len(data) > SMALL and _squeezable(kind) else None
-            self._files[name] = (data, squeezed, kind)
+            small = squeezed(data) if len(data) > SMALL and _squeezable(kind) else None
+            self._files[name] = (data, small, kind)
 
     def answer(self, path: str, encodings: str) -> Response[bytes]:
         """A file; the page itself for every address that the client routes."""
@@ -46,13 +45,13 @@ class Pages:
             name = PAGE
         if name not in self._files:
             raise Refused("no-client", field="path", status=404)
-        data, squeezed, kind = self._files[name]
+        data, small, kind = self._files[name]
         headers = {
             "Cache-Control": FOREVER if name.startswith("assets/") else "no-cache",
             "Vary": "Accept-Encoding",
         }
-        if squeezed is not None and "gzip" in encodings:
-            data, headers["Content-Encoding"] = squeezed, "gzip"
+        if small is not None and "gzip" in encodings:
+            data, headers["Content-Encoding"] = small, "gzip"
         return Response(data, media_type=kind, headers=headers)
 
 

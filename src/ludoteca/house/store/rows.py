@@ -45,7 +45,7 @@ class TableRow(Struct, frozen=True):
     revision: int = 0
     key: str | None = None
     commitment: str | None = None
-    setup: Any = None
+    setup: list[int] | None = None
     origin: dict[str, Any] | None = None
     finished: int | None = None
     result: dict[str, Any] | None = None
@@ -53,6 +53,8 @@ class TableRow(Struct, frozen=True):
     branch_of: str | None = None
     branch_seq: int | None = None
     rematch: str | None = None
+    unreadable: bool = False
+    """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat of this person at this table."""
@@ -91,3 +93,5 @@ class Marks(Struct, frozen=True):
     revision: int
     seq: int
     chat: int
+    moved: int = 0
+    """When the last entry was made; 0: there is none."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.limits import STEPS_AT_ONCE
-from ludoteca.house.matches import Match, Viewer, open_view
+from ludoteca.house.matches import Match, Viewer, open_view, undone_to
 from ludoteca.house.table import Table
 from ludoteca.house.wire import Step, Steps
-from ludoteca.kernel.room import SPECTATOR
+from ludoteca.kernel.room import OPEN, SPECTATOR
+
+Eyes = str | None
+"""Through whose eyes: a seat's number, `table` (what everybody sees), `open` (everything); None: the caller's own."""
 
 
 async def steps(house: House, table: Table) -> Steps:
@@ -17,12 +22,14 @@ async def steps(house: House, table: Table) -> Steps:
         return Steps(table.seq, list(table.entries))
 
 
-async def step(house: House, table: Table, viewer: Viewer, seq: int) -> Step:
+async def step(house: House, table: Table, viewer: Viewer, seq: int, eyes: Eyes = None) -> Step:
     """The game after entry `seq`, and what that entry told."""
-    return (await steps_between(house, table, viewer, seq, seq))[0]
+    return (await steps_between(house, table, viewer, seq, seq, eyes))[0]
 
 
-async def steps_between(house: House, table: Table, viewer: Viewer, first: int, last: int) -> list[Step]:
+async def steps_between(
+    house: House, table: Table, viewer: Viewer, first: int, last: int, eyes: Eyes = None
+) -> list[Step]:
     """The game after each entry from `first` to `last`, and what these entries told."""
     async with house.hold(table):
         match = started(table)
@@ -31,34 +38,25 @@ async def steps_between(house: House, table: Table, viewer: Viewer, first: int, 
                 raise Refused("no-such-step", field="seq", args={"seq": seq, "last": table.seq}, status=404)
         if not first <= last < first + STEPS_AT_ONCE:
             raise Refused("too-many-steps", field="seq", args={"most": STEPS_AT_ONCE})
-        return [_seen(table, match, viewer, seq) for seq in range(first, last + 1)]
+        seat = through(table, match, viewer, eyes)
+        reader = seat if seat != OPEN else SPECTATOR if viewer is None else viewer
+        return [_told(table, match, seq, seat, reader) for seq in range(first, last + 1)]
 
 
-async def points(house: House, table: Table) -> list[list[int]]:
-    """The points of all seats at the start and after each entry of a finished game."""
-    async with house.hold(table):
-        match = started(table)
-        if not match.over:
-            raise Refused("not-over", field="table", status=409)
-        told = []
-        for seq in range(table.seq + 1):
-            position = stand_at(table, match, seq).position
-            told.append([position.score(seat) for seat in range(match.seats)])
-        return told
-
-
-def started(table: Table) -> Match:
-    """The match of a table where there is something to look back at."""
-    if table.match is None:
-        raise Refused("not-started", field="table", status=409)
-    return table.match
-
-
-def _seen(table: Table, match: Match, viewer: Viewer, seq: int) -> Step:
+def _told(table: Table, match: Match, seq: int, seat: int, reader: int) -> Step:
+    asked = stand_at(table, match, seq - 1) if seq else None
+    public = [] if asked is None else asked.sight().stack
+    decision = public[-1].decision if public else None
     then = stand_at(table, match, seq)
-    reader = SPECTATOR if viewer is None else viewer
-    events = [line.event for line in then.lines if line.event.seq == seq and line.readable(reader)]
-    return Step(seq, open_view(then) if match.over else then.view(viewer), events)
+    entry = match.journal[seq - 1] if seq else None
+    return Step(
+        seq,
+        None if entry is None or entry.seat < 0 else entry.seat,
+        None if entry is None else undone_to(entry.move),
+        decision,
+        seen(then, seat),
+        [line.event for line in then.lines if line.event.seq == seq and line.readable(reader)],
+    )
 
 
 def stand_at(table: Table, match: Match, seq: int) -> Match:
@@ -69,3 +67,35 @@ def stand_at(table: Table, match: Match, seq: int) -> Match:
     for entry in match.journal[replay.seq : seq]:
         replay.apply(entry)
     return replay
+
+
+def started(table: Table) -> Match:
+    """The match of a table; refuses before the start."""
+    if table.match is None:
+        raise Refused("not-started", field="table", status=409)
+    return table.match
+
+
+def through(table: Table, match: Match, viewer: Viewer, eyes: Eyes) -> int:
+    """Whose eyes these are; a running game shows no other seat's."""
+    own = SPECTATOR if viewer is None else viewer
+    if eyes is None:
+        return OPEN if match.over else own
+    if eyes == "table":
+        return SPECTATOR
+    if eyes == "open":
+        seat = OPEN
+    elif eyes.isdecimal() and int(eyes) < len(table.row.seats):
+        seat = int(eyes)
+    else:
+        raise Refused("malformed", field="eyes", args={"problem": eyes[:16]}, status=400)
+    if seat != own and not match.over:
+        raise Refused("not-over", field="eyes", status=409)
+    return seat
+
+
+def seen(match: Match, seat: int) -> dict[str, Any]:
+    """A position as a seat sees it; OPEN: everything."""
+    if seat == OPEN:
+        return open_view(match)
+    return match.view(None if seat == SPECTATOR else seat)

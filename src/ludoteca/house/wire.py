@@ -159,11 +159,12 @@ class Step(Struct):
 
 
 class OptionInfo(Struct):
-    """Something to be agreed on before the start; `of_seats`: numbers among the values are seats."""
+    """What is agreed on before the start; `of_seats`: numbers among the values are seats; `usual`: asked first."""
 
     name: str
     values: list[OptionValue]
     of_seats: bool
+    usual: bool
     default: OptionValue
 
 

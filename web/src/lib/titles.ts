@@ -17,6 +17,9 @@ export const titleOf = (game: string): string => either(`${game}-title`, readabl
 export const optionTitle = (game: string, option: string): string =>
   either(`${game}-option-${option}`, readable(option));
 
+/** What an option changes, in a sentence. */
+export const optionHelp = (game: string, option: string): string => either(`${game}-option-${option}-help`, '');
+
 export const valueTitle = (game: string, option: string, value: OptionValue): string =>
   either(`${game}-option-${option}-${value}`, wordOf(value));
 

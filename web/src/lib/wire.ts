@@ -191,11 +191,12 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** Something to be agreed on before the start; `of_seats`: numbers among the values are seats. */
+/** What is agreed on before the start; `of_seats`: numbers among the values are seats; `usual`: asked first. */
 export interface OptionInfo {
   name: string;
   values: OptionValue[];
   of_seats: boolean;
+  usual: boolean;
   default: OptionValue;
 }
 

@@ -234,6 +234,7 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Zug neu beginnen
 
+new-more-options = Weitere Regeln ({ $count })
 settings-confirm = Vor Zügen nachfragen, die sich nicht rückgängig machen lassen
 
 ## Bots

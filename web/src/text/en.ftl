@@ -240,6 +240,7 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Restart my turn
 
+new-more-options = More rules ({ $count })
 settings-confirm = Ask before moves that cannot be undone
 
 ## Bots

@@ -240,6 +240,7 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Ricomincia il turno
 
+new-more-options = Altre regole ({ $count })
 settings-confirm = Chiedi conferma prima delle mosse che non si possono annullare
 
 ## Bots

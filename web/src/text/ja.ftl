@@ -218,6 +218,7 @@ prompt-start-over = 最初から選び直す
 prompt-start-over-question = 最初から選び直しますか？{ $count }個の選択が失われます。
 prompt-restart = 手番をやり直す
 
+new-more-options = その他のルール（{ $count }）
 settings-confirm = 取り消せない手の前に確認する
 
 ## Bots

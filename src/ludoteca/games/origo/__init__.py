@@ -51,7 +51,7 @@ class Origo(Game[OrigoPosition]):
     room = __name__
     seats = range(2, 6)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True, usual=True),
         Option("attack_adjacency", (True, False), "R6"),
     )
     position = OrigoPosition

@@ -29,12 +29,12 @@ class Orleans(Game[OrleansPosition]):
     room = __name__
     seats = range(2, 5)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3), "R1", of_seats=True, before=0),
-        Option("expert_place_removal", (False, True), "4.7"),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "R1", of_seats=True, usual=True, before=0),
+        Option("expert_place_removal", (False, True), "4.7", usual=True),
         Option("bathhouse", ("revised", "first_edition"), "18"),
         Option("event_deck", ("three_stacks", "full_shuffle"), "S3"),
         Option("torture_dev_step", ("seed", "no_coin_spaces"), "S8"),
-        Option("planning", ("simultaneous", "turn_order"), "R9"),
+        Option("planning", ("simultaneous", "turn_order"), "R9", usual=True),
         Option("bank", ("finite", "unlimited"), "15"),
         Option("open_bags", (False, True), "17"),
         Option("auto_pass", (True, False), "R45"),

@@ -69,7 +69,7 @@ def find(name: str) -> Game:
 def brief(found: Game) -> GameInfo:
     """What the lobby needs of a game."""
     choices = [one for one in found.options if len(one.values) > 1]
-    options = [OptionInfo(one.name, list(one.values), one.of_seats, one.default) for one in choices]
+    options = [OptionInfo(one.name, list(one.values), one.of_seats, one.usual, one.default) for one in choices]
     return GameInfo(found.name, (found.seats[0], found.seats[-1]), options)
 
 

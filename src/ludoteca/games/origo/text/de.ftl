@@ -196,9 +196,11 @@ origo-refused-not-offered = Das ist jetzt nicht möglich.
 ## Options
 
 origo-option-attack_adjacency = Angriffe nur neben einem eigenen Schild
+origo-option-attack_adjacency-help = Ja: Das angegriffene Feld muss an einen eigenen Schild grenzen. Nein: Jedes Feld, das die Karte nennt, darf angegriffen werden.
 origo-option-attack_adjacency-true = Ja
 origo-option-attack_adjacency-false = Nein
 origo-option-start_player = Startspieler
+origo-option-start_player-help = Bestimmt, wer den ersten Zug hat.
 origo-option-start_player-random = Zufällig
 origo-option-start_player-0 = Platz 1
 origo-option-start_player-1 = Platz 2

@@ -168,9 +168,11 @@ origo-refused-not-offered = This is not possible now.
 ## Options
 
 origo-option-attack_adjacency = Attacks only next to one’s own shield
+origo-option-attack_adjacency-help = Yes: an attacked square must lie next to a shield of yours. No: any square named by the card may be attacked.
 origo-option-attack_adjacency-true = Yes
 origo-option-attack_adjacency-false = No
 origo-option-start_player = Start player
+origo-option-start_player-help = Decides who takes the first turn.
 origo-option-start_player-random = Random
 origo-option-start_player-0 = Seat 1
 origo-option-start_player-1 = Seat 2

@@ -195,9 +195,11 @@ origo-refused-not-offered = Ora non è possibile.
 ## Options
 
 origo-option-attack_adjacency = Attacchi solo accanto a un tuo scudo
+origo-option-attack_adjacency-help = Sì: la casella attaccata deve confinare con un tuo scudo. No: si può attaccare qualsiasi casella indicata dalla carta.
 origo-option-attack_adjacency-true = Sì
 origo-option-attack_adjacency-false = No
 origo-option-start_player = Primo giocatore
+origo-option-start_player-help = Decide chi gioca il primo turno.
 origo-option-start_player-random = A caso
 origo-option-start_player-0 = Posto 1
 origo-option-start_player-1 = Posto 2

@@ -304,11 +304,13 @@ species-refused-not-open = このカードは公開されていません。
 ## Options
 
 species-option-start_player = スタートプレイヤー
+species-option-start_player-help = 最初に手番を行うプレイヤーを決めます。
 species-option-start_player-0 = 席1
 species-option-start_player-1 = 席2
 species-option-start_player-2 = 席3
 species-option-start_player-3 = 席4
 species-option-start_player-random = ランダム
 species-option-stall_guard = 船が長く動かなければ、ビーグル号が自動的に進む
+species-option-stall_guard-help = 「はい」なら、航海のないまま1人12手番が過ぎると、ビーグル号が自動的に1マス進み、ゲームが必ず終わります。
 species-option-stall_guard-true = はい
 species-option-stall_guard-false = いいえ

@@ -9,7 +9,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser bench mutants compile page format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser bench look mutants compile page format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -37,6 +37,11 @@ test-web: web/node_modules/.package-lock.json
 test-browser: compile page
 	.ci/needs chromium
 	$(PYTEST) -n auto tests/web
+
+# Legible, reachable, in sight? Every state of every game on five screens, in four languages and two themes: bench/page.md.
+look: .venv/installed web/node_modules/.package-lock.json
+	.ci/needs chromium
+	$(BIN)/python -m tests.web.look
 
 bench: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check "open_spiel>=1.5"

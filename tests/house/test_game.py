@@ -34,7 +34,7 @@ def test_two_people_play_to_the_end_and_look_back(house: House, anna: Guest, ber
     record = anna.call("GET", f"/api/tables/{table['id']}/record")
     replayed = ludoteca.replay(record)
     assert replayed.result is not None
-    assert replayed.result.document() == last["table"]["result"]
+    assert replayed.result.as_json() == last["table"]["result"]
     assert record["commitment"] == commitment
     listed = anna.call("GET", "/api/tables")
     assert table["id"] in [one["id"] for one in listed["mine"]]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,20 +10,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.house import House
+from tests.web.look import CHROMIUM, chromium
 from tests.web.person import Person
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-CHROMIUM = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 # Laid out, hit and clicked like any page, but not painted, which is most of the work where nobody looks.
 UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
 
@@ -33,9 +22,7 @@ UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.docum
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Debian's Chromium instead of a downloaded one."""
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert program, "the browser tests need Chromium (Debian: apt-get install chromium)"
-    return {**browser_type_launch_args, "executable_path": program, "args": CHROMIUM}
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": CHROMIUM}
 
 
 @pytest.fixture(scope="session")

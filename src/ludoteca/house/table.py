@@ -52,6 +52,8 @@ class Table:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.stale = False
+        self.unreadable = False
+        """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0
         self.keys: dict[tuple[int, str], int] = {}
         self.entries: list[StepEntry] = []
@@ -143,9 +145,10 @@ class Table:
             self._described = (self.row.revision, here, table_info(self.row, self.seq, self.link, here))
         info = self._described[2]
         info.seq = self.seq
+        info.unreadable = self.unreadable or self.row.unreadable
         return info
 
-    def take_back(self) -> TakeBack | None:
+    def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""
         wish = self.row.take_back
         if wish is None or wish["seq"] != self.seq:
@@ -182,4 +185,5 @@ def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> Tab
         result=row.result if finished and row.result is not None else UNSET,
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
+        unreadable=row.unreadable,
     )

@@ -13,7 +13,7 @@ from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(max_length=64)]
 OfferId = Annotated[str, Meta(max_length=64)]
 Picks = Annotated[list[Annotated[int, Meta(ge=0, le=255)]], Meta(max_length=256)]
@@ -98,6 +98,7 @@ class TableInfo(Struct, omit_defaults=True):
     result: Annotated[dict[str, Any], as_type("Result")] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
+    unreadable: bool = False
 
 
 class TableLists(Struct):

@@ -200,7 +200,7 @@ class Match:
     def public(self) -> View:
         """Show what everybody may see as JSON knows it."""
         result = self.result
-        return {**to_builtins(self.sight()), "result": None if result is None else result.document()}
+        return {**to_builtins(self.sight()), "result": None if result is None else result.as_json()}
 
     def own(self, seat: int | None) -> View:
         """Show the part of a seat's view in which it differs from what everybody sees."""
@@ -209,7 +209,7 @@ class Match:
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""
         reader = SPECTATOR if seat is None else seat
-        return [line.event.document() for line in self.lines if line.readable(reader)][since:]
+        return [line.event.as_json() for line in self.lines if line.readable(reader)][since:]
 
     @property
     def events(self) -> list[GameEvent]:
@@ -322,7 +322,7 @@ class Match:
             {"seat": entry.seat, "move": entry.move, "chance": list(entry.chance)} for entry in self.journal
         ]
         if (result := self.result) is not None:
-            record["result"] = result.document()
+            record["result"] = result.as_json()
         return record
 
     def at(self, seq: int) -> Match:

@@ -123,6 +123,10 @@ class Room(ABC, Generic[P]):
         """Tell what cannot be in any game: parts that are there twice, numbers out of range, empty questions."""
         return iter(())
 
+    def left_out(self, position: P) -> Iterator[Fault]:
+        """Tell which parts of the box are nowhere: records of before began so, a document must not."""
+        return iter(())
+
     def settled(self, position: P, seat: int) -> dict[str, Any]:
         """Tell what an unfinished move has settled beyond its own picks, so that a client can show it."""
         return {}

@@ -141,6 +141,7 @@ export interface TableInfo {
   result?: Result;
   branch_of?: string;
   branch_seq?: number;
+  unreadable?: boolean;
 }
 
 /** Body of `GET /api/tables`. */

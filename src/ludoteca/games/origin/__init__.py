@@ -96,6 +96,10 @@ class Origin(Game[OriginPosition]):
         """Tell what cannot be in any game."""
         return document.faults(position)
 
+    def left_out(self, position: OriginPosition) -> Iterator[Fault]:
+        """Tell which villages and tiles are nowhere."""
+        return document.left_out(position)
+
     def tie_break(self, position: OriginPosition, seat: int) -> int:
         """Of players with equal points the one with more cards in hand is ahead (10)."""
         return position.hands[seat].bit_count()

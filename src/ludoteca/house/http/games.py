@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 
 from litestar import Response, get
@@ -14,6 +15,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered
 
+LANGUAGE = re.compile("[a-z]{2,3}")
 FRESH = {"Cache-Control": "public, max-age=300"}
 
 
@@ -35,10 +37,11 @@ async def game(name: str) -> Response[GameData]:
 @get("/api/games/{name:str}/text/{language:str}", media_type="text/plain")
 async def game_text(name: str, language: str) -> Response[str]:
     """The words of a game in a language (Fluent)."""
+    found = find(name)
     try:
-        if not language.isalpha():
+        if not LANGUAGE.fullmatch(language):
             raise FileNotFoundError(language)
-        return Response(find(name).text(language), media_type="text/plain", headers=FRESH)
+        return Response(found.text(language), media_type="text/plain", headers=FRESH)
     except FileNotFoundError:
         raise no_language(language) from None
 
@@ -46,8 +49,10 @@ async def game_text(name: str, language: str) -> Response[str]:
 @get("/api/text/{language:str}", media_type="text/plain")
 async def house_text(language: str) -> Response[str]:
     """The words of the house itself: errors above all."""
+    if not LANGUAGE.fullmatch(language):
+        raise no_language(language)
     file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
-    if not language.isalpha() or not file.is_file():
+    if not file.is_file():
         raise no_language(language)
     return Response(file.read_text(encoding="utf-8"), media_type="text/plain", headers=FRESH)
 

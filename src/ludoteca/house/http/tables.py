@@ -30,7 +30,9 @@ async def lists(request: Asked) -> TableLists:
     def info(row: TableRow) -> TableInfo:
         hot = house.tables.get(row.id)
         here = set() if hot is None else {watcher.player for watcher in hot.watchers}
-        return table_info(row, marks[row.id].seq, house.link(row), here)
+        told = table_info(row, marks[row.id].seq, house.link(row), here)
+        told.unreadable |= hot is not None and hot.unreadable
+        return told
 
     shown = {status: [info(row) for row in found] for status, found in rows.items()}
     return TableLists(**shown, mine=[info(row) for row in mine])

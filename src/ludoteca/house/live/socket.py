@@ -152,7 +152,7 @@ def _decode(data: str | bytes) -> ClientFrame:
         raise Refused(
             "malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}
         ) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", field="frame", args={"problem": str(error)}) from None
     return frame
 
@@ -163,18 +163,18 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
         data = await _receive(socket)
         key: str | None = None
         try:
+            frame = _decode(data)
+            key = getattr(frame, "key", None)
             if house.limits.enabled:
                 connection.count()
             connection.admit()
-            frame = _decode(data)
-            key = getattr(frame, "key", None)
             await _answer(house, table, connection, frame)
         except WebSocketDisconnect:
             raise
         except Exception as error:
             refused = refusal_of(error)
-            if refused.code == "internal":
-                log.exception("internal", extra={"about": {"table": table.row.id}})
+            if refused.code in ("internal", "no-store"):
+                log.exception(refused.code, extra={"about": {"table": table.row.id}})
             house.refused(refused, table=table.row.id, who=connection.player, seat=connection.viewer)
             connection.refuse(refused, key)
             if refused.code in ("malformed", "too-fast"):

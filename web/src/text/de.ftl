@@ -102,6 +102,7 @@ table-your-turn-title = ● Du bist dran · { $title }
 
 prompt-you = Deine Farbe
 prompt-ask = Wähle: { $decision }
+prompt-may = Du kannst { $what }.
 prompt-lost = Verbindung unterbrochen. Neuer Versuch …
 prompt-retry = Erneut verbinden
 prompt-over = Das Spiel ist zu Ende.

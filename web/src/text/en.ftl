@@ -105,6 +105,7 @@ table-your-turn-title = ● Your turn · { $title }
 
 prompt-you = Your colour
 prompt-ask = Choose: { $decision }
+prompt-may = You can { $what }.
 prompt-lost = Connection lost. Reconnecting…
 prompt-retry = Reconnect
 prompt-over = The game is over.

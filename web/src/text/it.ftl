@@ -105,6 +105,7 @@ table-your-turn-title = ● È il tuo turno · { $title }
 
 prompt-you = Il tuo colore
 prompt-ask = Scegli: { $decision }
+prompt-may = Puoi { $what }.
 prompt-lost = Connessione persa. Nuovo tentativo…
 prompt-retry = Riconnetti
 prompt-over = La partita è finita.

@@ -98,6 +98,7 @@ table-your-turn-title = ● あなたの手番 · { $title }
 
 prompt-you = あなたの色
 prompt-ask = 選んでください：{ $decision }
+prompt-may = { $what }ができます。
 prompt-lost = 接続が切れました。再接続しています…
 prompt-retry = 今すぐ再接続
 prompt-over = ゲームは終了しました。

@@ -321,6 +321,10 @@ species-help-journal-J4-6 = 2 punti per ogni volume del tuo habitat migliore.
 
 species-ask-setup-cube = Metti il tuo primo cubo su una specie nota.
 species-ask-turn = Fai ricerca, scopri una specie o gioca una carta equipaggio. Dopo l’azione puoi terminare il turno.
+    .research = fare ricerca
+    .tile = scoprire una specie
+    .card = giocare una carta equipaggio
+    .end = terminare il turno
 species-ask-recall = Riprendi cubi finché ne hai almeno due in mano.
 species-ask-place = Scegli due specie diverse per i tuoi cubi.
 species-ask-discover-space = Scegli la casella per la nuova specie.

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca import Match
 from ludoteca.games.origin import GAME
-from ludoteca.kernel.position import Position
+from ludoteca.games.origin.rules.turn import OriginPosition
 
 from .scenes import asked, deck, hand, happened, legal, player, refusal, scene, state, tokens
 
@@ -19,7 +19,7 @@ def others(*cards: str) -> list[str]:
     return [card for card in PERMANENT if card not in cards]
 
 
-def worlds(match: Match, viewer: int, count: int = 12) -> list[Position]:
+def worlds(match: Match, viewer: int, count: int = 12) -> list[OriginPosition]:
     """Deal anew what a viewer cannot know."""
     found = [state(match).clone() for _ in range(count)]
     for luck, position in enumerate(found):

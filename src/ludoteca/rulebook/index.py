@@ -29,7 +29,7 @@ class Entry(NamedTuple):
         return self.title, self.names, self.keywords, self.body
 
 
-RARE = 4
+RARE = 8
 """A word that so few entries say at most is a name, if it stands in one."""
 NAMED, UNNAMED = 2.2, 0.8
 """What is asked for by its name counts so much more, and what could be but is not so much less."""

@@ -25,8 +25,8 @@ PAIR = 0.2
 """Two words that stand together as they do in the question count so much more."""
 QUIET = 0.1
 """What a word that says nothing still counts."""
-ALIKE = 0.8
-"""What a word that only means the same counts."""
+ALIKE, GROUPED = 0.7, 0.5
+"""What a meaning counts that several words have, and what a word counts that has such a meaning."""
 
 Same = Iterable[str]
 """Groups of words that mean the same, each a line of words between commas."""
@@ -95,7 +95,9 @@ class Tongue:
         silent = self.stops.issuperset(term.split())
         if " " in term:
             return QUIET if silent else PAIR
-        return QUIET if silent else ALIKE if term.startswith("zz") else 1.0
+        if silent:
+            return QUIET
+        return ALIKE if term.startswith("zz") else GROUPED if (term,) in self.groups else 1.0
 
     def _japanese(self, text: str) -> Iterator[str]:
         """Cut runs of Japanese into pairs of letters, since there are no spaces; what says nothing separates runs."""

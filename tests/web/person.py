@@ -11,6 +11,7 @@ from playwright.sync_api import ElementHandle, Locator, Page, expect
 LIT = ".board[aria-busy=false] [data-pick]"
 ANSWER = "[role=alertdialog] button"
 SCORES = "dialog[open]"
+UNFINISHED = ".prompt:not([data-picks='0'])"
 OVER = "#outcome"
 
 # Waits until the page asks for something; says what it is, and where one of the things that are lit can be clicked.

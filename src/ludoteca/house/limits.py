@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 
@@ -19,9 +20,10 @@ RATES: dict[str, tuple[float, float]] = {
     "frame": (200, 100),
     "chat": (5, 0.5),
     "table": (20, 0.1),
-    "guest": (20, 0.2),
+    "guest": (60, 0.5),
     "guess": (10, 0.1),
     "step": (120, 40),
+    "search": (30, 5),
     "request": (200, 50),
 }
 
@@ -45,6 +47,12 @@ class Bucket:
             return False
         self._level -= 1
         return True
+
+    @property
+    def wait(self) -> int:
+        """In how many whole seconds, at least one, there will be a token."""
+        missing = 1 - self._level - (time.monotonic() - self._at) * self._rate
+        return max(1, math.ceil(missing / self._rate))
 
     @property
     def empty(self) -> bool:
@@ -71,15 +79,16 @@ class Limits:
 
     def take(self, what: str, who: str) -> None:
         """Count one request, or refuse it."""
-        if self.enabled and not self._bucket(what, who).take():
-            raise too_fast(what)
+        if self.enabled and not (bucket := self._bucket(what, who)).take():
+            raise too_fast(what, bucket)
 
     def check(self, what: str, who: str) -> None:
         """Refuse when there is nothing left, without counting."""
-        if self.enabled and self._bucket(what, who).empty:
-            raise too_fast(what)
+        if self.enabled and (bucket := self._bucket(what, who)).empty:
+            raise too_fast(what, bucket)
 
 
-def too_fast(what: str) -> Refused:
-    """Too many requests of this kind."""
-    return Refused("too-fast", field=what, status=429)
+def too_fast(what: str, bucket: Bucket) -> Refused:
+    """Too many requests of this kind, and when there is room for one more."""
+    wait = bucket.wait
+    return Refused("too-fast", field=what, args={"seconds": wait}, status=429, retry_after=wait)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import deque
+from collections.abc import Collection
 from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct
 
 from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
-from ludoteca.house.wire import ChatFrame, ChatLine, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.house.wire import ChatFrame, ChatLine, Gains, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.kernel.stakes import Stakes
 
 CHAT_SHOWN = 100
 NULL = Raw(b"null")
+NOTHING = Stakes()
 
 
 class Watcher(Protocol):
@@ -32,12 +35,22 @@ class Watcher(Protocol):
         """Somebody said something."""
 
 
+class Standing(Struct, frozen=True):
+    """How far a table has come: its last entry, when that was made, whom a running game asks, its hundredths."""
+
+    seq: int
+    moved: int
+    to_act: tuple[int, ...] | None = None
+    progress: int | None = None
+
+
 class Picture(Struct, frozen=True):
     """What one viewer may see at one moment, encoded once for all who share the view."""
 
     view: Raw = NULL
     offer: Raw = NULL
-    can_undo: bool = False
+    stakes: Stakes = NOTHING
+    undoable: int = 0
 
 
 class Table:
@@ -49,6 +62,8 @@ class Table:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.stale = False
+        self.unreadable = False
+        """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0
         self.keys: dict[tuple[int, str], int] = {}
         self.entries: list[StepEntry] = []
@@ -60,10 +75,11 @@ class Table:
         self.logs: dict[Viewer, Log] = {}
         self.pictures: dict[Viewer, Picture] = {}
         self.info: Raw = NULL
-        self._described: tuple[int, set[str | None], TableInfo] | None = None
+        self._described: tuple[int, list[str | None], TableInfo] | None = None
         self.sights = Sights()
         self.thinking: set[int] = set()
         self.replay: Match | None = None
+        self.gains: dict[tuple[int, Viewer], Gains] = {}
         self.used = 0.0
 
     # What is stored -----------------------------------------------------------
@@ -129,19 +145,28 @@ class Table:
         view = Raw(self.sights.view(match, viewer))
         if viewer is None or not self.row.seats[viewer].person:
             return Picture(view)
-        offer = Raw(encode(match.offer(viewer))) if viewer in match.to_act else NULL
-        return Picture(view, offer, match.can_undo(viewer))
+        if viewer not in match.to_act:
+            return Picture(view, undoable=match.undoable(viewer))
+        return Picture(view, Raw(encode(match.offer(viewer))), match.stakes(viewer), match.undoable(viewer))
 
     def describe(self) -> TableInfo:
         """The table in a few words, for those who may see it."""
-        here = {watcher.player for watcher in self.watchers}
+        here = sorted((watcher.player for watcher in self.watchers), key=str)
         if self._described is None or self._described[:2] != (self.row.revision, here):
-            self._described = (self.row.revision, here, table_info(self.row, self.seq, self.link, here))
+            self._described = (self.row.revision, here, table_info(self.row, self.link, here))
         info = self._described[2]
-        info.seq = self.seq
+        tell_standing(info, self.standing())
+        info.unreadable = self.unreadable or self.row.unreadable
         return info
 
-    def take_back(self) -> TakeBack | None:
+    def standing(self) -> Standing:
+        """How far the game is, and whom it asks."""
+        moved = self.entries[-1].at if self.entries else self.row.created
+        if self.match is None or self.match.over:
+            return Standing(self.seq, moved)
+        return Standing(self.seq, moved, self.match.to_act, self.match.game.progress(self.match.position))
+
+    def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""
         wish = self.row.take_back
         if wish is None or wish["seq"] != self.seq:
@@ -149,7 +174,7 @@ class Table:
         return TakeBack(wish["seat"], wish["to"], wish["waiting"])
 
 
-def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> TableInfo:
+def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableInfo:
     """What everybody who may see a table may know about it; the link of a private one holds its secret."""
     finished = row.status == "finished"
     return TableInfo(
@@ -171,11 +196,23 @@ def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> Tab
             for number, seat in enumerate(row.seats)
         ],
         commitment=row.commitment,
-        seq=seq,
+        seq=0,
         created=row.created,
         link=link,
+        moved=row.created,
+        watching=sum(row.seat_of(player) is None for player in here),
         key=row.key if finished and row.key is not None else UNSET,
+        finished=row.finished if finished and row.finished is not None else UNSET,
         result=row.result if finished and row.result is not None else UNSET,
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
+        unreadable=row.unreadable,
     )
+
+
+def tell_standing(info: TableInfo, standing: Standing) -> None:
+    """Add how far the game is."""
+    info.seq = standing.seq
+    info.moved = standing.moved
+    info.to_act = UNSET if standing.to_act is None else list(standing.to_act)
+    info.progress = UNSET if standing.progress is None else standing.progress

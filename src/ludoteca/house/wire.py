@@ -10,9 +10,10 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from ludoteca.house.errors import Refused
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(max_length=64)]
 OfferId = Annotated[str, Meta(max_length=64)]
 Picks = Annotated[list[Annotated[int, Meta(ge=0, le=255)]], Meta(max_length=256)]
@@ -93,10 +94,20 @@ class TableInfo(Struct, omit_defaults=True):
     seq: int
     created: int
     link: str
+    moved: int
+    """When something last happened."""
+    to_act: list[int] | UnsetType = UNSET
+    """Whom a running game asks, as far as this process knows."""
+    progress: int | UnsetType = UNSET
+    """How far a running game is, in hundredths, where the game can tell."""
+    watching: int = 0
+    """How many look on without a seat."""
     key: str | UnsetType = UNSET
+    finished: int | UnsetType = UNSET
     result: Annotated[dict[str, Any], as_type("Result")] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
+    unreadable: bool = False
 
 
 class TableLists(Struct):
@@ -106,6 +117,15 @@ class TableLists(Struct):
     playing: list[TableInfo]
     finished: list[TableInfo]
     mine: list[TableInfo]
+
+
+class TablePage(Struct):
+    """Body of `GET /api/tables/finished`: so many finished tables, the newest first."""
+
+    tables: list[TableInfo]
+    page: int
+    pages: int
+    total: int
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -131,6 +151,20 @@ class Branch(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Gain(Struct):
+    """Points at a step: by seat, and by source where the game tells."""
+
+    seq: int
+    points: list[int]
+    score: list[Annotated[dict[str, int], as_type("Record<string, number>")]]
+
+
+class Gains(Struct):
+    """Body of `GET /api/tables/{id}/gains`: each step at which points changed."""
+
+    steps: list[Gain]
+
+
 class StepEntry(Struct):
     """One entry of the journal as everybody may see it."""
 
@@ -150,6 +184,12 @@ class Step(Struct):
     """Body of `GET /api/tables/{id}/steps/{seq}`."""
 
     seq: int
+    seat: int | None
+    """Who acted; null: nobody (the beginning), or a decision of the whole table."""
+    undone: int | None
+    """The step that this one went back to, if it took moves back."""
+    decision: str | None
+    """What was decided, as far as everybody may know."""
     view: Annotated[dict[str, Any], as_type("Header")]
     events: list[GameEvent]
 
@@ -157,12 +197,30 @@ class Step(Struct):
 # Games ----------------------------------------------------------------------
 
 
+class Rule(Struct, omit_defaults=True):
+    """A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token."""
+
+    number: str
+    title: str
+    text: str
+    thing: bool = False
+
+
+class Rules(Struct):
+    """Body of `GET /api/games/{game}/rules/{lang}`: the rule book, or what answers a question, the best first."""
+
+    chapters: Annotated[dict[str, str], as_type("Record<string, string>")]
+    """Where stands how a turn goes (`turn`), how points come (`points`), what ends the game (`end`)."""
+    rules: list[Rule]
+
+
 class OptionInfo(Struct):
-    """Something to be agreed on before the start; `of_seats`: numbers among the values are seats."""
+    """What is agreed on before the start; `of_seats`: numbers among the values are seats; `usual`: asked first."""
 
     name: str
     values: list[OptionValue]
     of_seats: bool
+    usual: bool
     default: OptionValue
 
 
@@ -192,10 +250,11 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
-    """What could be picked next after these unfinished picks?"""
+    """What could be picked next after these unfinished picks? A refusal names the key, where there is one."""
 
     offer: OfferId
     picks: Picks
+    key: Key | None = None
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -209,6 +268,12 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the own last move, within the horizon."""
+
+    key: Key
+
+
+class Restart(Struct, tag="restart", forbid_unknown_fields=True):
+    """Take back all own moves, within the horizon."""
 
     key: Key
 
@@ -244,7 +309,7 @@ class Say(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ClientFrame = Hello | Preview | Play | Undo | AskTakeBack | AnswerTakeBack | Resign | Return | Say
+ClientFrame = Hello | Preview | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say
 
 
 # Frames from the server -----------------------------------------------------
@@ -293,7 +358,9 @@ class StateFrame(Struct, tag="state"):
     log_from: int
     log: Annotated[Raw, as_type("GameEvent[]")]
     chat: list[ChatLine]
+    stakes: Stakes
     can_undo: bool
+    can_restart: bool
     take_back: TakeBack | None
     accepted: list[Accepted]
 
@@ -302,6 +369,7 @@ class OfferFrame(Struct, tag="offer"):
     """Answer to a preview."""
 
     offer: Annotated[Raw, as_type("Offer")]
+    stakes: Stakes
 
 
 class ErrorFrame(Struct, tag="error", omit_defaults=True):

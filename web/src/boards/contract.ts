@@ -26,8 +26,8 @@ export interface BoardProps<V = View> {
    * Picks one thing. On offer: it joins the draft, and a whole move is played. Refused: the frame says why.
    */
   pick: (id: number) => void;
-  /** Replaces the draft (an unselected card, a shield dropped on its target). */
-  setDraft: (ids: number[]) => void;
+  /** Replaces the draft (an unselected card, a shield dropped on its target); if that begins no move, by the other. */
+  setDraft: (ids: number[], otherwise?: number[]) => void;
   /** Drops the draft. */
   cancel: () => void;
   /** Says in words why a pick is not offered; nothing when it is or when there is no reason. */
@@ -47,6 +47,12 @@ export interface Room {
   /** Puts an argument of one of the game's messages (its name and token) into words. */
   word: (name: string, value: Argument, t: Translate) => Word;
 }
+
+/**
+ * The names of the pictures that stand beside a paragraph of the rules, by its number: a game's `rules.ts` exports
+ * `pictures`. A card or place has the picture that bears its token, without being named here.
+ */
+export type Illustrations = Record<string, string[]>;
 
 /** What is printed on a game's box: its `box.ts` exports `box`. The words on it are the message `<game>-about`. */
 export interface Box {

@@ -34,6 +34,7 @@ function tableInfo(id: string, { view, seat }: Recorded): TableInfo {
     commitment: 'c0ffee'.repeat(10),
     seq: 40,
     created: 1_790_000_000,
+    moved: 1_790_000_000,
     link: `${location.origin}/t/${id}`,
     ...(view.result ? { result: view.result } : {}),
   };
@@ -51,7 +52,9 @@ function stateFrame(id: string, scene: Recorded, version: number, accepted: Stat
     log_from: 0,
     log: scene.events,
     chat: [],
+    stakes: {},
     can_undo: scene.seat !== null && !scene.view.result,
+    can_restart: false,
     take_back: null,
     accepted,
   };
@@ -88,7 +91,7 @@ class PaperSocket {
   async #answer(frame: ClientFrame): Promise<void> {
     const [game, name] = this.#id.split('.') as [string, string];
     const scene = await sceneOf(game, name);
-    if (frame.type === 'preview') this.#tell({ type: 'offer', offer: offerAfter(scene, frame.picks) });
+    if (frame.type === 'preview') this.#tell({ type: 'offer', offer: offerAfter(scene, frame.picks), stakes: {} });
     else {
       const accepted = 'key' in frame ? [{ key: frame.key, seq: 40 }] : [];
       this.#tell(stateFrame(this.#id, scene, ++this.#version, accepted));

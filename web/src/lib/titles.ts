@@ -1,6 +1,6 @@
 /** What games, their options, decisions, picks and fields are called: in the game's own words, else in those of its ids. */
 import { anyOf, formsOf, knows, t } from './i18n/index.svelte';
-import type { Argument, OptionValue, Pick } from './types';
+import type { Argument, GameData, OptionValue, Pick } from './types';
 
 /** An id as words: `start_player` is "Start player". What is no plain word, like `C·D` or `c12`, stays as it is. */
 export function readable(id: string): string {
@@ -16,6 +16,9 @@ export const titleOf = (game: string): string => either(`${game}-title`, readabl
 
 export const optionTitle = (game: string, option: string): string =>
   either(`${game}-option-${option}`, readable(option));
+
+/** What an option changes, in a sentence. */
+export const optionHelp = (game: string, option: string): string => either(`${game}-option-${option}-help`, '');
 
 export const valueTitle = (game: string, option: string, value: OptionValue): string =>
   either(`${game}-option-${option}-${value}`, wordOf(value));
@@ -38,6 +41,14 @@ export function pickTitle(game: string, { kind, token }: Pick): string {
   const short = token.startsWith(`${kind}·`) ? token.slice(kind.length + 1) : token;
   return either(`${game}-${kind}-${token}`, either(`${game}-${kind}`, readable(short), { token: short }));
 }
+
+/** What is given up by a pick that ends something, as a question. */
+export const forgone = (game: GameData, pick: number): string =>
+  either(`${game.name}-forgo-${game.picks.find(({ id }) => id === pick)?.token}`, t('prompt-forgo'));
+
+/** Where points come from. */
+export const sourceTitle = (game: string, source: string): string =>
+  either(`${game}-score-${source}`, either(`${game}-ui-score-${source}`, readable(source)));
 
 /** A kind of picks, taken together. */
 export const kindTitle = (game: string, kind: string): string => either(`${game}-kind-${kind}`, readable(kind));

@@ -69,6 +69,13 @@ export interface Offer {
   settled?: Record<string, unknown>;
 }
 
+/** What an unfinished move puts at stake: for a part of a move its next picks, for a whole move the move itself. */
+export interface Stakes {
+  seals?: number[];
+  final?: boolean;
+  forgoes?: boolean;
+}
+
 /** Something that happened, for the log: a message id with arguments, after the given journal entry. */
 export interface GameEvent {
   seq: number;
@@ -130,10 +137,16 @@ export interface TableInfo {
   seq: number;
   created: number;
   link: string;
+  moved: number;
+  to_act?: number[];
+  progress?: number;
+  watching?: number;
   key?: string;
+  finished?: number;
   result?: Result;
   branch_of?: string;
   branch_seq?: number;
+  unreadable?: boolean;
 }
 
 /** Body of `GET /api/tables`. */
@@ -142,6 +155,14 @@ export interface TableLists {
   playing: TableInfo[];
   finished: TableInfo[];
   mine: TableInfo[];
+}
+
+/** Body of `GET /api/tables/finished`: so many finished tables, the newest first. */
+export interface TablePage {
+  tables: TableInfo[];
+  page: number;
+  pages: number;
+  total: number;
 }
 
 /** Body of `POST /api/tables`. */
@@ -164,6 +185,18 @@ export interface Branch {
   seat?: number | null;
 }
 
+/** Points at a step: by seat, and by source where the game tells. */
+export interface Gain {
+  seq: number;
+  points: number[];
+  score: Record<string, number>[];
+}
+
+/** Body of `GET /api/tables/{id}/gains`: each step at which points changed. */
+export interface Gains {
+  steps: Gain[];
+}
+
 /** One entry of the journal as everybody may see it. */
 export interface StepEntry {
   seq: number;
@@ -180,15 +213,33 @@ export interface Steps {
 /** Body of `GET /api/tables/{id}/steps/{seq}`. */
 export interface Step {
   seq: number;
+  seat: number | null;
+  undone: number | null;
+  decision: string | null;
   view: Header;
   events: GameEvent[];
 }
 
-/** Something to be agreed on before the start; `of_seats`: numbers among the values are seats. */
+/** A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token. */
+export interface Rule {
+  number: string;
+  title: string;
+  text: string;
+  thing?: boolean;
+}
+
+/** Body of `GET /api/games/{game}/rules/{lang}`: the rule book, or what answers a question, the best first. */
+export interface Rules {
+  chapters: Record<string, string>;
+  rules: Rule[];
+}
+
+/** What is agreed on before the start; `of_seats`: numbers among the values are seats; `usual`: asked first. */
 export interface OptionInfo {
   name: string;
   values: OptionValue[];
   of_seats: boolean;
+  usual: boolean;
   default: OptionValue;
 }
 
@@ -212,11 +263,12 @@ export interface Hello {
   have?: number;
 }
 
-/** What could be picked next after these unfinished picks? */
+/** What could be picked next after these unfinished picks? A refusal names the key, where there is one. */
 export interface Preview {
   type: 'preview';
   offer: string;
   picks: number[];
+  key?: string | null;
 }
 
 /** A whole move, as pick ids or as text. */
@@ -231,6 +283,12 @@ export interface Play {
 /** Take back the own last move, within the horizon. */
 export interface Undo {
   type: 'undo';
+  key: string;
+}
+
+/** Take back all own moves, within the horizon. */
+export interface Restart {
+  type: 'restart';
   key: string;
 }
 
@@ -305,7 +363,9 @@ export interface StateFrame {
   log_from: number;
   log: GameEvent[];
   chat: ChatLine[];
+  stakes: Stakes;
   can_undo: boolean;
+  can_restart: boolean;
   take_back: TakeBack | null;
   accepted: Accepted[];
 }
@@ -314,6 +374,7 @@ export interface StateFrame {
 export interface OfferFrame {
   type: 'offer';
   offer: Offer;
+  stakes: Stakes;
 }
 
 /** A refusal; nothing changed. */
@@ -324,7 +385,7 @@ export interface ErrorFrame {
 }
 
 /** What the page tells the house. */
-export type ClientFrame = Hello | Preview | Play | Undo | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
+export type ClientFrame = Hello | Preview | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
 
 /** What the house tells the page. */
 export type ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame;

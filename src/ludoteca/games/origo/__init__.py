@@ -33,6 +33,8 @@ TOKENS = MappingProxyType(
     }
 )
 """How the numbers of decisions and events are spelled."""
+LIMITED = frozenset(map(int, (Act.EXPAND, Act.ATTACK, Act.MOVE, Act.EXCHANGE)))
+"""The actions of which a turn allows so many."""
 
 
 def _vocabulary() -> Vocabulary:
@@ -49,13 +51,14 @@ class Origo(Game[OrigoPosition]):
     room = __name__
     seats = range(2, 6)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True, usual=True),
         Option("attack_adjacency", (True, False), "R6"),
     )
     position = OrigoPosition
     notes = Note
     tokens = TOKENS
     sets = MappingProxyType({"cards": view.card_tokens})
+    forgoing = frozenset({int(Act.END)})
     not_offered = refuse("7.2", "not-offered")
     pending = document.PENDING
     vocabulary = _vocabulary()
@@ -72,6 +75,10 @@ class Origo(Game[OrigoPosition]):
         chosen = options["start_player"]
         setup.set_up(position, -1 if chosen == BY_LOT else chosen)
 
+    def forgoes(self, position: OrigoPosition, seat: int, pick: int) -> bool:
+        """Tell whether a turn is ended that still allows something; sailing is allowed at all times (7.1)."""
+        return pick in self.forgoing and not LIMITED.isdisjoint(position.picks(seat))
+
     def look(self, position: OrigoPosition, seat: int) -> OrigoView:
         """Show what a seat may see (section 10)."""
         return view.look(position, seat)
@@ -87,6 +94,12 @@ class Origo(Game[OrigoPosition]):
     def faults(self, position: OrigoPosition) -> Iterator[Fault]:
         """Tell what cannot be in any game."""
         return document.faults(position)
+
+    def progress(self, position: OrigoPosition) -> int:
+        """Tell how near the nearer end is: all countries established, or an empty supply (9)."""
+        shields: int = load().raw["setup"]["players"][str(position.seats)]["shields"]
+        supply = min(position.supply[: position.seats])
+        return max(100 * position.founded // len(load().countries), 100 * (shields - supply) // shields)
 
     def data(self) -> dict[str, Any]:
         """Give map, countries, seas and cards for a client to draw."""

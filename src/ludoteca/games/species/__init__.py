@@ -33,7 +33,7 @@ class Species(Game[SpeciesPosition]):
     room = __name__
     seats = range(2, 5)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3), "5", of_seats=True),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "5", of_seats=True, usual=True),
         Option("stall_guard", (True, False), "R38"),
     )
     position = SpeciesPosition
@@ -72,6 +72,10 @@ class Species(Game[SpeciesPosition]):
     def tie_break(self, position: SpeciesPosition, seat: int) -> int:
         """Of equal players the one with more volumes is ahead, then the later in the order of turns (12.2, R41)."""
         return MOST_SEATS * all_volumes(position, seat) + order_of(position, seat)
+
+    def progress(self, position: SpeciesPosition) -> int:
+        """Tell how far the Beagle has sailed (11.1)."""
+        return 100 * position.beagle // view.LAST_STOP
 
     def settled(self, position: SpeciesPosition, seat: int) -> dict[str, Any]:
         """Tell what the discovery under way will spend for certain (8.3)."""

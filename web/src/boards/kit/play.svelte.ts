@@ -146,9 +146,10 @@ export class Play<V extends View = View, D = unknown> {
   add(token: string): void {
     this.#props.pick(this.id(token));
   }
-  /** Takes a choice back with all that came after it, or alone where the choices are a set. */
-  drop(token: string, set = false): void {
-    this.#props.setDraft(without(this.id(token), this.draft, set));
+  /** Takes a choice back: alone where the others go on without it, else with all that came after it. */
+  drop(token: string): void {
+    const at = this.draft.lastIndexOf(this.id(token));
+    if (at >= 0) this.#props.setDraft(...without(at, this.draft));
   }
   /** Begins the move anew with these picks. */
   enter(tokens: string[]): void {

@@ -6,6 +6,7 @@
 ## Namen
 
 origin-title = Origin
+origin-about = Aus der Wiege Afrikas breiten sich Stämme über die Welt aus: entwickle dich, wandere, jage und lerne.
 origin-region-af_origin = Wiege
     .in = in der Wiege
     .from = aus der Wiege
@@ -633,34 +634,44 @@ origin-refused-not-half-held = Du musst eine Seite der Meerenge besetzen, und di
 ## Optionen
 
 origin-option-start_player = Startspieler
+origin-option-start_player-help = Bestimmt, wer den ersten Zug hat.
 origin-option-start_player-random = Zufällig
 origin-option-start_player-0 = Platz 1
 origin-option-start_player-1 = Platz 2
 origin-option-start_player-2 = Platz 3
 origin-option-start_player-3 = Platz 4
 origin-option-end_decks = Ende durch leere Stapel
+origin-option-end_decks-help = Legt fest, ob schon ein leerer Stapel die letzten Züge auslöst; mit allen drei dauert das Spiel länger.
 origin-option-end_decks-any = Ein Stapel ist leer
 origin-option-end_decks-all = Alle drei Stapel sind leer
 origin-option-returned_cards = Zurückgegebene Karten
+origin-option-returned_cards-help = Unter dem Stapel können sie später wieder gezogen werden; verlassen sie das Spiel, sind die Stapel früher leer.
 origin-option-returned_cards-bottom = Kommen unter den Stapel
 origin-option-returned_cards-discard = Verlassen das Spiel
 origin-option-excess_objectives = Ziele über dem Limit
+origin-option-excess_objectives-help = Niemand hat mehr als zwei Ziele auf der Hand; hierhin kommen die, die man abgibt.
 origin-option-excess_objectives-bottom = Kommen unter den Stapel
 origin-option-excess_objectives-discard = Verlassen das Spiel
 origin-option-brown_single = Braun, Belohnung B: ein Plättchen
+origin-option-brown_single-help = Legt fest, ob das eine Plättchen der braunen Belohnung B auch ein braunes sein darf.
 origin-option-brown_single-any_area = Aus einem beliebigen Bereich
 origin-option-brown_single-other_areas = Aus einem anderen Bereich als Braun
 origin-option-double_step = Evolution um zwei Stufen
+origin-option-double_step-help = Erlaubt: Eine Figur darf sich um zwei Stufen in Höhe oder Breite auf einmal entwickeln.
 origin-option-double_step-forbidden = Verboten
 origin-option-double_step-allowed = Erlaubt
 origin-option-card_before_tile = Belohnung A: erst Karte, dann Plättchen
+origin-option-card_before_tile-help = Ja: Bei Belohnung A ziehst du erst die Karte und wählst dann, mit diesem Wissen, das Plättchen.
 origin-option-card_before_tile-false = Nein
 origin-option-card_before_tile-true = Ja
 origin-option-displaced_takes_strait = Verdrängte dürfen Meerengenmarker nehmen
+origin-option-displaced_takes_strait-help = Ja: Wer durch Verdrängung auf beiden Seiten einer Meerenge steht, nimmt deren Marker sofort. Nein: frühestens im eigenen Zug.
 origin-option-displaced_takes_strait-false = Nein
 origin-option-displaced_takes_strait-true = Ja
 origin-option-trigger_turn_is_last = Der auslösende Zug zählt als letzter Zug
+origin-option-trigger_turn_is_last-help = Ja: Schon in dem Zug, der das Ende auslöst, dürfen beliebig viele Ziele gespielt werden. Nein: erst in den Zügen danach.
 origin-option-trigger_turn_is_last-true = Ja
 origin-option-trigger_turn_is_last-false = Nein
 origin-option-asking = Wann nach Karten gefragt wird
+origin-option-asking-help = Legt fest, wann gefragt wird, ob jemand eine Karte spielt.
 origin-option-asking-open = Wenn eine Karte spielbar sein könnte

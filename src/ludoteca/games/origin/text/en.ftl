@@ -4,6 +4,7 @@
 ## Names
 
 origin-title = Origin
+origin-about = From the cradle of Africa tribes spread over the world: evolve, wander, hunt and learn.
 origin-region-af_origin = Cradle
 origin-region-af_atlas = Atlas
 origin-region-af_sahara = Sahara
@@ -416,34 +417,44 @@ origin-refused-not-half-held = You must hold one side of the strait, and the oth
 ## Options
 
 origin-option-start_player = Start player
+origin-option-start_player-help = Decides who takes the first turn.
 origin-option-start_player-random = At random
 origin-option-start_player-0 = Seat 1
 origin-option-start_player-1 = Seat 2
 origin-option-start_player-2 = Seat 3
 origin-option-start_player-3 = Seat 4
 origin-option-end_decks = Game end when cards run out
+origin-option-end_decks-help = Says whether one empty deck is enough to bring the last turns; with all three the game takes longer.
 origin-option-end_decks-any = One deck is empty
 origin-option-end_decks-all = All three decks are empty
 origin-option-returned_cards = Cards given back after drawing
+origin-option-returned_cards-help = Under the deck they may be drawn again later; out of the game the decks run out sooner.
 origin-option-returned_cards-bottom = Go under the deck
 origin-option-returned_cards-discard = Leave the game
 origin-option-excess_objectives = Objectives above the limit
+origin-option-excess_objectives-help = Nobody holds more than two objectives; this is where those go that one gives up.
 origin-option-excess_objectives-bottom = Go under the deck
 origin-option-excess_objectives-discard = Leave the game
 origin-option-brown_single = Brown, option B: one tile
+origin-option-brown_single-help = Says whether the one tile of option B in the brown area may also be a brown one.
 origin-option-brown_single-any_area = Of any area
 origin-option-brown_single-other_areas = Of another area than brown
 origin-option-double_step = Evolution by two steps
+origin-option-double_step-help = Allowed: a pawn may evolve by two steps of height or width at once.
 origin-option-double_step-forbidden = Forbidden
 origin-option-double_step-allowed = Allowed
 origin-option-card_before_tile = Option A: card before tile
+origin-option-card_before_tile-help = Yes: with option A you draw the card first and then choose the tile, knowing the card.
 origin-option-card_before_tile-false = No
 origin-option-card_before_tile-true = Yes
 origin-option-displaced_takes_strait = Pushed-out player takes strait tokens
+origin-option-displaced_takes_strait-help = Yes: whoever is pushed out onto both sides of a strait takes its token at once. No: not before a turn of his or her own.
 origin-option-displaced_takes_strait-false = No
 origin-option-displaced_takes_strait-true = Yes
 origin-option-trigger_turn_is_last = Triggering turn counts as a last turn
+origin-option-trigger_turn_is_last-help = Yes: in the turn that triggers the end any number of objectives may already be played. No: only in the turns after it.
 origin-option-trigger_turn_is_last-true = Yes
 origin-option-trigger_turn_is_last-false = No
 origin-option-asking = Cards are asked for before the reward and at the end of the turn
+origin-option-asking-help = Says when you are asked whether to play a card.
 origin-option-asking-open = Whenever the hand could hold one that can be played

@@ -4,6 +4,7 @@
 ## Nomi
 
 origin-title = Origin
+origin-about = Dalla culla dell’Africa le tribù si diffondono nel mondo: evolvi, migra, caccia e impara.
 origin-region-af_origin = Culla
     .in = nella Culla
     .from = dalla Culla
@@ -589,34 +590,44 @@ origin-refused-not-half-held = Devi occupare un lato dello stretto, e l’altro 
 ## Opzioni
 
 origin-option-start_player = Primo giocatore
+origin-option-start_player-help = Decide chi gioca il primo turno.
 origin-option-start_player-random = A caso
 origin-option-start_player-0 = Posto 1
 origin-option-start_player-1 = Posto 2
 origin-option-start_player-2 = Posto 3
 origin-option-start_player-3 = Posto 4
 origin-option-end_decks = Fine della partita per mazzi esauriti
+origin-option-end_decks-help = Stabilisce se basta un mazzo esaurito per arrivare agli ultimi turni; con tutti e tre la partita dura di più.
 origin-option-end_decks-any = Un mazzo è esaurito
 origin-option-end_decks-all = Tutti e tre i mazzi sono esauriti
 origin-option-returned_cards = Carte restituite dopo la pesca
+origin-option-returned_cards-help = Sotto il mazzo si potranno pescare di nuovo; fuori dal gioco, i mazzi si esauriscono prima.
 origin-option-returned_cards-bottom = Vanno sotto il mazzo
 origin-option-returned_cards-discard = Escono dal gioco
 origin-option-excess_objectives = Obiettivi oltre il limite
+origin-option-excess_objectives-help = Nessuno tiene più di due obiettivi: qui finiscono quelli a cui si rinuncia.
 origin-option-excess_objectives-bottom = Vanno sotto il mazzo
 origin-option-excess_objectives-discard = Escono dal gioco
 origin-option-brown_single = Marrone, opzione B: una tessera
+origin-option-brown_single-help = Stabilisce se l’unica tessera dell’opzione B marrone può essere anche marrone.
 origin-option-brown_single-any_area = Da qualsiasi area
 origin-option-brown_single-other_areas = Da un’area diversa dalla marrone
 origin-option-double_step = Evoluzione di due gradi
+origin-option-double_step-help = Permessa: una pedina può evolvere di due gradi di altezza o larghezza in una volta.
 origin-option-double_step-forbidden = Vietata
 origin-option-double_step-allowed = Permessa
 origin-option-card_before_tile = Opzione A: prima la carta
+origin-option-card_before_tile-help = Sì: con l’opzione A peschi prima la carta e poi scegli la tessera conoscendola.
 origin-option-card_before_tile-false = No
 origin-option-card_before_tile-true = Sì
 origin-option-displaced_takes_strait = Gettoni stretto anche a chi è scalzato
+origin-option-displaced_takes_strait-help = Sì: chi, scalzato, si trova su entrambi i lati di uno stretto ne prende subito il gettone. No: solo in un proprio turno.
 origin-option-displaced_takes_strait-false = No
 origin-option-displaced_takes_strait-true = Sì
 origin-option-trigger_turn_is_last = Il turno d’innesco vale come ultimo
+origin-option-trigger_turn_is_last-help = Sì: già nel turno che innesca la fine si può giocare qualsiasi numero di obiettivi. No: solo nei turni successivi.
 origin-option-trigger_turn_is_last-true = Sì
 origin-option-trigger_turn_is_last-false = No
 origin-option-asking = Carte chieste a ricompensa e fine turno
+origin-option-asking-help = Stabilisce quando viene chiesto se giocare una carta.
 origin-option-asking-open = Se in mano potrebbe essercene una adatta

@@ -3,6 +3,7 @@
 ## 名前
 
 origin-title = オリジン
+origin-about = アフリカのゆりかごから世界へ。部族を進化させ、旅をし、狩りをし、知恵を身につけます。
 origin-region-af_origin = ゆりかご
 origin-region-af_atlas = アトラス
 origin-region-af_sahara = サハラ
@@ -373,34 +374,44 @@ origin-refused-not-half-held = 片側に自分のコマがあり、反対側が�
 ## オプション
 
 origin-option-start_player = スタートプレイヤー
+origin-option-start_player-help = 最初に手番を行うプレイヤーを決めます。
 origin-option-start_player-random = ランダム
 origin-option-start_player-0 = 席1
 origin-option-start_player-1 = 席2
 origin-option-start_player-2 = 席3
 origin-option-start_player-3 = 席4
 origin-option-end_decks = 山札切れによる終了
+origin-option-end_decks-help = 山札が1つ尽きただけで最終手番に入るかどうかを決めます。3つ全てにすると、ゲームは長くなります。
 origin-option-end_decks-any = 山札が1つ尽きたとき
 origin-option-end_decks-all = 3つの山札が全て尽きたとき
 origin-option-returned_cards = 引いたあとに戻すカードの行き先
+origin-option-returned_cards-help = 山札の下に戻すと、あとでまた引かれることがあります。除外すると、山札が早く尽きます。
 origin-option-returned_cards-bottom = 山札の下に戻す
 origin-option-returned_cards-discard = ゲームから除外する
 origin-option-excess_objectives = 上限を超えた目的カードの行き先
+origin-option-excess_objectives-help = 目的カードは2枚までしか持てません。手放したカードの行き先を決めます。
 origin-option-excess_objectives-bottom = 山札の下に戻す
 origin-option-excess_objectives-discard = ゲームから除外する
 origin-option-brown_single = 茶色の報酬B：タイル1枚
+origin-option-brown_single-help = 茶色の報酬Bで取るタイル1枚を、茶色のエリアから取ってもよいかどうかを決めます。
 origin-option-brown_single-any_area = 任意のエリアから
 origin-option-brown_single-other_areas = 茶色以外のエリアから
 origin-option-double_step = 高さ・太さが2段階大きいコマへの進化
+origin-option-double_step-help = 認めると、高さまたは太さが一度に2段階大きいコマへ進化できます。
 origin-option-double_step-forbidden = 認めない
 origin-option-double_step-allowed = 認める
 origin-option-card_before_tile = 報酬A：タイルより先にカードを引く
+origin-option-card_before_tile-help = 「はい」なら、報酬Aでは先にカードを引き、それを見てからタイルを選びます。
 origin-option-card_before_tile-false = いいえ
 origin-option-card_before_tile-true = はい
 origin-option-displaced_takes_strait = 追い出された側も海峡トークンを取れる
+origin-option-displaced_takes_strait-help = 「はい」なら、追い出されて海峡の両側にコマがそろった人は、すぐにそのトークンを取ります。「いいえ」なら、自分の手番まで取れません。
 origin-option-displaced_takes_strait-false = いいえ
 origin-option-displaced_takes_strait-true = はい
 origin-option-trigger_turn_is_last = 終了条件を満たした手番も最終手番とみなす
+origin-option-trigger_turn_is_last-help = 「はい」なら、終了条件を満たした手番から、目的カードを何枚でもプレイできます。「いいえ」なら、その次の手番からです。
 origin-option-trigger_turn_is_last-true = はい
 origin-option-trigger_turn_is_last-false = いいえ
 origin-option-asking = カードをプレイするかの確認（報酬の前と手番の終わり）
+origin-option-asking-help = カードをプレイするかどうかを、いつ確認するかを決めます。
 origin-option-asking-open = プレイできるカードが手札にありうるときは毎回

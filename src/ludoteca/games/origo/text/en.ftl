@@ -4,6 +4,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Lead your tribe through a Europe in upheaval: found countries, fight for land and rule the seas.
 
 origo-country-BR = Britannia
 origo-country-BE = Belgica
@@ -174,12 +175,18 @@ origo-refused-not-offered = This is not possible now.
 ## Options
 
 origo-option-attack_adjacency = Attacks only next to one’s own shield
+origo-option-attack_adjacency-help = Yes: an attacked square must lie next to a shield of yours. No: any square named by the card may be attacked.
 origo-option-attack_adjacency-true = Yes
 origo-option-attack_adjacency-false = No
 origo-option-start_player = Start player
+origo-option-start_player-help = Decides who takes the first turn.
 origo-option-start_player-random = Random
 origo-option-start_player-0 = Seat 1
 origo-option-start_player-1 = Seat 2
 origo-option-start_player-2 = Seat 3
 origo-option-start_player-3 = Seat 4
 origo-option-start_player-4 = Seat 5
+
+## Questions
+
+origo-forgo-end = Your turn still allows you an action. End it anyway?

@@ -3,6 +3,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Guida la tua tribù in un’Europa in fermento: fonda paesi, combatti per le terre e domina i mari.
 
 origo-country-BR = Britannia
     .the = la Britannia
@@ -201,12 +202,18 @@ origo-refused-not-offered = Ora non è possibile.
 ## Options
 
 origo-option-attack_adjacency = Attacchi solo accanto a un tuo scudo
+origo-option-attack_adjacency-help = Sì: la casella attaccata deve confinare con un tuo scudo. No: si può attaccare qualsiasi casella indicata dalla carta.
 origo-option-attack_adjacency-true = Sì
 origo-option-attack_adjacency-false = No
 origo-option-start_player = Primo giocatore
+origo-option-start_player-help = Decide chi gioca il primo turno.
 origo-option-start_player-random = A caso
 origo-option-start_player-0 = Posto 1
 origo-option-start_player-1 = Posto 2
 origo-option-start_player-2 = Posto 3
 origo-option-start_player-3 = Posto 4
 origo-option-start_player-4 = Posto 5
+
+## Domande
+
+origo-forgo-end = Il tuo turno ti consente ancora un’azione. Vuoi terminarlo lo stesso?

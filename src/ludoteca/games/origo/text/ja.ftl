@@ -3,6 +3,7 @@
 ## Names
 
 origo-title = オリゴ
+origo-about = 激動のヨーロッパで部族を率い、国を興し、土地を争い、海を制します。
 
 origo-country-BR = 英国
 origo-country-BE = ベルギー
@@ -149,12 +150,18 @@ origo-refused-not-offered = 今はできません。
 ## Options
 
 origo-option-attack_adjacency = 戦闘は自分の部族コマに隣接するマスだけ
+origo-option-attack_adjacency-help = 「はい」なら、自分の盾に隣接するマスだけを攻撃できます。「いいえ」なら、カードに書かれたどのマスでも攻撃できます。
 origo-option-attack_adjacency-true = はい
 origo-option-attack_adjacency-false = いいえ
 origo-option-start_player = スタートプレイヤー
+origo-option-start_player-help = 最初に手番を行うプレイヤーを決めます。
 origo-option-start_player-random = ランダム
 origo-option-start_player-0 = 席1
 origo-option-start_player-1 = 席2
 origo-option-start_player-2 = 席3
 origo-option-start_player-3 = 席4
 origo-option-start_player-4 = 席5
+
+## 確認
+
+origo-forgo-end = この手番ではまだアクションができます。それでも手番を終えますか？

@@ -5,6 +5,7 @@
 ## Names
 
 species-title = Über die Entstehung der Arten
+species-about = Segle mit Darwin zu den Galápagos-Inseln, beobachte ihre Tiere und entdecke neue Arten.
 species-tile-opuntia = Riesen-Feigenkaktus
     .the = Der Riesen-Feigenkaktus
     .acc = den Riesen-Feigenkaktus
@@ -441,11 +442,13 @@ species-refused-not-open = Diese Karte liegt nicht offen aus.
 ## Options
 
 species-option-start_player = Startspieler
+species-option-start_player-help = Bestimmt, wer den ersten Zug hat.
 species-option-start_player-0 = Platz 1
 species-option-start_player-1 = Platz 2
 species-option-start_player-2 = Platz 3
 species-option-start_player-3 = Platz 4
 species-option-start_player-random = Zufällig
 species-option-stall_guard = Beagle segelt nach Pause von selbst
+species-option-stall_guard-help = Ja: Nach zwölf Zügen pro Person ohne Fahrt segelt die Beagle von selbst ein Feld weiter, damit das Spiel zu einem Ende kommt.
 species-option-stall_guard-true = Ja
 species-option-stall_guard-false = Nein

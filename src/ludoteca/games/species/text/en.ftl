@@ -4,6 +4,7 @@
 ## Names
 
 species-title = On the Origin of Species
+species-about = Sail with Darwin to the Galápagos, observe its creatures and discover new species.
 species-tile-opuntia = Giant prickly pear
 species-tile-lava_lizard = Galápagos lava lizard
 species-tile-lava_cactus = Lava cactus
@@ -333,11 +334,13 @@ species-refused-not-open = This card is not open.
 ## Options
 
 species-option-start_player = Start player
+species-option-start_player-help = Decides who takes the first turn.
 species-option-start_player-0 = Seat 1
 species-option-start_player-1 = Seat 2
 species-option-start_player-2 = Seat 3
 species-option-start_player-3 = Seat 4
 species-option-start_player-random = Random
 species-option-stall_guard = Beagle sails on if nobody discovers
+species-option-stall_guard-help = Yes: after twelve turns per player without a voyage the Beagle sails one space by itself, so that the game comes to an end.
 species-option-stall_guard-true = Yes
 species-option-stall_guard-false = No

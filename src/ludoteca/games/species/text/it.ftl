@@ -4,6 +4,7 @@
 ## Names
 
 species-title = L’origine delle specie
+species-about = Salpa con Darwin per le Galápagos, osserva le sue creature e scopri nuove specie.
 species-tile-opuntia = Fico d’India gigante
     .the = il Fico d’India gigante
     .on = sul Fico d’India gigante
@@ -470,11 +471,13 @@ species-refused-not-open = Questa carta non è fra quelle in tavola.
 ## Options
 
 species-option-start_player = Primo giocatore
+species-option-start_player-help = Decide chi gioca il primo turno.
 species-option-start_player-0 = Posto 1
 species-option-start_player-1 = Posto 2
 species-option-start_player-2 = Posto 3
 species-option-start_player-3 = Posto 4
 species-option-start_player-random = A caso
 species-option-stall_guard = Il Beagle avanza se nessuno scopre
+species-option-stall_guard-help = Sì: dopo dodici turni a testa senza viaggi il Beagle avanza da solo di una casella, così la partita arriva alla fine.
 species-option-stall_guard-true = Sì
 species-option-stall_guard-false = No

@@ -3,6 +3,7 @@
 ## Names
 
 species-title = 種の起源
+species-about = ダーウィンとともにガラパゴスへ。生き物を観察し、新しい種を発見します。
 species-tile-opuntia = ガラパゴスウチワサボテン
 species-tile-lava_lizard = ガラパゴスヨウガントカゲ
 species-tile-lava_cactus = ヨウガンサボテン
@@ -308,11 +309,13 @@ species-refused-not-open = このカードは公開されていません。
 ## Options
 
 species-option-start_player = スタートプレイヤー
+species-option-start_player-help = 最初に手番を行うプレイヤーを決めます。
 species-option-start_player-0 = 席1
 species-option-start_player-1 = 席2
 species-option-start_player-2 = 席3
 species-option-start_player-3 = 席4
 species-option-start_player-random = ランダム
 species-option-stall_guard = 船が長く動かなければ、ビーグル号が自動的に進む
+species-option-stall_guard-help = 「はい」なら、航海のないまま1人12手番が過ぎると、ビーグル号が自動的に1マス進み、ゲームが必ず終わります。
 species-option-stall_guard-true = はい
 species-option-stall_guard-false = いいえ

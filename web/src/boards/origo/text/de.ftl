@@ -32,9 +32,6 @@ origo-ui-allowance = In diesem Zug noch möglich: ausbreiten oder angreifen { $f
     [0] nicht mehr
    *[other] einmal
   }.
-origo-ui-end-question = Du hast dich in diesem Zug weder ausgebreitet noch angegriffen. Zug trotzdem beenden?
-origo-ui-end-yes = Zug beenden
-origo-ui-end-no = Weiterspielen
 
 origo-ui-player = Spieler
 origo-ui-points = Punkte

@@ -32,9 +32,6 @@ origo-ui-allowance = This turn you may still expand or attack { $fight ->
     [0] not move or exchange any more
    *[other] move or exchange cards once
   }.
-origo-ui-end-question = You have neither expanded nor attacked this turn. End it anyway?
-origo-ui-end-yes = End turn
-origo-ui-end-no = Continue
 
 origo-ui-player = Player
 origo-ui-points = Points

@@ -35,9 +35,6 @@ origo-ui-allowance = In questo turno { $fight ->
     [0] non puoi più migrare né scambiare carte
    *[other] puoi migrare o scambiare carte una volta
   }.
-origo-ui-end-question = In questo turno non hai fatto espansioni né attacchi. Vuoi terminarlo lo stesso?
-origo-ui-end-yes = Termina il turno
-origo-ui-end-no = Continua
 
 origo-ui-player = Giocatore
 origo-ui-points = Punti

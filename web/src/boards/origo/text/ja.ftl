@@ -25,9 +25,6 @@ origo-ui-act-exchange = 手札交換
 origo-ui-act-navigate = 航行
 origo-ui-act-end = 手番終了
 origo-ui-allowance = この手番の残り：拡張・戦闘{ $fight }回、移動・手札交換{ $shift }回
-origo-ui-end-question = この手番では、まだ拡張も戦闘もしていません。手番を終えますか？
-origo-ui-end-yes = 手番終了
-origo-ui-end-no = 手番を続ける
 
 origo-ui-player = プレイヤー
 origo-ui-points = 得点

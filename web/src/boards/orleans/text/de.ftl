@@ -46,11 +46,6 @@ orleans-ui-draw-all = Alle ziehen ({ $count })
 orleans-ui-commit-plan = Plan bestätigen
 orleans-ui-lose-station = Kontor in { $city }
 orleans-ui-lose-technology = Technikplättchen: { $place }
-orleans-ui-go-on = Weiterspielen
-orleans-ui-pass-question = { $count ->
-    [one] Du kannst noch einen Ort nutzen. Trotzdem für diese Runde passen?
-   *[other] Du kannst noch { $count } Orte nutzen. Trotzdem für diese Runde passen?
-  }
 
 ## Tafeln
 

@@ -49,11 +49,6 @@ orleans-ui-draw-all = Draw all ({ $count })
 orleans-ui-commit-plan = Confirm the plan
 orleans-ui-lose-station = Trading station in { $city }
 orleans-ui-lose-technology = Technology on { $place }
-orleans-ui-go-on = Continue
-orleans-ui-pass-question = { $count ->
-    [one] You can still use one place. Pass for this round anyway?
-   *[other] You can still use { $count } places. Pass for this round anyway?
-  }
 
 ## Panels
 

@@ -49,11 +49,6 @@ orleans-ui-draw-all = Pesca tutti ({ $count })
 orleans-ui-commit-plan = Conferma il piano
 orleans-ui-lose-station = Stazione commerciale a { $city }
 orleans-ui-lose-technology = Tecnologia in «{ $place }»
-orleans-ui-go-on = Continua
-orleans-ui-pass-question = { $count ->
-    [one] Puoi ancora usare un luogo. Vuoi passare lo stesso per questo round?
-   *[other] Puoi ancora usare { $count } luoghi. Vuoi passare lo stesso per questo round?
-  }
 
 ## Pannelli
 

@@ -31,8 +31,6 @@ orleans-ui-draw-all = 全て引く（{ $count }枚）
 orleans-ui-commit-plan = 計画を決定
 orleans-ui-lose-station = { $city }の取引所
 orleans-ui-lose-technology = { $place }の技術タイル
-orleans-ui-go-on = 続ける
-orleans-ui-pass-question = まだ{ $count }か所を実行できます。それでもこのラウンドはパスしますか？
 
 ## パネル
 

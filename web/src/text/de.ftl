@@ -241,7 +241,13 @@ bot-greedy = Lehrling
 bot-search-easy = Geselle
 bot-search-normal = Experte
 bot-search-strong = Meister
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] sehr leicht
     [2] leicht

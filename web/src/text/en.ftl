@@ -247,7 +247,13 @@ bot-greedy = Apprentice
 bot-search-easy = Journeyman
 bot-search-normal = Expert
 bot-search-strong = Master
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Alma Bot
+    [2] Bruno Bot
+    [3] Clea Bot
+    [4] Dario Bot
+   *[other] Edda Bot
+  }
 bot-of-level = { $name } ({ $level ->
     [1] very easy
     [2] easy

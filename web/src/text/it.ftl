@@ -247,7 +247,13 @@ bot-greedy = Apprendista
 bot-search-easy = Garzone
 bot-search-normal = Esperto
 bot-search-strong = Maestro
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] molto facile
     [2] facile

@@ -228,7 +228,13 @@ bot-greedy = 見習いボット
 bot-search-easy = 一人前ボット
 bot-search-normal = 熟練ボット
 bot-search-strong = 名人ボット
-bot-numbered = { $name }{ $number }
+bot-own-name = { $number ->
+    [1] アルマボット
+    [2] ブルーノボット
+    [3] クレアボット
+    [4] ダリオボット
+   *[other] エッダボット
+  }
 bot-of-level = { $name }（{ $level ->
     [1] とても弱い
     [2] 弱い

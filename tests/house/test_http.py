@@ -223,12 +223,12 @@ async def test_games_words_and_bots_are_told(web: Web) -> None:
     client = web.client()
     games = (await client.get("/api/games")).json()
     assert [game["name"] for game in games] == list(registered())
+    told = ("name", "of_seats", "usual", "default")
     for game in games:
         known = game_named(game["name"])
         assert game["seats"] == [known.seats[0], known.seats[-1]]
         assert game["options"] == [
-            {name: getattr(one, name) for name in ("name", "of_seats", "usual", "default")}
-            | {"values": list(one.values)}
+            {field: getattr(one, field) for field in told} | {"values": list(one.values)}
             for one in known.options
             if len(one.values) > 1
         ]

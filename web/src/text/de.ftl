@@ -102,6 +102,7 @@ table-your-turn-title = ● Du bist dran · { $title }
 
 prompt-you = Deine Farbe
 prompt-ask = Wähle: { $decision }
+prompt-may = Du kannst { $what }.
 prompt-lost = Verbindung unterbrochen. Neuer Versuch …
 prompt-retry = Erneut verbinden
 prompt-over = Das Spiel ist zu Ende.
@@ -208,7 +209,7 @@ settings-nickname = Name
 settings-rename = Speichern
 settings-renamed = Du heißt jetzt { $name }.
 settings-language = Sprache
-settings-theme = Darstellung
+settings-theme = Farben
 settings-theme-auto = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
@@ -240,7 +241,13 @@ bot-greedy = Lehrling
 bot-search-easy = Geselle
 bot-search-normal = Experte
 bot-search-strong = Meister
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] sehr leicht
     [2] leicht

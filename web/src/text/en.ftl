@@ -105,6 +105,7 @@ table-your-turn-title = ● Your turn · { $title }
 
 prompt-you = Your colour
 prompt-ask = Choose: { $decision }
+prompt-may = You can { $what }.
 prompt-lost = Connection lost. Reconnecting…
 prompt-retry = Reconnect
 prompt-over = The game is over.
@@ -214,7 +215,7 @@ settings-nickname = Name
 settings-rename = Save
 settings-renamed = You are called { $name } now.
 settings-language = Language
-settings-theme = Appearance
+settings-theme = Colours
 settings-theme-auto = System
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -246,7 +247,13 @@ bot-greedy = Apprentice
 bot-search-easy = Journeyman
 bot-search-normal = Expert
 bot-search-strong = Master
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Alma Bot
+    [2] Bruno Bot
+    [3] Clea Bot
+    [4] Dario Bot
+   *[other] Edda Bot
+  }
 bot-of-level = { $name } ({ $level ->
     [1] very easy
     [2] easy

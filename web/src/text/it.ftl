@@ -105,6 +105,7 @@ table-your-turn-title = ● È il tuo turno · { $title }
 
 prompt-you = Il tuo colore
 prompt-ask = Scegli: { $decision }
+prompt-may = Puoi { $what }.
 prompt-lost = Connessione persa. Nuovo tentativo…
 prompt-retry = Riconnetti
 prompt-over = La partita è finita.
@@ -214,7 +215,7 @@ settings-nickname = Nome
 settings-rename = Salva
 settings-renamed = Ora ti chiami { $name }.
 settings-language = Lingua
-settings-theme = Aspetto
+settings-theme = Colori
 settings-theme-auto = Sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
@@ -246,7 +247,13 @@ bot-greedy = Apprendista
 bot-search-easy = Garzone
 bot-search-normal = Esperto
 bot-search-strong = Maestro
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] molto facile
     [2] facile

@@ -98,6 +98,7 @@ table-your-turn-title = ● あなたの手番 · { $title }
 
 prompt-you = あなたの色
 prompt-ask = 選んでください：{ $decision }
+prompt-may = { $what }ができます。
 prompt-lost = 接続が切れました。再接続しています…
 prompt-retry = 今すぐ再接続
 prompt-over = ゲームは終了しました。
@@ -227,7 +228,13 @@ bot-greedy = 見習いボット
 bot-search-easy = 一人前ボット
 bot-search-normal = 熟練ボット
 bot-search-strong = 名人ボット
-bot-numbered = { $name }{ $number }
+bot-own-name = { $number ->
+    [1] アルマボット
+    [2] ブルーノボット
+    [3] クレアボット
+    [4] ダリオボット
+   *[other] エッダボット
+  }
 bot-of-level = { $name }（{ $level ->
     [1] とても弱い
     [2] 弱い

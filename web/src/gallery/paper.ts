@@ -51,6 +51,8 @@ function stateFrame(id: string, scene: Recorded, version: number, accepted: Stat
     log_from: 0,
     log: scene.events,
     chat: [],
+    stakes: {},
+    can_restart: false,
     can_undo: scene.seat !== null && !scene.view.result,
     take_back: null,
     accepted,
@@ -88,7 +90,7 @@ class PaperSocket {
   async #answer(frame: ClientFrame): Promise<void> {
     const [game, name] = this.#id.split('.') as [string, string];
     const scene = await sceneOf(game, name);
-    if (frame.type === 'preview') this.#tell({ type: 'offer', offer: offerAfter(scene, frame.picks) });
+    if (frame.type === 'preview') this.#tell({ type: 'offer', offer: offerAfter(scene, frame.picks), stakes: {} });
     else {
       const accepted = 'key' in frame ? [{ key: frame.key, seq: 40 }] : [];
       this.#tell(stateFrame(this.#id, scene, ++this.#version, accepted));

@@ -49,10 +49,10 @@ bench: compile
 	$(BIN)/ludoteca bench house
 
 # Do the tests notice? make mutants ROOM=house COUNT=100 SEED=7 changes that many places of a room, one at a time, in copies
-# of this folder, and lists by class what no test has noticed. tests/mutants/rooms.py names the rooms and their tests.
+# of this folder, and lists by class what no test has noticed; WORKERS=2 tries two at a time. tests/mutants/rooms.py names the rooms and their tests.
 mutants: .venv/installed
-	$(BIN)/python -m pip install -q --disable-pip-version-check "cosmic-ray>=8.4"
-	$(BIN)/python -m tests.mutants $(ROOM) --count $(COUNT) --seed $(SEED)
+	$(BIN)/python -m pip install -q --disable-pip-version-check "cosmic-ray>=8.4" "coverage>=7.6"
+	$(BIN)/python -m tests.mutants $(ROOM) --count $(COUNT) --seed $(SEED) --workers $(or $(WORKERS),1)
 
 # The rules, compiled for this machine; says so when it cannot, and plain Python runs instead.
 compile: .venv/installed

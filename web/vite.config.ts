@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompress, constants } from 'node:zlib';
+import { promisify } from 'node:util';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
@@ -26,11 +29,29 @@ const slimPictures: Plugin = {
   },
 };
 
+/** Whatever is long lies beside its packed form, as small as it gets: the house sends that to whoever can unpack it. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  async writeBundle({ dir }, bundle) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const long = Object.keys(bundle).filter((name) => /\.(js|css|svg|html)$/.test(name));
+    await Promise.all(
+      long.map(async (name) => {
+        const data = await readFile(join(dir!, name));
+        const small = await promisify(brotliCompress)(data, { params });
+        if (data.length > 1024) await writeFile(join(dir!, `${name}.br`), small);
+      }),
+    );
+  },
+};
+
 export default defineConfig(({ mode }) => ({
   // Tests run what runs in a browser, where things are derived and have effects.
   plugins: [
     svelte({ dynamicCompileOptions: () => (process.env.VITEST ? { generate: 'client' } : undefined) }),
     slimPictures,
+    packed,
   ],
   ssr: { resolve: { conditions: ['browser', 'development'] } },
   build: {
@@ -39,7 +60,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // `vite build --mode gallery`: the gallery instead of the house, to be measured.
-    rollupOptions: mode === 'gallery' ? { input: 'gallery.html' } : {},
+    // What all boards stand on comes in one piece: each piece costs a request and its headers.
+    rolldownOptions: {
+      ...(mode === 'gallery' ? { input: 'gallery.html' } : {}),
+      output: { codeSplitting: { groups: [{ name: 'kit', test: /\/src\/boards\/kit\// }] } },
+    },
   },
   server: {
     port: 8310,

@@ -57,6 +57,8 @@ def test_our_bots_speak_the_same_lines() -> None:
         ("print('hello', flush=True); input(); input()", "answered 'hello'"),
         ("import sys; sys.stdin.readline()", "has ended"),
         ("import json; input(); print(json.dumps({'move': 3})); input()", "answered"),
+        ("print('[]', flush=True); input(); input()", "answered"),
+        ("print('{}', flush=True); input(); input()", "answered"),
         ("import time; time.sleep(30)", "not answered for 0.5 s"),
     ],
 )

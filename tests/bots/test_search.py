@@ -138,6 +138,15 @@ def test_seconds_are_of_computing_time_and_the_clock_bounds_them(
     assert tree.playouts == batches * BATCH
 
 
+@pytest.mark.parametrize(("thread", "wall", "batches"), [(0.25, 0.0, 2), (0.0, 0.25, 8)])
+def test_half_a_second_is_half_as_long(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch, thread: float, wall: float, batches: int
+) -> None:
+    monkeypatch.setattr(search, "time", Clocks(thread, wall))
+    tree.search(choices({1: (1, 0), 2: (0, 0)}), 0, 7, 0.5, None)
+    assert tree.playouts == 64 * batches
+
+
 def test_play_outs_and_seconds_bound_a_search_together(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "time", Clocks(0.25, 0.25))
     tree.search(choices({1: (1, 0), 2: (0, 0)}), 0, 7, 1.0, BATCH + 1)
@@ -164,6 +173,15 @@ def test_a_game_that_is_too_large_is_refused(tree: Tree) -> None:
 
     with pytest.raises(ValueError, match="8 seats and 64 decisions"):
         found(tree, Endless({"start": Scene({1: "start"})}))
+
+
+def test_a_game_that_just_fits_is_searched(tree: Tree) -> None:
+    class Large(Tale):
+        decisions = Tale.decisions[:1] * KINDS
+
+    scenes = {"start": Scene({1: "end", 2: "end"}, kind=KINDS - 1), "end": Scene(worth=tuple(range(SEATS)))}
+    assert found(tree, Large(scenes, SEATS), 3)[0] in (1, 2)
+    assert tree.playouts == 3
 
 
 # The bot.

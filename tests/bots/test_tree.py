@@ -190,6 +190,14 @@ def test_beyond_the_tree_habit_chooses_but_not_always(tree: Tree) -> None:
         assert all(0.6 * others < taken[pick] < 1.5 * others for pick in taken if pick != liked)
 
 
+def test_one_pick_of_four_is_any(tree: Tree) -> None:
+    told = choices({1: (0, 0), 200: (0, 0)})
+    number = tree.habit_of(told, 0, 1)
+    tree.habit[number], tree.tried[number] = 9.0, 10.0
+    told.find(0)
+    assert 950 < sum(tree.policy(told, 0) == 200 for _ in range(8000)) < 1050, "half of any picks"
+
+
 def test_a_single_pick_takes_no_luck(tree: Tree) -> None:
     told = choices({130: (0, 0)})
     told.find(0)

@@ -56,6 +56,13 @@ def test_views_and_offers_are_json(game: Game, seats: int) -> None:
             assert as_sent(offer) == offer
 
 
+def test_a_game_tells_how_far_it_is(game: Game, seats: int) -> None:
+    told = [game.progress(match.position) for match in walk(game, seats, 1)]
+    if told[0] is not None:
+        assert all(far is not None and 0 <= far <= 100 for far in told)
+        assert told[0] == 0 < max(filter(None, told)) == told[-1]
+
+
 @pytest.mark.parametrize("language", ["en", "ja", "it", "de"])
 def test_a_registered_game_speaks_four_languages(language: str) -> None:
     for game in registered().values():

@@ -15,15 +15,10 @@ from ludoteca.house.verbs.play import play
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered
 from tests.support.inside import asked, begin_late, first_move, look
-from tests.support.web import Web, on_the_web
+from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
 Json = dict[str, Any]
-
-
-def error(answer: httpx.Response) -> tuple[int, str, str | None]:
-    told = answer.json()["error"]
-    return answer.status_code, told["code"], told["field"]
 
 
 @on_the_web(secure_cookie=True, session_days=3)
@@ -119,6 +114,7 @@ async def test_the_lobby_lists_public_tables_and_the_own(web: Web) -> None:
             {"seat": 0, "name": "Anna", "bot": None, "player": me, "connected": False, "substituted": False},
             {"seat": 1, "name": None, "bot": None, "player": None, "connected": False, "substituted": False},
         ], "commitment": None, "seq": 0, "created": made[0]["created"], "link": f"/t/{made[0]['id']}",
+        "moved": made[0]["created"],
     }  # fmt: skip
 
     async def listed(client: httpx.AsyncClient) -> dict[str, list[str]]:

@@ -19,6 +19,11 @@ from ludoteca.house.live.socket import Doors
 Json = dict[str, Any]
 
 
+def error(answer: httpx.Response) -> tuple[int, str, str | None]:
+    told = answer.json()["error"]
+    return answer.status_code, told["code"], told["field"]
+
+
 class Web:
     """The whole application, asked without a network."""
 

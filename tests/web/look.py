@@ -225,7 +225,7 @@ finger, or look for:
 - **target too small**: below 40 pixels on a touch screen (a spot of a map: after that tap);
 - **page too wide**: the page can be pushed sideways;
 - **text cut off**: by what it stands in, where nobody can scroll to it;
-- **prompt out of sight**: off the screen or covered, at the top of the page or while something lit is looked at;
+- **prompt out of sight**: off the screen or covered, as the turn begins or while something lit is looked at;
 - **lit, but covered**: cannot be reached even by scrolling;
 - **nothing lit in sight**: as the turn begins, without scrolling.
 

@@ -21,7 +21,7 @@ from ludoteca.house.metrics import Metrics
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
-from ludoteca.house.table import Table
+from ludoteca.house.table import Standing, Table
 from ludoteca.house.wire import Person
 
 TRIES = 5
@@ -45,6 +45,8 @@ class House:
         self.store = Store(settings.url)
         self.tables: dict[str, Table] = {}
         self.senders: dict[Connection, asyncio.Task[None]] = {}
+        self.standings: dict[str, Standing] = {}
+        """How far the tables were that the lobby looked at."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._people: dict[str, Person] = {}
         self.listeners: list[Callable[[Table], None]] = []
@@ -78,6 +80,8 @@ class House:
     def keep(self, row: TableRow) -> Table:
         """Hold a table in memory."""
         table = self.tables.get(row.id)
+        if len(self.standings) > 10_000:
+            self.standings.clear()
         if table is None:
             table = self.tables[row.id] = Table(row, self.link(row))
             table.stale = row.status != "open" or row.unreadable

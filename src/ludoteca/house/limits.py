@@ -23,6 +23,7 @@ RATES: dict[str, tuple[float, float]] = {
     "guest": (60, 0.5),
     "guess": (10, 0.1),
     "step": (120, 40),
+    "search": (30, 5),
     "request": (200, 50),
 }
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import math
 from collections import deque
+from collections.abc import Collection
 from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct
 
 from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
-from ludoteca.house.wire import ChatFrame, ChatLine, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.house.wire import ChatFrame, ChatLine, Gains, SeatInfo, StepEntry, TableInfo, TakeBack, encode
 from ludoteca.kernel.stakes import Stakes
 
 CHAT_SHOWN = 100
@@ -32,6 +33,15 @@ class Watcher(Protocol):
 
     def hear(self, frame: bytes) -> None:
         """Somebody said something."""
+
+
+class Standing(Struct, frozen=True):
+    """How far a table has come: its last entry, when that was made, whom a running game asks, its hundredths."""
+
+    seq: int
+    moved: int
+    to_act: tuple[int, ...] | None = None
+    progress: int | None = None
 
 
 class Picture(Struct, frozen=True):
@@ -65,10 +75,11 @@ class Table:
         self.logs: dict[Viewer, Log] = {}
         self.pictures: dict[Viewer, Picture] = {}
         self.info: Raw = NULL
-        self._described: tuple[int, set[str | None], TableInfo] | None = None
+        self._described: tuple[int, list[str | None], TableInfo] | None = None
         self.sights = Sights()
         self.thinking: set[int] = set()
         self.replay: Match | None = None
+        self.gains: dict[tuple[int, Viewer], Gains] = {}
         self.used = 0.0
 
     # What is stored -----------------------------------------------------------
@@ -140,13 +151,20 @@ class Table:
 
     def describe(self) -> TableInfo:
         """The table in a few words, for those who may see it."""
-        here = {watcher.player for watcher in self.watchers}
+        here = sorted((watcher.player for watcher in self.watchers), key=str)
         if self._described is None or self._described[:2] != (self.row.revision, here):
-            self._described = (self.row.revision, here, table_info(self.row, self.seq, self.link, here))
+            self._described = (self.row.revision, here, table_info(self.row, self.link, here))
         info = self._described[2]
-        info.seq = self.seq
+        tell_standing(info, self.standing())
         info.unreadable = self.unreadable or self.row.unreadable
         return info
+
+    def standing(self) -> Standing:
+        """How far the game is, and whom it asks."""
+        moved = self.entries[-1].at if self.entries else self.row.created
+        if self.match is None or self.match.over:
+            return Standing(self.seq, moved)
+        return Standing(self.seq, moved, self.match.to_act, self.match.game.progress(self.match.position))
 
     def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""
@@ -156,7 +174,7 @@ class Table:
         return TakeBack(wish["seat"], wish["to"], wish["waiting"])
 
 
-def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> TableInfo:
+def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableInfo:
     """What everybody who may see a table may know about it; the link of a private one holds its secret."""
     finished = row.status == "finished"
     return TableInfo(
@@ -178,12 +196,23 @@ def table_info(row: TableRow, seq: int, link: str, here: set[str | None]) -> Tab
             for number, seat in enumerate(row.seats)
         ],
         commitment=row.commitment,
-        seq=seq,
+        seq=0,
         created=row.created,
         link=link,
+        moved=row.created,
+        watching=sum(row.seat_of(player) is None for player in here),
         key=row.key if finished and row.key is not None else UNSET,
+        finished=row.finished if finished and row.finished is not None else UNSET,
         result=row.result if finished and row.result is not None else UNSET,
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
         unreadable=row.unreadable,
     )
+
+
+def tell_standing(info: TableInfo, standing: Standing) -> None:
+    """Add how far the game is."""
+    info.seq = standing.seq
+    info.moved = standing.moved
+    info.to_act = UNSET if standing.to_act is None else list(standing.to_act)
+    info.progress = UNSET if standing.progress is None else standing.progress

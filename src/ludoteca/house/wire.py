@@ -94,7 +94,16 @@ class TableInfo(Struct, omit_defaults=True):
     seq: int
     created: int
     link: str
+    moved: int
+    """When something last happened."""
+    to_act: list[int] | UnsetType = UNSET
+    """Whom a running game asks, as far as this process knows."""
+    progress: int | UnsetType = UNSET
+    """How far a running game is, in hundredths, where the game can tell."""
+    watching: int = 0
+    """How many look on without a seat."""
     key: str | UnsetType = UNSET
+    finished: int | UnsetType = UNSET
     result: Annotated[dict[str, Any], as_type("Result")] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
@@ -108,6 +117,15 @@ class TableLists(Struct):
     playing: list[TableInfo]
     finished: list[TableInfo]
     mine: list[TableInfo]
+
+
+class TablePage(Struct):
+    """Body of `GET /api/tables/finished`: so many finished tables, the newest first."""
+
+    tables: list[TableInfo]
+    page: int
+    pages: int
+    total: int
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -133,6 +151,20 @@ class Branch(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Gain(Struct):
+    """Points at a step: by seat, and by source where the game tells."""
+
+    seq: int
+    points: list[int]
+    score: list[Annotated[dict[str, int], as_type("Record<string, number>")]]
+
+
+class Gains(Struct):
+    """Body of `GET /api/tables/{id}/gains`: each step at which points changed."""
+
+    steps: list[Gain]
+
+
 class StepEntry(Struct):
     """One entry of the journal as everybody may see it."""
 
@@ -152,11 +184,34 @@ class Step(Struct):
     """Body of `GET /api/tables/{id}/steps/{seq}`."""
 
     seq: int
+    seat: int | None
+    """Who acted; null: nobody (the beginning), or a decision of the whole table."""
+    undone: int | None
+    """The step that this one went back to, if it took moves back."""
+    decision: str | None
+    """What was decided, as far as everybody may know."""
     view: Annotated[dict[str, Any], as_type("Header")]
     events: list[GameEvent]
 
 
 # Games ----------------------------------------------------------------------
+
+
+class Rule(Struct, omit_defaults=True):
+    """A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token."""
+
+    number: str
+    title: str
+    text: str
+    thing: bool = False
+
+
+class Rules(Struct):
+    """Body of `GET /api/games/{game}/rules/{lang}`: the rule book, or what answers a question, the best first."""
+
+    chapters: Annotated[dict[str, str], as_type("Record<string, string>")]
+    """Where stands how a turn goes (`turn`), how points come (`points`), what ends the game (`end`)."""
+    rules: list[Rule]
 
 
 class OptionInfo(Struct):

@@ -119,6 +119,10 @@ class Room(ABC, Generic[P]):
         """Tell what ranks players with equal points: more is better; equal again shares the rank."""
         return 0
 
+    def progress(self, position: P) -> int | None:
+        """Tell in hundredths about how far a game is, by what everybody sees; None: the game cannot tell."""
+        return None
+
     def faults(self, position: P) -> Iterator[Fault]:
         """Tell what cannot be in any game: parts that are there twice, numbers out of range, empty questions."""
         return iter(())

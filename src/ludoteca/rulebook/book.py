@@ -14,7 +14,7 @@ from typing import Any
 
 from ludoteca.kernel.room import Room
 from ludoteca.rulebook.index import Entry, Index
-from ludoteca.rulebook.paragraphs import Paragraph, paragraphs
+from ludoteca.rulebook.paragraphs import Paragraph, paragraphs, trailer
 from ludoteca.rulebook.things import LANGUAGES, Messages
 from ludoteca.rulebook.tongues import Tongue
 
@@ -22,7 +22,7 @@ SAID_BEFORE_A_NUMBER = re.compile(
     r"^(?:rules?|sections?|paragraphs?|regeln?|abschnitt|absatz|regol[ae]|paragrafo|sezione|規則|ルール|§)\s*",
     re.IGNORECASE,
 )
-DETAIL = 0.75
+DETAIL = 0.85
 """A ruling or reading, which is short and special, counts so much less than the chapter."""
 EXAMPLE = 0.5
 """An example counts so much less than the rule that it shows."""
@@ -72,7 +72,7 @@ class Rulebook:
         if numbered:
             return numbered
         edition = self.edition(language or self.language(query))
-        terms = edition.tongue.terms(query, edition.known)
+        terms = edition.tongue.weights(query, edition.known)
         return [edition.said[number] for number, _ in edition.index.find(terms)[:most]]
 
     def numbered(self, query: str) -> list[Paragraph]:
@@ -106,6 +106,23 @@ class Rulebook:
             said[number] = replace(found, number=number, file=f"text/rules.{language}.md")
         said.update((found.number, found) for found in self.messages[language].things())
         return said
+
+    @cached_property
+    def chapters(self) -> dict[str, str]:
+        """Tell by number where a player finds how a turn goes, how points come, and what ends the game."""
+        return dict(self.glossary.get("chapters", {}))
+
+    @cached_property
+    def for_players(self) -> frozenset[str]:
+        """Numbers of what every language tells; examples and checks, which only English has, are for programmers."""
+        editions = [self.in_language(language).values() for language in LANGUAGES if language != "en"]
+        told = [{found.number for found in edition if not found.english} for edition in editions]
+        return frozenset(told[0]).intersection(*told)
+
+    def pages(self, language: str) -> list[Paragraph]:
+        """List what a player reads in a language: headings and paragraphs in their order, then the cards and places."""
+        said = (found for number, found in self.in_language(language).items() if number in self.for_players)
+        return [found for found in said if not found.listed]
 
     def names(self, number: str) -> list[str]:
         """List what a thing, or the rows of the tables that a section names, are called in all languages."""
@@ -149,6 +166,12 @@ class Rulebook:
         )
 
 
+def readable(found: Paragraph) -> str:
+    """Give a paragraph's own text as players read it: without what names rulings, examples and data."""
+    lines = (line for line in found.own.splitlines() if not trailer(line))
+    return "\n".join(lines).replace("[house]", "(house rule)").strip()
+
+
 def numeral(number: str) -> str:
     """Reduce a number to what it is in every language: `7.5 step 3` and `7.5 schritt 3` are `7.5 3`."""
     first, _, rest = number.partition(" ")
@@ -181,9 +204,9 @@ def edition(book: Rulebook, language: str) -> Edition:
     for number, found in said.items():
         if not found.own:
             continue
-        title, body = tongue.terms(found.title, known), tongue.terms(found.own, known)
-        names = [term for name in book.names(number) for term in tongue.terms(name, known)]
-        looked_up = tongue.terms(keywords.get(number, ""), known)
+        title, body = tongue.phrases(found.title, known), tongue.phrases(found.own, known)
+        names = [term for name in book.names(number) for term in tongue.phrases(name, known)]
+        looked_up = tongue.phrases(keywords.get(number, ""), known)
         thing = found.line == 0
         weight = book.prominence(number)
         entries.append(Entry(number, title, names if thing else (), looked_up, body, weight, thing))

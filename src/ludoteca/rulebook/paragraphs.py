@@ -28,6 +28,13 @@ class Paragraph:
     own: str
     """The text without the paragraphs within it."""
     file: str = "rules.md"
+    listed: bool = False
+    """Whether it is an item of a list that its section's own text holds."""
+
+    @property
+    def english(self) -> bool:
+        """Tell whether it stands in the English book."""
+        return self.line > 0 and self.file == "rules.md"
 
     @property
     def labels(self) -> frozenset[str]:
@@ -71,7 +78,9 @@ def paragraphs(text: str) -> Iterator[Paragraph]:
                 yield Paragraph(item["number"], "", item["text"], line + 1, item["text"])
             elif (item := LISTED.match(lines[line])) and number and "." not in number:
                 whole = " ".join(part.strip() for part in [item["text"], *continued(lines[line + 1 : end])])
-                yield Paragraph(f"{number}.{item['number']}", head["title"] if head else "", whole, line + 1, "")
+                yield Paragraph(
+                    f"{number}.{item['number']}", head["title"] if head else "", whole, line + 1, "", listed=True
+                )
 
 
 def step_of(section: str, line: int, body: list[str]) -> Paragraph:

@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 
 import snowballstemmer
 
@@ -19,6 +20,13 @@ SHORTEST_PART = 4
 """Letters that a part of a compound has at least."""
 JOINTS = ("s", "en", "n", "es")
 """What may stand between the parts."""
+
+PAIR = 0.2
+"""Two words that stand together as they do in the question count so much more."""
+QUIET = 0.1
+"""What a word that says nothing still counts."""
+ALIKE, GROUPED = 0.7, 0.5
+"""What a meaning counts that several words have, and what a word counts that has such a meaning."""
 
 Same = Iterable[str]
 """Groups of words that mean the same, each a line of words between commas."""
@@ -72,6 +80,24 @@ class Tongue:
         if self.language == "de":
             found += [part for stem in stems if stem not in self.stops for part in compound(stem, parts)]
         return found
+
+    def phrases(self, text: str, parts: frozenset[str] = frozenset()) -> list[str]:
+        """List the terms, what says nothing too, and which words stand together."""
+        stems = [self.stem(word) for word in split(plain(text))]
+        pairs = [f"{one} {two}" for one, two in pairwise(stems)]
+        return [*self.terms(text, parts), *(stem for stem in stems if stem in self.stops), *pairs]
+
+    def weights(self, query: str, parts: frozenset[str] = frozenset()) -> dict[str, float]:
+        """Tell how much each term of a question counts."""
+        return {term: self._weight(term) for term in self.phrases(query, parts)}
+
+    def _weight(self, term: str) -> float:
+        silent = self.stops.issuperset(term.split())
+        if " " in term:
+            return QUIET if silent else PAIR
+        if silent:
+            return QUIET
+        return ALIKE if term.startswith("zz") else GROUPED if (term,) in self.groups else 1.0
 
     def _japanese(self, text: str) -> Iterator[str]:
         """Cut runs of Japanese into pairs of letters, since there are no spaces; what says nothing separates runs."""

@@ -117,6 +117,12 @@ def test_plans_are_hidden_until_all_have_committed() -> None:
     assert entry.sealed
 
 
+def test_that_the_others_planned_nothing_is_news_too() -> None:
+    match = first_round()
+    match.play(0, "commit")
+    assert match.play(1, "commit").sealed and not match.can_undo(1)
+
+
 def test_r9_planning_in_turn_order_is_shown_one_by_one() -> None:
     options = {"planning": "turn_order", "start_player": 1}
     match = GAME.start(seats=2, seed="order", options=options)

@@ -48,6 +48,12 @@ export interface Room {
   word: (name: string, value: Argument, t: Translate) => Word;
 }
 
+/**
+ * The names of the pictures that stand beside a paragraph of the rules, by its number: a game's `rules.ts` exports
+ * `pictures`. A card or place has the picture that bears its token, without being named here.
+ */
+export type Illustrations = Record<string, string[]>;
+
 /** What is printed on a game's box: its `box.ts` exports `box`. The words on it are the message `<game>-about`. */
 export interface Box {
   /** Where the picture is, four by three. */

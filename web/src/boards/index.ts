@@ -1,9 +1,13 @@
 /** Finds a game's room by the game's name; a game that brings none has the plain one. */
-import type { Box, Room } from './contract';
+import type { Component } from 'svelte';
+import type { Box, Illustrations, Room } from './contract';
 
 const rooms = import.meta.glob<{ room: Room }>('./*/index.ts');
 const boxes = import.meta.glob<{ box: Box }>('./*/box.ts');
 const texts = import.meta.glob<string>('./*/text/*.ftl', { query: '?raw', import: 'default' });
+
+const art = import.meta.glob<{ default: Component }>('./*/Art.svelte');
+const illustrations = import.meta.glob<{ pictures: Illustrations }>('./*/rules.ts');
 
 const PLAIN = 'plain';
 
@@ -14,6 +18,14 @@ export const roomOf = async (game: string): Promise<Room> =>
 /** What is printed on the box of a game. */
 export const boxOf = async (game: string): Promise<Box> =>
   (await (boxes[`./${game}/box.ts`] ?? boxes[`./${PLAIN}/box.ts`]!)()).box;
+
+/** The pictures of a game, to be put on a page; nothing where it brings none. */
+export const artOf = async (game: string): Promise<Component | undefined> =>
+  (await art[`./${game}/Art.svelte`]?.())?.default;
+
+/** Which pictures stand beside which paragraphs of a game's rules. */
+export const illustrationsOf = async (game: string): Promise<Illustrations> =>
+  (await illustrations[`./${game}/rules.ts`]?.())?.pictures ?? {};
 
 /** The messages that a game's board brings for the page, and its guide; nothing for a game without any. */
 export async function boardText(game: string, language: string): Promise<string> {

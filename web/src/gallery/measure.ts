@@ -188,9 +188,9 @@ const onScreen = (one: Element): boolean => {
 /** Whether what is lit can be seen and reached, and the prompt with it; one at least without scrolling. */
 function litThings(): Fault[] {
   const faults: Fault[] = [];
-  scrollTo({ top: 0 });
+  const began = scrollY;
   const all = [...document.querySelectorAll(LIT)].filter(visible);
-  faults.push(...prompt('at the top'));
+  faults.push(...prompt('as the turn begins'));
   if (all.length && !all.some((one) => onScreen(one) && free(one)))
     faults.push({ kind: 'unseen', where: describe(all[0]!) });
   let at = scrollY;
@@ -201,7 +201,7 @@ function litThings(): Fault[] {
     if (scrollY !== at) faults.push(...prompt('with a lit thing in sight'));
     at = scrollY;
   }
-  scrollTo({ top: 0 });
+  scrollTo({ top: began, behavior: 'instant' });
   return faults;
 }
 

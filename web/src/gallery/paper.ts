@@ -34,6 +34,7 @@ function tableInfo(id: string, { view, seat }: Recorded): TableInfo {
     commitment: 'c0ffee'.repeat(10),
     seq: 40,
     created: 1_790_000_000,
+    moved: 1_790_000_000,
     link: `${location.origin}/t/${id}`,
     ...(view.result ? { result: view.result } : {}),
   };
@@ -52,8 +53,8 @@ function stateFrame(id: string, scene: Recorded, version: number, accepted: Stat
     log: scene.events,
     chat: [],
     stakes: {},
-    can_restart: false,
     can_undo: scene.seat !== null && !scene.view.result,
+    can_restart: false,
     take_back: null,
     accepted,
   };

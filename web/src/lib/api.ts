@@ -2,14 +2,16 @@
 import type {
   BotInfo,
   Failure,
+  Gains,
   GameData,
   GameInfo,
   OptionValue,
   Person,
+  Rules,
   Step,
-  Steps,
   TableInfo,
   TableLists,
+  TablePage,
 } from './types';
 import { secretOf } from './secrets';
 
@@ -53,19 +55,25 @@ const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   game: (name: string) => call<GameData>('GET', `/games/${name}`),
+  rules: (game: string, language: string, question?: string) =>
+    call<Rules>(
+      'GET',
+      `/games/${game}/rules/${language}${question === undefined ? '' : `?q=${encodeURIComponent(question)}`}`,
+    ),
   bots: () => call<BotInfo[]>('GET', '/bots'),
   me: () => call<Person>('GET', '/me'),
   enter: (nickname: string) => call<Person>('POST', '/guest', { nickname }),
   tables: () => call<TableLists>('GET', '/tables'),
-  table: (id: string) => call<TableInfo>('GET', table(id), undefined, id),
+  finished: (page: number) => call<TablePage>('GET', `/tables/finished?page=${page}`),
   create: (game: string, seats: number, options: Record<string, OptionValue>, hidden: boolean) =>
     call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
-  steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
-  step: (id: string, seq: number) => call<Step>('GET', `${table(id)}/steps/${seq}`, undefined, id),
+  step: (id: string, seq: number, eyes: string | null = null) =>
+    call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),
+  gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

@@ -1,7 +1,7 @@
 /** One table as it happens: the connection, what this viewer may see, and the unfinished move. */
 import { keepDraft, overhearDraft, recallDraft, type Draft } from './drafts';
-import { inWords, notify } from './notices.svelte';
-import { secretOf } from './secrets';
+import { refuse } from './notices.svelte';
+import { learnLink, secretOf } from './secrets';
 import { settings } from './settings.svelte';
 import type {
   ChatLine,
@@ -193,7 +193,7 @@ export class Table {
         this.#drop();
         this.#keep();
       }
-      notify(inWords(frame.error), 'bad');
+      refuse(frame.error);
     }
   }
 
@@ -210,6 +210,7 @@ export class Table {
     this.state = frame;
     this.info = frame.table;
     if (frame.table.status === 'finished') keepDraft(this.id, { offer: '', picks: [] });
+    learnLink(this.id, frame.table.link);
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     // The talk so far comes with the first state only; later lines come one by one.
     if (frame.chat.length) this.chat = frame.chat;

@@ -1,14 +1,26 @@
 /** Which page is open: the address is the only state. */
 import { keepSecret } from './secrets';
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string; step: number | null };
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; step: number | null }
+  | { page: 'rules'; game: string; at: string | null }
+  | { page: 'nowhere' };
+
+/** What stands behind the sign # of the address, in plain letters. */
+const fragment = (): string | null => (location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null);
 
 function read(): Route {
-  const match = /^\/t\/([^/]+)(?:\/step\/(\d+))?\/?$/.exec(location.pathname);
-  if (!match) return { page: 'lobby' };
-  const id = decodeURIComponent(match[1]!);
-  if (location.hash.length > 1) keepSecret(id, location.hash.slice(1));
-  return { page: 'table', id, step: match[2] === undefined ? null : Number(match[2]) };
+  const [, table, step] = /^\/t\/([^/]+)(?:\/step\/(\d+))?\/?$/.exec(location.pathname) ?? [];
+  if (table) {
+    const id = decodeURIComponent(table);
+    const secret = fragment();
+    if (secret) keepSecret(id, secret);
+    return { page: 'table', id, step: step === undefined ? null : Number(step) };
+  }
+  const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
+  return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }
 
 let current = $state.raw<Route>(read());
@@ -21,6 +33,12 @@ export const route = (): Route => current;
 export function go(path: string, replace = false): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path);
   current = read();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Writes a fuller address of the page that is open. */
+export function spellOut(path: string): void {
+  if (location.pathname + location.hash !== path) history.replaceState(null, '', path);
 }
 
 /** Makes links open pages without loading the house anew. */

@@ -7,11 +7,14 @@ export const keepSecret = (table: string, secret: string): void => remember(`sec
 /** The secret of a table, if this browser was told it. */
 export const secretOf = (table: string): string | null => recall(`secret-${table}`);
 
-/** The link that lets others in. */
-export function invitation(table: string): string {
+/** The way to a table, or to one of its steps; to a private one with what lets others in. */
+export function wayTo(table: string, step?: number): string {
   const secret = secretOf(table);
-  return `${location.origin}/t/${table}${secret ? `#${secret}` : ''}`;
+  return `/t/${table}${step === undefined ? '' : `/step/${step}`}${secret ? `#${secret}` : ''}`;
 }
+
+/** The same as a link to share. */
+export const linkTo = (table: string, step?: number): string => location.origin + wayTo(table, step);
 
 /** Keeps the secret in a link that the house gave. */
 export function learnLink(table: string, link: string | undefined): void {

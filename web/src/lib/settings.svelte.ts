@@ -1,7 +1,10 @@
-/** What the reader set for this browser: theme, sound, motion, questions. */
+/** What the reader set for this browser: theme, size of text, sound, motion, notifications, questions. */
 import { recall, remember } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export const SIZES = ['small', 'normal', 'large', 'largest'] as const;
+/** How large all text is. */
+export type Size = (typeof SIZES)[number];
 
 const onTouch = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
@@ -10,6 +13,8 @@ class Settings {
   #sound = $state(recall('sound') !== 'off');
   #motion = $state(recall('motion') !== 'off');
   #confirm = $state(recall('confirm') === null ? onTouch() : recall('confirm') === 'on');
+  #size = $state<Size>(SIZES.find((size) => size === recall('size')) ?? 'normal');
+  #notices = $state(recall('notices') === 'on');
 
   constructor() {
     this.#show();
@@ -50,10 +55,30 @@ class Settings {
     remember('confirm', on === onTouch() ? null : on ? 'on' : 'off');
   }
 
+  get size(): Size {
+    return this.#size;
+  }
+  set size(size: Size) {
+    this.#size = size;
+    remember('size', size === 'normal' ? null : size);
+    this.#show();
+  }
+
+  /** The browser tells of the own turn while the page is out of sight. */
+  get notices(): boolean {
+    return this.#notices;
+  }
+  set notices(on: boolean) {
+    this.#notices = on;
+    remember('notices', on ? 'on' : null);
+  }
+
   #show(): void {
     const root = document.documentElement;
     if (this.#theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = this.#theme;
+    if (this.#size === 'normal') delete root.dataset.size;
+    else root.dataset.size = this.#size;
     if (this.#motion) delete root.dataset.motion;
     else root.dataset.motion = 'off';
   }

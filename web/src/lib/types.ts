@@ -9,6 +9,8 @@ export type {
   ClientFrame,
   Colour,
   Failure,
+  Gain,
+  Gains,
   GameData,
   GameEvent,
   GameInfo,
@@ -18,6 +20,8 @@ export type {
   Person,
   Pick,
   Result,
+  Rule,
+  Rules,
   SeatInfo,
   ServerFrame,
   Stakes,
@@ -26,6 +30,7 @@ export type {
   Steps,
   TableInfo,
   TableLists,
+  TablePage,
   TakeBack,
 } from './wire';
 

@@ -137,7 +137,12 @@ export interface TableInfo {
   seq: number;
   created: number;
   link: string;
+  moved: number;
+  to_act?: number[];
+  progress?: number;
+  watching?: number;
   key?: string;
+  finished?: number;
   result?: Result;
   branch_of?: string;
   branch_seq?: number;
@@ -150,6 +155,14 @@ export interface TableLists {
   playing: TableInfo[];
   finished: TableInfo[];
   mine: TableInfo[];
+}
+
+/** Body of `GET /api/tables/finished`: so many finished tables, the newest first. */
+export interface TablePage {
+  tables: TableInfo[];
+  page: number;
+  pages: number;
+  total: number;
 }
 
 /** Body of `POST /api/tables`. */
@@ -172,6 +185,18 @@ export interface Branch {
   seat?: number | null;
 }
 
+/** Points at a step: by seat, and by source where the game tells. */
+export interface Gain {
+  seq: number;
+  points: number[];
+  score: Record<string, number>[];
+}
+
+/** Body of `GET /api/tables/{id}/gains`: each step at which points changed. */
+export interface Gains {
+  steps: Gain[];
+}
+
 /** One entry of the journal as everybody may see it. */
 export interface StepEntry {
   seq: number;
@@ -188,8 +213,25 @@ export interface Steps {
 /** Body of `GET /api/tables/{id}/steps/{seq}`. */
 export interface Step {
   seq: number;
+  seat: number | null;
+  undone: number | null;
+  decision: string | null;
   view: Header;
   events: GameEvent[];
+}
+
+/** A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token. */
+export interface Rule {
+  number: string;
+  title: string;
+  text: string;
+  thing?: boolean;
+}
+
+/** Body of `GET /api/games/{game}/rules/{lang}`: the rule book, or what answers a question, the best first. */
+export interface Rules {
+  chapters: Record<string, string>;
+  rules: Rule[];
 }
 
 /** What is agreed on before the start; `of_seats`: numbers among the values are seats; `usual`: asked first. */

@@ -4,6 +4,8 @@ export interface Hint {
   text: string;
   /** It says why something cannot be done. */
   refusal: boolean;
+  /** The number of the rule that says so. */
+  rule?: string;
   /** What it explains. */
   at: Element | null;
 }

@@ -1,11 +1,9 @@
 /** Tells whoever is elsewhere that the turn has come: title, icon, sound. */
+import { hang } from '../lib/badge';
 import { t } from '../lib/i18n/index.svelte';
+import { call } from '../lib/notification';
+import { settings } from '../lib/settings.svelte';
 import { chime } from '../lib/sound';
-
-function hang(icon: string): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (link) link.href = icon;
-}
 
 /** Signals the own turn for as long as the page that calls it is open. */
 export function signalTurn(asked: () => boolean, title: () => string): void {
@@ -13,12 +11,15 @@ export function signalTurn(asked: () => boolean, title: () => string): void {
   let before: boolean | null = null;
   $effect(() => {
     document.title = mine ? t('table-your-turn-title', { title: title() }) : title();
-    hang(mine ? '/icon-turn.svg' : '/icon.svg');
-    if (mine && before === false) chime();
+    void hang(mine ? 1 : 0);
+    if (mine && before === false) {
+      chime();
+      if (settings.notices) call(t('notice-turn'), title());
+    }
     before = mine;
   });
   $effect(() => () => {
     document.title = t('house-name');
-    hang('/icon.svg');
+    void hang(0);
   });
 }

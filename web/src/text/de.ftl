@@ -55,10 +55,6 @@ lobby-free = { $free ->
     [one] { $free } freier Platz
    *[other] { $free } freie Plätze
   }
-lobby-moves = { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-  }
 
 ## A new table
 
@@ -106,6 +102,7 @@ table-your-turn-title = ● Du bist dran · { $title }
 
 prompt-you = Deine Farbe
 prompt-ask = Wähle: { $decision }
+prompt-may = Du kannst { $what }.
 prompt-lost = Verbindung unterbrochen. Neuer Versuch …
 prompt-retry = Erneut verbinden
 prompt-over = Das Spiel ist zu Ende.
@@ -244,7 +241,13 @@ bot-greedy = Lehrling
 bot-search-easy = Geselle
 bot-search-normal = Experte
 bot-search-strong = Meister
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] sehr leicht
     [2] leicht
@@ -252,3 +255,92 @@ bot-of-level = { $name } ({ $level ->
     [4] stark
    *[5] sehr stark
   })
+
+## Die Regeln
+
+rules-name = Regeln
+rules-open = Regeln und Punkte
+rules-title = { $game }: Regeln
+rules-number = Regel { $rule }
+rules-search = Regeln durchsuchen
+rules-search-clear = Suche leeren
+rules-opening = Regeln werden geöffnet …
+rules-found = { $count ->
+    [0] Nichts gefunden. Versuch es mit anderen Wörtern.
+    [one] { $count } Absatz gefunden
+   *[other] { $count } Absätze gefunden
+  }
+rules-in-place = In der Anleitung zeigen
+rules-turn = Wie läuft ein Zug ab?
+rules-points = Wofür gibt es Punkte?
+rules-end = Wann endet das Spiel?
+rules-whole = Die ganze Anleitung
+rules-things = Karten, Orte und Ziele
+
+## Rund um den Tisch
+
+nowhere-title = Hier ist nichts
+nowhere-why = Unter der Adresse { $address } gibt es keine Seite.
+
+lobby-your-turn = Du bist am Zug
+lobby-turns = { $count ->
+    [one] Du bist am Zug
+   *[other] Du bist an { $count } Tischen am Zug
+  }
+lobby-turns-title = ({ $count }) Du bist am Zug · Ludoteca
+lobby-waits = Wartet auf { $names }
+lobby-points = { $name } { $points }
+lobby-far = Etwa { $percent } % gespielt
+lobby-watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+  }
+lobby-pages = Seiten der beendeten Spiele
+lobby-page = Seite { $page } von { $pages }
+lobby-page-newer = Neuere Spiele
+lobby-page-older = Ältere Spiele
+
+waiting-invites = { $name } lädt dich zum Spielen ein.
+waiting-invited = Du bist zum Spielen eingeladen.
+waiting-players = { $seats ->
+    [one] { $seats } Spieler
+   *[other] { $seats } Spieler
+  }
+waiting-no-options = Dieses Spiel hat keine Optionen.
+
+chat-name-first = Gib einen Namen ein, um mitzureden.
+people-name-first = Du schaust zu. Mit einem Namen kannst du mitreden oder selbst einen Tisch eröffnen.
+people-watching = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+  }
+
+replay-play = Abspielen
+replay-pause = Pause
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-jump = Zu einer Runde oder einem Zug springen
+replay-eyes = Gesehen von
+replay-eyes-open = Alles offen
+replay-eyes-table = Zuschauern
+replay-decided = { $name } hat geantwortet: „{ $question }“
+replay-undone = Züge wurden zurückgenommen, bis Schritt { $step }.
+replay-undone-by = { $name } hat Züge zurückgenommen, bis Schritt { $step }.
+replay-graph = Punkteverlauf
+replay-graph-by = Wessen Punkte
+replay-graph-all = Alle Spieler
+replay-graph-of = { $name }, nach Herkunft
+
+settings-you = Du
+settings-look = Darstellung
+settings-table = Am Tisch
+settings-size = Schriftgröße
+settings-size-small = Klein
+settings-size-normal = Normal
+settings-size-large = Groß
+settings-size-largest = Sehr groß
+settings-size-sample = A
+settings-notices = Benachrichtigungen
+settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
+settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
+notice-turn = Du bist am Zug

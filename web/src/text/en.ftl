@@ -58,10 +58,6 @@ lobby-free = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
   }
-lobby-moves = { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-  }
 
 ## A new table
 
@@ -109,6 +105,7 @@ table-your-turn-title = ● Your turn · { $title }
 
 prompt-you = Your colour
 prompt-ask = Choose: { $decision }
+prompt-may = You can { $what }.
 prompt-lost = Connection lost. Reconnecting…
 prompt-retry = Reconnect
 prompt-over = The game is over.
@@ -250,7 +247,13 @@ bot-greedy = Apprentice
 bot-search-easy = Journeyman
 bot-search-normal = Expert
 bot-search-strong = Master
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Alma Bot
+    [2] Bruno Bot
+    [3] Clea Bot
+    [4] Dario Bot
+   *[other] Edda Bot
+  }
 bot-of-level = { $name } ({ $level ->
     [1] very easy
     [2] easy
@@ -258,3 +261,92 @@ bot-of-level = { $name } ({ $level ->
     [4] strong
    *[5] very strong
   })
+
+## The rules
+
+rules-name = Rules
+rules-open = Rules and points
+rules-title = { $game }: rules
+rules-number = Rule { $rule }
+rules-search = Search the rules
+rules-search-clear = Clear the search
+rules-opening = Opening the rules…
+rules-found = { $count ->
+    [0] Nothing found. Try other words.
+    [one] { $count } paragraph found
+   *[other] { $count } paragraphs found
+  }
+rules-in-place = Show in the rule book
+rules-turn = How does a turn go?
+rules-points = How do points come?
+rules-end = What ends the game?
+rules-whole = The whole rule book
+rules-things = Cards, places and goals
+
+## Around the table
+
+nowhere-title = There is nothing here
+nowhere-why = No page has the address { $address }.
+
+lobby-your-turn = Your turn
+lobby-turns = { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+  }
+lobby-turns-title = ({ $count }) Your turn · Ludoteca
+lobby-waits = Waiting for { $names }
+lobby-points = { $name } { $points }
+lobby-far = About { $percent } % played
+lobby-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+  }
+lobby-pages = Pages of finished games
+lobby-page = Page { $page } of { $pages }
+lobby-page-newer = Newer games
+lobby-page-older = Older games
+
+waiting-invites = { $name } invites you to play.
+waiting-invited = You are invited to play.
+waiting-players = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }
+waiting-no-options = This game has no options.
+
+chat-name-first = Enter a name to chat.
+people-name-first = You are watching. Enter a name to chat or to take a seat at a table of your own.
+people-watching = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+  }
+
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $speed }×
+replay-jump = Jump to a round or turn
+replay-eyes = Seen by
+replay-eyes-open = Everything open
+replay-eyes-table = Spectators
+replay-decided = { $name } has answered: “{ $question }”
+replay-undone = Moves were taken back, to step { $step }.
+replay-undone-by = { $name } has taken moves back, to step { $step }.
+replay-graph = Points over time
+replay-graph-by = Whose points
+replay-graph-all = All players
+replay-graph-of = { $name }, by source
+
+settings-you = You
+settings-look = Appearance
+settings-table = At the table
+settings-size = Text size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-largest = Very large
+settings-size-sample = A
+settings-notices = Notifications
+settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
+settings-notices-denied = This browser does not allow notifications from this page.
+notice-turn = It is your turn

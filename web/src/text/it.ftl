@@ -58,10 +58,6 @@ lobby-free = { $free ->
     [one] { $free } posto libero
    *[other] { $free } posti liberi
   }
-lobby-moves = { $moves ->
-    [one] { $moves } mossa
-   *[other] { $moves } mosse
-  }
 
 ## A new table
 
@@ -109,6 +105,7 @@ table-your-turn-title = ● È il tuo turno · { $title }
 
 prompt-you = Il tuo colore
 prompt-ask = Scegli: { $decision }
+prompt-may = Puoi { $what }.
 prompt-lost = Connessione persa. Nuovo tentativo…
 prompt-retry = Riconnetti
 prompt-over = La partita è finita.
@@ -250,7 +247,13 @@ bot-greedy = Apprendista
 bot-search-easy = Garzone
 bot-search-normal = Esperto
 bot-search-strong = Maestro
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] molto facile
     [2] facile
@@ -258,3 +261,92 @@ bot-of-level = { $name } ({ $level ->
     [4] forte
    *[5] molto forte
   })
+
+## Le regole
+
+rules-name = Regole
+rules-open = Regole e punti
+rules-title = { $game }: regole
+rules-number = Regola { $rule }
+rules-search = Cerca nelle regole
+rules-search-clear = Cancella la ricerca
+rules-opening = Apro le regole…
+rules-found = { $count ->
+    [0] Nessun risultato. Prova con altre parole.
+    [one] { $count } paragrafo trovato
+   *[other] { $count } paragrafi trovati
+  }
+rules-in-place = Mostra nel regolamento
+rules-turn = Come si svolge un turno?
+rules-points = Come si fanno punti?
+rules-end = Quando finisce la partita?
+rules-whole = Tutto il regolamento
+rules-things = Carte, luoghi e obiettivi
+
+## Intorno al tavolo
+
+nowhere-title = Qui non c’è niente
+nowhere-why = Nessuna pagina ha l’indirizzo { $address }.
+
+lobby-your-turn = Tocca a te
+lobby-turns = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te a { $count } tavoli
+  }
+lobby-turns-title = ({ $count }) Tocca a te · Ludoteca
+lobby-waits = In attesa di { $names }
+lobby-points = { $name } { $points }
+lobby-far = Giocato circa il { $percent } %
+lobby-watching = { $count ->
+    [one] { $count } guarda
+   *[other] { $count } guardano
+  }
+lobby-pages = Pagine delle partite finite
+lobby-page = Pagina { $page } di { $pages }
+lobby-page-newer = Partite più recenti
+lobby-page-older = Partite precedenti
+
+waiting-invites = { $name } ti invita a giocare.
+waiting-invited = Ti hanno invitato a giocare.
+waiting-players = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+  }
+waiting-no-options = Questo gioco non ha opzioni.
+
+chat-name-first = Scrivi un nome per partecipare alla chat.
+people-name-first = Stai guardando. Con un nome puoi usare la chat o aprire un tavolo tuo.
+people-watching = { $count ->
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
+  }
+
+replay-play = Riproduci
+replay-pause = Pausa
+replay-speed = Velocità
+replay-times = { $speed }×
+replay-jump = Vai a un round o a un turno
+replay-eyes = Visto da
+replay-eyes-open = Tutto scoperto
+replay-eyes-table = Spettatori
+replay-decided = { $name } ha risposto: «{ $question }»
+replay-undone = Alcune mosse sono state annullate, fino al passo { $step }.
+replay-undone-by = { $name } ha annullato alcune mosse, fino al passo { $step }.
+replay-graph = Andamento dei punti
+replay-graph-by = Punti di chi
+replay-graph-all = Tutti i giocatori
+replay-graph-of = { $name }, per provenienza
+
+settings-you = Tu
+settings-look = Aspetto
+settings-table = Al tavolo
+settings-size = Dimensione del testo
+settings-size-small = Piccolo
+settings-size-normal = Normale
+settings-size-large = Grande
+settings-size-largest = Molto grande
+settings-size-sample = A
+settings-notices = Notifiche
+settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
+settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
+notice-turn = Tocca a te

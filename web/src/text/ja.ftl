@@ -54,7 +54,6 @@ lobby-free = { $free ->
     [0] 満席
    *[other] あと{ $free }席
   }
-lobby-moves = { $moves }手目
 
 ## A new table
 
@@ -99,6 +98,7 @@ table-your-turn-title = ● あなたの手番 · { $title }
 
 prompt-you = あなたの色
 prompt-ask = 選んでください：{ $decision }
+prompt-may = { $what }ができます。
 prompt-lost = 接続が切れました。再接続しています…
 prompt-retry = 今すぐ再接続
 prompt-over = ゲームは終了しました。
@@ -228,7 +228,13 @@ bot-greedy = 見習いボット
 bot-search-easy = 一人前ボット
 bot-search-normal = 熟練ボット
 bot-search-strong = 名人ボット
-bot-numbered = { $name }{ $number }
+bot-own-name = { $number ->
+    [1] アルマボット
+    [2] ブルーノボット
+    [3] クレアボット
+    [4] ダリオボット
+   *[other] エッダボット
+  }
 bot-of-level = { $name }（{ $level ->
     [1] とても弱い
     [2] 弱い
@@ -236,3 +242,82 @@ bot-of-level = { $name }（{ $level ->
     [4] 強い
    *[5] とても強い
   }）
+
+## ルール
+
+rules-name = ルール
+rules-open = ルールと得点
+rules-title = { $game }のルール
+rules-number = ルール{ $rule }
+rules-search = ルールを検索
+rules-search-clear = 検索を消す
+rules-opening = ルールを開いています…
+rules-found = { $count ->
+    [0] 見つかりませんでした。別の言葉でお試しください。
+   *[other] { $count }件見つかりました
+  }
+rules-in-place = ルールブックで見る
+rules-turn = 手番の流れは？
+rules-points = 得点になるのは？
+rules-end = ゲームが終わるのは？
+rules-whole = ルールブック全体
+rules-things = カード・場所・目標
+
+## テーブルのまわり
+
+nowhere-title = ページが見つかりません
+nowhere-why = { $address }というアドレスのページはありません。
+
+lobby-your-turn = あなたの番
+lobby-turns = { $count ->
+    [1] あなたの番です
+   *[other] { $count }つのテーブルであなたの番です
+  }
+lobby-turns-title = ({ $count }) あなたの番 · Ludoteca
+lobby-waits = { $names }の番
+lobby-points = { $name } { $points }点
+lobby-far = 約{ $percent }％まで進行
+lobby-watching = 観戦{ $count }人
+lobby-pages = 終了したゲームのページ
+lobby-page = { $pages }ページ中{ $page }ページ
+lobby-page-newer = 新しいゲームへ
+lobby-page-older = 古いゲームへ
+
+waiting-invites = { $name }さんがあなたを招待しています。
+waiting-invited = ゲームに招待されています。
+waiting-players = { $seats }人
+waiting-no-options = このゲームにオプションはありません。
+
+chat-name-first = 名前を入れるとチャットできます。
+people-name-first = 観戦中です。名前を入れると、チャットをしたり、自分のテーブルを作ったりできます。
+people-watching = 観戦者{ $count }人
+
+replay-play = 再生
+replay-pause = 一時停止
+replay-speed = 速さ
+replay-times = { $speed }倍
+replay-jump = ラウンドや手番へ移動
+replay-eyes = 誰の視点で見るか
+replay-eyes-open = すべて公開
+replay-eyes-table = 観戦者
+replay-decided = { $name }が「{ $question }」に答えました
+replay-undone = { $step }手目まで手が戻されました。
+replay-undone-by = { $name }が{ $step }手目まで手を戻しました。
+replay-graph = 得点の推移
+replay-graph-by = 誰の得点か
+replay-graph-all = 全員
+replay-graph-of = { $name }の内訳
+
+settings-you = あなた
+settings-look = 表示
+settings-table = テーブルで
+settings-size = 文字の大きさ
+settings-size-small = 小
+settings-size-normal = 標準
+settings-size-large = 大
+settings-size-largest = 特大
+settings-size-sample = あ
+settings-notices = 通知
+settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
+settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
+notice-turn = あなたの番です

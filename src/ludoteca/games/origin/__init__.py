@@ -104,6 +104,10 @@ class Origin(Game[OriginPosition]):
         """Of players with equal points the one with more cards in hand is ahead (10)."""
         return position.hands[seat].bit_count()
 
+    def progress(self, position: OriginPosition) -> int:
+        """Tell how much of what runs out first is used up (10)."""
+        return view.used_up(position)
+
     def data(self) -> dict[str, Any]:
         """Give map, distances, pieces and cards for a client to draw."""
         data = load()

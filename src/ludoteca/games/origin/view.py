@@ -13,7 +13,7 @@ from ludoteca.games.origin.names import Ask
 from ludoteca.games.origin.rules.decks import left_in
 from ludoteca.games.origin.rules.evolution import children, evolvable
 from ludoteca.games.origin.rules.objectives import progress
-from ludoteca.games.origin.rules.tiles import piled, takeable_levels
+from ludoteca.games.origin.rules.tiles import open_tiles, piled, takeable_levels
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.scoring import (
     continent_points,
@@ -199,3 +199,20 @@ def _player(position: OriginPosition, seat: int, reader: int) -> Player:
         score=score,
         known=_cards(position.known[reader] & hand) if reader >= 0 else [],
     )
+
+
+def used_up(position: OriginPosition) -> int:
+    """Tell in hundredths how much of what runs out first is used up: a deck, tiles, pawns, villages (10)."""
+    if _phase(position.frames()) == "objectives":
+        return 0
+    sizes, villages = RAW["decks"]["sizes"], RAW["villages"]["per_player"] * position.seats
+    pawns = RAW["pawns"]["in_play"][str(position.seats)]
+    kept = {"objective": position.seats}
+    decks = [100 * left_in(position, at) // (sizes[deck] - kept.get(deck, 0)) for at, deck in enumerate(DECKS)]
+    left = [
+        max(decks) if position.decks_all else min(decks),
+        100 * (piled(position) + open_tiles(position)) // RAW["tiles"]["total"],
+        100 * sum(position.reserve) // pawns,
+        100 * sum(position.villages[: position.seats]) // villages,
+    ]
+    return int(100 - min(left))

@@ -95,6 +95,12 @@ class Origo(Game[OrigoPosition]):
         """Tell what cannot be in any game."""
         return document.faults(position)
 
+    def progress(self, position: OrigoPosition) -> int:
+        """Tell how near the nearer end is: all countries established, or an empty supply (9)."""
+        shields: int = load().raw["setup"]["players"][str(position.seats)]["shields"]
+        supply = min(position.supply[: position.seats])
+        return max(100 * position.founded // len(load().countries), 100 * (shields - supply) // shields)
+
     def data(self) -> dict[str, Any]:
         """Give map, countries, seas and cards for a client to draw."""
         data = load()

@@ -13,7 +13,7 @@ from ludoteca.games.orleans.data import load
 from ludoteca.games.orleans.names import Act, Ask, Note
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
-from ludoteca.games.orleans.shape import OrleansView
+from ludoteca.games.orleans.shape import ROUNDS, OrleansView
 from ludoteca.games.orleans.vocabulary import SETS, TOKENS, VOCABULARY, refuse
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.options import Option
@@ -85,6 +85,10 @@ class Orleans(Game[OrleansPosition]):
     def tie_break(self, position: OrleansPosition, seat: int) -> int:
         """Of players with equal points the one further on the development track is ahead (16)."""
         return position.development[seat]
+
+    def progress(self, position: OrleansPosition) -> int:
+        """Tell how many of the rounds are over (6)."""
+        return int(100 * max(position.round - 1, 0) // ROUNDS)
 
     def data(self) -> dict[str, Any]:
         """Give map, places, tracks, deeds and tiles for a client to draw."""

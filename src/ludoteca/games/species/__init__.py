@@ -73,6 +73,10 @@ class Species(Game[SpeciesPosition]):
         """Of equal players the one with more volumes is ahead, then the later in the order of turns (12.2, R41)."""
         return MOST_SEATS * all_volumes(position, seat) + order_of(position, seat)
 
+    def progress(self, position: SpeciesPosition) -> int:
+        """Tell how far the Beagle has sailed (11.1)."""
+        return 100 * position.beagle // view.LAST_STOP
+
     def settled(self, position: SpeciesPosition, seat: int) -> dict[str, Any]:
         """Tell what the discovery under way will spend for certain (8.3)."""
         return view.settled(position)

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Iterable
+from functools import cache
 from importlib import resources
+from typing import Any
 
-from litestar import Response, get
+from litestar import MediaType, Request, Response, get
 
 from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
-from ludoteca.house.wire import BotInfo, GameData, GameInfo, OptionInfo
+from ludoteca.house.house import House
+from ludoteca.house.http.guard import client_address
+from ludoteca.house.http.packing import packed
+from ludoteca.house.wire import BotInfo, GameData, GameInfo, OptionInfo, Rule, Rules, encode
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered
+from ludoteca.kernel.room import Room
+from ludoteca.rulebook import LANGUAGES, Paragraph, Rulebook, readable, rulebook
 
 LANGUAGE = re.compile("[a-z]{2,3}")
+Asked = Request[Any, Any, Any]
 FRESH = {"Cache-Control": "public, max-age=300"}
+FLUENT = "text/plain; charset=utf-8"
+LONGEST_QUESTION = 200
+FOUND = 8
+"""So many paragraphs answer a question at most."""
 
 
 @get("/api/games")
@@ -26,35 +40,42 @@ async def games() -> list[GameInfo]:
 
 
 @get("/api/games/{name:str}")
-async def game(name: str) -> Response[GameData]:
+async def game(request: Asked, name: str) -> Response[bytes]:
     """One game: its picks, and the facts that a client draws from."""
-    found = find(name)
-    told = brief(found)
-    picks = list(found.vocabulary.picks)
-    return Response(GameData(told.name, told.seats, told.options, picks, found.data()), headers=FRESH)
+    return packed(request, data_of(name), MediaType.JSON, FRESH)
 
 
-@get("/api/games/{name:str}/text/{language:str}", media_type="text/plain")
-async def game_text(name: str, language: str) -> Response[str]:
+@get("/api/games/{name:str}/text/{language:str}")
+async def game_text(request: Asked, name: str, language: str) -> Response[bytes]:
     """The words of a game in a language (Fluent)."""
-    found = find(name)
-    try:
-        if not LANGUAGE.fullmatch(language):
-            raise FileNotFoundError(language)
-        return Response(found.text(language), media_type="text/plain", headers=FRESH)
-    except FileNotFoundError:
-        raise no_language(language) from None
+    return packed(request, words(find(name), language).encode(), FLUENT, FRESH)
 
 
-@get("/api/text/{language:str}", media_type="text/plain")
-async def house_text(language: str) -> Response[str]:
-    """The words of the house itself: errors above all."""
-    if not LANGUAGE.fullmatch(language):
+@get("/api/games/{name:str}/rules/{language:str}")
+async def rules(request: Asked, name: str, language: str, q: str | None = None) -> Response[bytes]:
+    """The rule book of a game in a language; with `q`, what answers a question or has this number."""
+    book = rulebook(find(name))
+    if language not in LANGUAGES:
         raise no_language(language)
+    if q is None:
+        return packed(request, await asyncio.to_thread(whole, book, language), MediaType.JSON, FRESH)
+    house: House = request.app.state.house
+    house.limits.take("search", client_address(request))
+    if len(q) > LONGEST_QUESTION:
+        raise Refused("too-large", field="q", status=400)
+    answers = await asyncio.to_thread(book.find, q, language, FOUND)
+    found = told(book, (one for one in answers if one.number in book.for_players))
+    return packed(request, encode(found), MediaType.JSON, {})
+
+
+@get("/api/text/{language:str}")
+async def house_text(request: Asked, language: str) -> Response[bytes]:
+    """The words of the house itself, errors above all, and what its games are called."""
     file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
     if not file.is_file():
         raise no_language(language)
-    return Response(file.read_text(encoding="utf-8"), media_type="text/plain", headers=FRESH)
+    parts = [file.read_text(encoding="utf-8"), *(titles(game_named(name), language) for name in registered())]
+    return packed(request, "\n".join(parts).encode(), FLUENT, FRESH)
 
 
 @get("/api/bots")
@@ -69,6 +90,44 @@ def find(name: str) -> Game:
         return game_named(name)
     except BadOption:
         raise Refused("unknown-game", field="game", args={"game": name[:64]}, status=404) from None
+
+
+@cache
+def data_of(name: str) -> bytes:
+    """What a client draws a game from, as JSON."""
+    found = find(name)
+    told = brief(found)
+    return encode(GameData(told.name, told.seats, told.options, list(found.vocabulary.picks), found.data()))
+
+
+def words(found: Room, language: str) -> str:
+    """The words of a game in a language, or a refusal."""
+    if not LANGUAGE.fullmatch(language):
+        raise no_language(language)
+    try:
+        return found.text(language)
+    except FileNotFoundError:
+        raise no_language(language) from None
+
+
+def titles(found: Room, language: str) -> str:
+    """What a game is called and what it is about: the lobby needs no more of its words."""
+    try:
+        text = found.text(language)
+    except FileNotFoundError:
+        return ""
+    return "\n".join(re.findall(rf"^{found.name}-(?:title|about) =.*(?:\n .*)*", text, re.MULTILINE))
+
+
+@cache
+def whole(book: Rulebook, language: str) -> bytes:
+    """A rule book as it travels."""
+    return encode(told(book, book.pages(language)))
+
+
+def told(book: Rulebook, found: Iterable[Paragraph]) -> Rules:
+    """Paragraphs as they travel."""
+    return Rules(book.chapters, [Rule(one.number, one.title, readable(one), one.line == 0) for one in found])
 
 
 def brief(found: Game) -> GameInfo:

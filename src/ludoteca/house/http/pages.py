@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
 
 from ludoteca.house.errors import Refused
+from ludoteca.house.http.packing import squeezed
 
 PAGE = "index.html"
+PACKED = ".br"
 FOREVER = "public, max-age=31536000, immutable"
-SMALL = 1024
 
 
 class Pages:
-    """Everything under `house/static`, read once."""
+    """Everything under `house/static`, read once; what the build has packed lies beside it (`.br`)."""
 
     def __init__(self) -> None:
-        self._files: dict[str, tuple[bytes, bytes | None, str]] = {}
+        self._files: dict[str, Sheet] = {}
         root = resources.files("ludoteca.house").joinpath("static")
         if root.is_dir():
             self._read(root, "")
@@ -31,11 +31,11 @@ class Pages:
             name = path + item.name
             if item.is_dir():
                 self._read(item, name + "/")
-                continue
-            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            data = item.read_bytes()
-            squeezed = gzip.compress(data, 6, mtime=0) if len(data) > SMALL and _squeezable(kind) else None
-            self._files[name] = (data, squeezed, kind)
+            elif not name.endswith(PACKED):
+                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                beside = folder.joinpath(item.name + PACKED)
+                packed = beside.read_bytes() if beside.is_file() else None
+                self._files[name] = Sheet(kind, item.read_bytes(), packed)
 
     def answer(self, path: str, encodings: str) -> Response[bytes]:
         """A file; the page itself for every address that the client routes."""
@@ -46,18 +46,28 @@ class Pages:
             name = PAGE
         if name not in self._files:
             raise Refused("no-client", field="path", status=404)
-        data, squeezed, kind = self._files[name]
-        headers = {
-            "Cache-Control": FOREVER if name.startswith("assets/") else "no-cache",
-            "Vary": "Accept-Encoding",
-        }
-        if squeezed is not None and "gzip" in encodings:
-            data, headers["Content-Encoding"] = squeezed, "gzip"
-        return Response(data, media_type=kind, headers=headers)
+        sheet = self._files[name]
+        headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+        data, encoding = sheet.smallest(encodings)
+        if encoding:
+            headers["Content-Encoding"] = encoding
+        return Response(data, media_type=sheet.kind, headers=headers)
 
 
-def _squeezable(kind: str) -> bool:
-    return kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
+class Sheet(NamedTuple):
+    """A file of the client, and what it is packed to; None: it is better sent as it is."""
+
+    kind: str
+    data: bytes
+    packed: bytes | None
+
+    def smallest(self, encodings: str) -> tuple[bytes, str]:
+        """What to send to somebody who can unpack these encodings, and in which of them."""
+        if self.packed is not None and "br" in encodings:
+            return self.packed, "br"
+        if self.packed is not None and "gzip" in encodings:
+            return squeezed(self.data), "gzip"
+        return self.data, ""
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)

@@ -9,10 +9,21 @@ from litestar import Request, delete, get, post
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
-from ludoteca.house.store.rows import TableRow
-from ludoteca.house.table import Table, table_info
-from ludoteca.house.verbs import branch, create, look_back, sit, start
-from ludoteca.house.wire import Branch, NewTable, Person, Step, Steps, TableInfo, TableLists, TakeSeat
+from ludoteca.house.table import Table
+from ludoteca.house.verbs import branch, create, lobby, look_back, sit, start
+from ludoteca.house.verbs import gains as came
+from ludoteca.house.wire import (
+    Branch,
+    Gains,
+    NewTable,
+    Person,
+    Step,
+    Steps,
+    TableInfo,
+    TableLists,
+    TablePage,
+    TakeSeat,
+)
 
 Asked = Request[Any, Any, Any]
 
@@ -22,20 +33,15 @@ async def lists(request: Asked) -> TableLists:
     """The lobby: public tables by state, and the caller's own."""
     house: House = request.app.state.house
     guest = await visitor(house, request)
-    store = house.store
-    mine = [] if guest.id is None else await store.tables_of(guest.id)
-    rows = {status: await store.tables_by_status(status) for status in ("open", "playing", "finished")}
-    marks = await store.marks([row.id for found in (mine, *rows.values()) for row in found])
+    return await lobby.lists(house, guest.id)
 
-    def info(row: TableRow) -> TableInfo:
-        hot = house.tables.get(row.id)
-        here = set() if hot is None else {watcher.player for watcher in hot.watchers}
-        told = table_info(row, marks[row.id].seq, house.link(row), here)
-        told.unreadable |= hot is not None and hot.unreadable
-        return told
 
-    shown = {status: [info(row) for row in found] for status, found in rows.items()}
-    return TableLists(**shown, mine=[info(row) for row in mine])
+@get("/api/tables/finished")
+async def finished(request: Asked, page: int = 0) -> TablePage:
+    """Finished tables that the caller may see, by pages."""
+    house: House = request.app.state.house
+    guest = await visitor(house, request)
+    return await lobby.finished(house, guest.id, page)
 
 
 @post("/api/tables", status_code=201)
@@ -95,12 +101,21 @@ async def steps(request: Asked, table_id: str) -> Steps:
 
 
 @get("/api/tables/{table_id:str}/steps/{seq:int}")
-async def step(request: Asked, table_id: str, seq: int) -> Step:
-    """The game after one entry, as the caller could see it."""
+async def step(request: Asked, table_id: str, seq: int, eyes: str | None = None) -> Step:
+    """The game after one entry, as the caller could see it; through other eyes where they may be borrowed."""
     house: House = request.app.state.house
     house.limits.take("step", client_address(request))
     table, player = await _enter(request, table_id)
-    return await look_back.step(house, table, table.row.seat_of(player), seq)
+    return await look_back.step(house, table, table.row.seat_of(player), seq, eyes)
+
+
+@get("/api/tables/{table_id:str}/gains")
+async def gains(request: Asked, table_id: str) -> Gains:
+    """How points came over time."""
+    house: House = request.app.state.house
+    house.limits.take("step", client_address(request))
+    table, player = await _enter(request, table_id)
+    return await came.gains(house, table, table.row.seat_of(player))
 
 
 @get("/api/tables/{table_id:str}/record")

@@ -92,3 +92,5 @@ class Marks(Struct, frozen=True):
     revision: int
     seq: int
     chat: int
+    moved: int = 0
+    """When the last entry was made; 0: there is none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,8 @@ from ludoteca.house.store.schema import chat, journal, players, seats, tables
 from ludoteca.house.store.writer import Finish, Writer
 
 LISTED = 50
+PAGE = 12
+"""Finished tables on a page."""
 CHAT_KEPT = 200
 
 
@@ -41,16 +43,27 @@ class Store:
         found = await asyncio.to_thread(self._tables, tables.c.id == table_id, 1)
         return found[0] if found else None
 
-    async def tables_by_status(self, status: str) -> list[TableRow]:
+    async def tables_by_status(self, status: str, limit: int = LISTED) -> list[TableRow]:
         """The newest public tables in this state."""
         where = (tables.c.status == status) & ~tables.c.private
-        return await asyncio.to_thread(self._tables, where, LISTED)
+        return await asyncio.to_thread(self._tables, where, limit)
 
     async def tables_of(self, player: str) -> list[TableRow]:
-        """The tables at which this person sits or which this person hosts."""
-        sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
-        where = tables.c.id.in_(sitting) | (tables.c.host == player)
-        return await asyncio.to_thread(self._tables, where, LISTED)
+        """The tables at which this person sits or which this person hosts; what goes on comes first."""
+        return await asyncio.to_thread(self._tables, own(player), LISTED, (tables.c.status == "finished",))
+
+    async def finished(self, player: str | None, page: int) -> tuple[list[TableRow], int]:
+        """A page of the finished tables that this person may see, the newest first; and how many there are in all."""
+        seen = ~tables.c.private if player is None else ~tables.c.private | own(player)
+        where = (tables.c.status == "finished") & seen
+
+        def count() -> int:
+            statement = sa.select(sa.func.count()).select_from(tables).where(where)
+            with self._read_engine.connect() as connection:
+                return int(connection.execute(statement).scalar_one())
+
+        rows = await asyncio.to_thread(self._tables, where, PAGE, (tables.c.finished.desc(),), page * PAGE)
+        return rows, await asyncio.to_thread(count)
 
     async def tables_with_bots(self) -> list[str]:
         """Running tables at which some bot may have to move: those that a starting house must look after."""
@@ -99,12 +112,12 @@ class Store:
         def read() -> dict[str, Marks]:
             last = sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id)
             said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id)
-            statement = sa.select(tables.c.id, tables.c.revision, last.scalar_subquery(), said.scalar_subquery()).where(
-                tables.c.id.in_(table_ids)
-            )
+            moved = sa.select(sa.func.max(journal.c.at)).where(journal.c.table_id == tables.c.id)
+            columns = (part.scalar_subquery() for part in (last, said, moved))
+            statement = sa.select(tables.c.id, tables.c.revision, *columns).where(tables.c.id.in_(table_ids))
             with self._read_engine.connect() as connection:
                 return {
-                    row[0]: Marks(revision=row[1], seq=row[2] or 0, chat=row[3] or 0)
+                    row[0]: Marks(revision=row[1], seq=row[2] or 0, chat=row[3] or 0, moved=row[4] or 0)
                     for row in connection.execute(statement)
                 }
 
@@ -119,13 +132,13 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    def _tables(self, where: sa.ColumnElement[bool], limit: int) -> list[TableRow]:
+    def _tables(
+        self, where: sa.ColumnElement[bool], limit: int, order: Sequence[sa.ColumnElement[Any]] = (), skip: int = 0
+    ) -> list[TableRow]:
+        """Read some tables, in this order and then the newest first."""
+        chosen = sa.select(tables).where(where).order_by(*order, tables.c.created.desc(), tables.c.id)
         with self._read_engine.connect() as connection:
-            rows = (
-                connection.execute(sa.select(tables).where(where).order_by(tables.c.created.desc()).limit(limit))
-                .mappings()
-                .all()
-            )
+            rows = connection.execute(chosen.limit(limit).offset(skip)).mappings().all()
             sitting: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
             if sitting:
                 statement = sa.select(seats).where(seats.c.table_id.in_(sitting))
@@ -204,6 +217,12 @@ def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:
     except msgspec.ValidationError:
         plain = {name: value for name, value in columns.items() if not isinstance(tables.c[name].type, sa.JSON)}
         return TableRow(**plain, options={}, seats=sitting, unreadable=True)
+
+
+def own(player: str) -> sa.ColumnElement[bool]:
+    """The tables at which this person sits or which this person hosts."""
+    sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
+    return tables.c.id.in_(sitting) | (tables.c.host == player)
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

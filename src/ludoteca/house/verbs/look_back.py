@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.matches import Match, Viewer, open_view
+from ludoteca.house.matches import Match, Viewer, open_view, undone_to
 from ludoteca.house.table import Table
 from ludoteca.house.wire import Step, Steps
-from ludoteca.kernel.room import SPECTATOR
+from ludoteca.kernel.room import OPEN, SPECTATOR
+
+Eyes = str | None
+"""Through whose eyes: a seat's number, `table` (what everybody sees), `open` (everything); None: the caller's own."""
 
 
 async def steps(house: House, table: Table) -> Steps:
@@ -16,18 +21,28 @@ async def steps(house: House, table: Table) -> Steps:
         return Steps(table.seq, list(table.entries))
 
 
-async def step(house: House, table: Table, viewer: Viewer, seq: int) -> Step:
+async def step(house: House, table: Table, viewer: Viewer, seq: int, eyes: Eyes = None) -> Step:
     """The game after entry `seq`, and what that entry told."""
     async with house.hold(table):
-        if table.match is None:
-            raise Refused("not-started", field="table", status=409)
+        match = started(table)
         if not 0 <= seq <= table.seq:
             raise Refused("no-such-step", field="seq", args={"seq": seq, "last": table.seq}, status=404)
-        match = stand_at(table, table.match, seq)
-        finished = table.match.over
-        reader = SPECTATOR if viewer is None else viewer
+        seat = through(table, match, viewer, eyes)
+        asked = stand_at(table, match, seq - 1) if seq else None
+        public = [] if asked is None else asked.sight().stack
+        decision = public[-1].decision if public else None
+        then = stand_at(table, match, seq)
+        reader = seat if seat != OPEN else SPECTATOR if viewer is None else viewer
         events = [line.event for line in match.lines if line.event.seq == seq and line.readable(reader)]
-        return Step(seq, open_view(match) if finished else match.view(viewer), events)
+        entry = match.journal[seq - 1] if seq else None
+        return Step(
+            seq,
+            None if entry is None or entry.seat < 0 else entry.seat,
+            None if entry is None else undone_to(entry.move),
+            decision,
+            seen(then, seat),
+            events,
+        )
 
 
 def stand_at(table: Table, match: Match, seq: int) -> Match:
@@ -38,3 +53,35 @@ def stand_at(table: Table, match: Match, seq: int) -> Match:
     for entry in match.journal[replay.seq : seq]:
         replay.apply(entry)
     return replay
+
+
+def started(table: Table) -> Match:
+    """The match of a table; refuses before the start."""
+    if table.match is None:
+        raise Refused("not-started", field="table", status=409)
+    return table.match
+
+
+def through(table: Table, match: Match, viewer: Viewer, eyes: Eyes) -> int:
+    """Whose eyes these are; a running game shows no other seat's."""
+    own = SPECTATOR if viewer is None else viewer
+    if eyes is None:
+        return OPEN if match.over else own
+    if eyes == "table":
+        return SPECTATOR
+    if eyes == "open":
+        seat = OPEN
+    elif eyes.isdecimal() and int(eyes) < len(table.row.seats):
+        seat = int(eyes)
+    else:
+        raise Refused("malformed", field="eyes", args={"problem": eyes[:16]}, status=400)
+    if seat != own and not match.over:
+        raise Refused("not-over", field="eyes", status=409)
+    return seat
+
+
+def seen(match: Match, seat: int) -> dict[str, Any]:
+    """A position as a seat sees it; OPEN: everything."""
+    if seat == OPEN:
+        return open_view(match)
+    return match.view(None if seat == SPECTATOR else seat)

@@ -6,6 +6,7 @@
 ## Namen
 
 origin-title = Origin
+origin-about = Aus der Wiege Afrikas breiten sich Stämme über die Welt aus: entwickle dich, wandere, jage und lerne.
 origin-region-af_origin = Wiege
     .in = in der Wiege
     .from = aus der Wiege
@@ -432,6 +433,9 @@ origin-help-O20 = Je eine deiner Figuren auf einem Gebiet jeder der 5 Farben.
 
 origin-ask-objective = Wähle, welches Ziel du behältst.
 origin-ask-action = Wähle ein leeres Gebiet für eine Evolution, eine eigene Figur, die zieht, oder eine Karte, die du ausspielst.
+    .region = ein leeres Gebiet für eine Evolution oder eine eigene Figur für einen Zug wählen
+    .card = eine Karte ausspielen
+    .end = deinen Zug beenden
 origin-ask-pawn = Wähle die neue Figur.
 origin-ask-target = Wähle, wohin diese Figur zieht.
 origin-ask-reward = Wähle deine Belohnung oder spiele eine Karte aus.
@@ -439,6 +443,8 @@ origin-ask-tile = Wähle ein Plättchen.
 origin-ask-return = Wähle die Karten, die unter den Stapel kommen, in dieser Reihenfolge.
 origin-ask-council = Wähle, welche Karte du behältst.
 origin-ask-end = Spiele eine Karte aus oder beende deinen Zug.
+    .card = eine Karte ausspielen
+    .end = deinen Zug beenden
 origin-ask-extra = Wähle eine Figur oder ein Gebiet für die zusätzliche Aktion.
 origin-ask-rival = Wähle einen Mitspieler.
 origin-ask-stack = Wähle das Plättchen, das du nimmst.

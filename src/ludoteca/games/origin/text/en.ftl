@@ -4,6 +4,7 @@
 ## Names
 
 origin-title = Origin
+origin-about = From the cradle of Africa tribes spread over the world: evolve, wander, hunt and learn.
 origin-region-af_origin = Cradle
 origin-region-af_atlas = Atlas
 origin-region-af_sahara = Sahara
@@ -215,6 +216,9 @@ origin-help-O20 = A pawn of yours on a region of each of the 5 colours.
 
 origin-ask-objective = Choose the objective to keep.
 origin-ask-action = Choose an empty region for an evolution, one of your pawns to move, or a card to play.
+    .region = choose an empty region for an evolution or one of your pawns to move
+    .card = play a card
+    .end = end your turn
 origin-ask-pawn = Choose the pawn to place here.
 origin-ask-target = Choose where this pawn moves.
 origin-ask-reward = Choose your reward, or play a card.
@@ -222,6 +226,8 @@ origin-ask-tile = Choose a tile.
 origin-ask-return = Choose the cards to give back, in this order.
 origin-ask-council = Choose the card to keep.
 origin-ask-end = Play a card, or end your turn.
+    .card = play a card
+    .end = end your turn
 origin-ask-extra = Choose the pawn or region for the extra action.
 origin-ask-rival = Choose a rival.
 origin-ask-stack = Choose the tile to take.

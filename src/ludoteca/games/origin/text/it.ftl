@@ -4,6 +4,7 @@
 ## Nomi
 
 origin-title = Origin
+origin-about = Dalla culla dell’Africa le tribù si diffondono nel mondo: evolvi, migra, caccia e impara.
 origin-region-af_origin = Culla
     .in = nella Culla
     .from = dalla Culla
@@ -388,6 +389,9 @@ origin-help-O20 = Una tua pedina su un territorio di ciascuno dei 5 colori.
 
 origin-ask-objective = Scegli l’obiettivo da tenere.
 origin-ask-action = Scegli un territorio vuoto per un’evoluzione, una tua pedina da muovere o una carta da giocare.
+    .region = scegliere un territorio vuoto per un’evoluzione o una tua pedina da muovere
+    .card = giocare una carta
+    .end = terminare il turno
 origin-ask-pawn = Scegli la pedina da mettere qui.
 origin-ask-target = Scegli dove va questa pedina.
 origin-ask-reward = Scegli la ricompensa o gioca una carta.
@@ -395,6 +399,8 @@ origin-ask-tile = Scegli una tessera.
 origin-ask-return = Scegli le carte da restituire, nell’ordine che preferisci.
 origin-ask-council = Scegli la carta da tenere.
 origin-ask-end = Gioca una carta o termina il turno.
+    .card = giocare una carta
+    .end = terminare il turno
 origin-ask-extra = Scegli la pedina o il territorio per l’azione in più.
 origin-ask-rival = Scegli un avversario.
 origin-ask-stack = Scegli la tessera da rubare.

@@ -3,6 +3,7 @@
 ## 名前
 
 origin-title = オリジン
+origin-about = アフリカのゆりかごから世界へ。部族を進化させ、旅をし、狩りをし、知恵を身につけます。
 origin-region-af_origin = ゆりかご
 origin-region-af_atlas = アトラス
 origin-region-af_sahara = サハラ
@@ -214,6 +215,9 @@ origin-help-O20 = 5色全ての地域に自分のコマがあれば達成です�
 
 origin-ask-objective = 手元に残す目的カードを選んでください。
 origin-ask-action = 進化で新しいコマを置く空き地域、動かす自分のコマ、またはカードを選んでください。
+    .region = 進化する空き地域か動かす自分のコマの選択
+    .card = カードのプレイ
+    .end = 手番の終了
 origin-ask-pawn = ここに置く部族コマを選んでください。
 origin-ask-target = このコマの行き先を選んでください。
 origin-ask-reward = 報酬を選ぶか、カードをプレイしてください。
@@ -221,6 +225,8 @@ origin-ask-tile = タイルを選んでください。
 origin-ask-return = 戻すカードを順に選んでください。先に戻したカードほど先に引かれます。
 origin-ask-council = 手元に残すカードを選んでください。
 origin-ask-end = カードをプレイするか、手番を終えてください。
+    .card = カードのプレイ
+    .end = 手番の終了
 origin-ask-extra = 追加アクションをする部族コマか地域を選んでください。
 origin-ask-rival = 相手を選んでください。
 origin-ask-stack = 奪うタイルを選んでください。

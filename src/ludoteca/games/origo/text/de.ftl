@@ -4,6 +4,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Führe deinen Stamm durch ein Europa im Umbruch: gründe Länder, kämpfe um Land und beherrsche die Meere.
 
 origo-country-BR = Britannien
     .in = in Britannien
@@ -100,6 +101,12 @@ origo-help-sea = { $squares ->
 
 origo-ask-place = Setze einen Schild auf ein leeres Feld.
 origo-ask-menu = Wähle eine Aktion oder beende deinen Zug.
+    .expand = dich ausbreiten
+    .attack = angreifen
+    .move = wandern
+    .exchange = Karten tauschen
+    .navigate = segeln
+    .end = deinen Zug beenden
 origo-ask-reinforce = Lege Karten dazu oder zeige die weiße Flagge.
 origo-ask-expand-card = Wähle die Karte, mit der du dich ausbreitest.
 origo-ask-expand-square = Wähle das leere Feld für deinen Schild.

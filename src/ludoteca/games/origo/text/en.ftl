@@ -4,6 +4,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Lead your tribe through a Europe in upheaval: found countries, fight for land and rule the seas.
 
 origo-country-BR = Britannia
 origo-country-BE = Belgica
@@ -72,6 +73,12 @@ origo-help-sea = { $squares ->
 
 origo-ask-place = Place a shield on an empty square.
 origo-ask-menu = Choose an action, or end your turn.
+    .expand = expand
+    .attack = attack
+    .move = move a shield
+    .exchange = exchange cards
+    .navigate = sail
+    .end = end your turn
 origo-ask-reinforce = Add cards to the combat, or show the white flag.
 origo-ask-expand-card = Choose the card to expand with.
 origo-ask-expand-square = Choose the empty square for your shield.

@@ -3,6 +3,7 @@
 ## Names
 
 origo-title = Origo
+origo-about = Guida la tua tribù in un’Europa in fermento: fonda paesi, combatti per le terre e domina i mari.
 
 origo-country-BR = Britannia
     .the = la Britannia
@@ -99,6 +100,12 @@ origo-help-sea = { $squares ->
 
 origo-ask-place = Metti uno scudo su una casella libera.
 origo-ask-menu = Scegli un’azione o termina il turno.
+    .expand = espanderti
+    .attack = attaccare
+    .move = migrare
+    .exchange = scambiare carte
+    .navigate = navigare
+    .end = terminare il turno
 origo-ask-reinforce = Aggiungi carte al combattimento o mostra la bandiera bianca.
 origo-ask-expand-card = Scegli la carta per l’espansione.
 origo-ask-expand-square = Scegli la casella libera per il tuo scudo.

@@ -3,6 +3,7 @@
 ## Names
 
 origo-title = オリゴ
+origo-about = 激動のヨーロッパで部族を率い、国を興し、土地を争い、海を制します。
 
 origo-country-BR = 英国
 origo-country-BE = ベルギー
@@ -59,6 +60,12 @@ origo-help-sea = 大きさは{ $squares }マスです。全てのマスに部族
 
 origo-ask-place = 空いているマスに部族コマを1個配置してください。
 origo-ask-menu = 行動を選ぶか、手番を終えてください。
+    .expand = 拡張
+    .attack = 戦闘
+    .move = 移動
+    .exchange = 手札交換
+    .navigate = 航行
+    .end = 手番の終了
 origo-ask-reinforce = 戦力にするカードを出すか、白旗を選んでください。
 origo-ask-expand-card = 拡張に使うカードを選んでください。
 origo-ask-expand-square = 部族コマを配置するマスを選んでください。

@@ -5,6 +5,7 @@
 ## Names
 
 orleans-title = Orléans
+orleans-about = Zieh Gefolgsleute aus deinem Beutel, setz sie ein und werde reich im mittelalterlichen Frankreich.
 orleans-follower-farmer = Bauer
     .one = einen Bauern
     .track = Bauernleiste
@@ -256,6 +257,8 @@ orleans-ask-tower = Wähle die Gefolgsleute für den Pulverturm.
 orleans-ask-plan = Setze Gefolgsleute auf deine Orte und bestätige dann.
 orleans-ask-plan-space = Wähle das Feld für diesen Gefolgsmann.
 orleans-ask-act = Nutze einen deiner Orte oder passe.
+    .place = einen deiner Orte nutzen
+    .pass = passen
 orleans-ask-recruit = Wähle, wen das Dorf anwirbt.
 orleans-ask-tile = Wähle eine Ortskarte.
 orleans-ask-city = Wähle, wohin deine Händlerfigur zieht.

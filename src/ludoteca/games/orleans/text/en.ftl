@@ -4,6 +4,7 @@
 ## Names
 
 orleans-title = Orléans
+orleans-about = Draw followers from your bag, set them to work, and grow rich in medieval France.
 # `.one` of a follower: one of them, as the object of a sentence; a message asks for it by { $follower-one }.
 orleans-follower-farmer = Farmer
     .one = a Farmer
@@ -183,6 +184,8 @@ orleans-ask-tower = Choose the followers for the Gunpowder Tower.
 orleans-ask-plan = Place followers on your places, then confirm.
 orleans-ask-plan-space = Choose the space for this follower.
 orleans-ask-act = Use one of your places, or pass.
+    .place = use one of your places
+    .pass = pass
 orleans-ask-recruit = Choose whom the Village recruits.
 orleans-ask-tile = Choose a place tile.
 orleans-ask-city = Choose where your merchant travels.

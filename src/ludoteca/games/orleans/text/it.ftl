@@ -3,6 +3,7 @@
 ## Names
 
 orleans-title = Orléans
+orleans-about = Pesca i seguaci dal tuo sacchetto, mettili al lavoro e arricchisciti nella Francia medievale.
 # `.one` di un aiutante: uno, con l’articolo («un Contadino»); un messaggio lo chiede con { $follower-one }.
 orleans-follower-farmer = Contadino
     .one = un Contadino
@@ -285,6 +286,8 @@ orleans-ask-tower = Scegli gli aiutanti per la Torre delle polveri.
 orleans-ask-plan = Piazza gli aiutanti nei tuoi luoghi, poi conferma.
 orleans-ask-plan-space = Scegli lo spazio per questo aiutante.
 orleans-ask-act = Usa uno dei tuoi luoghi o passa.
+    .place = usare uno dei tuoi luoghi
+    .pass = passare
 orleans-ask-recruit = Scegli chi reclutare nel Villaggio.
 orleans-ask-tile = Scegli una tessera luogo.
 orleans-ask-city = Scegli dove va il tuo mercante.

@@ -3,6 +3,7 @@
 ## Names
 
 orleans-title = オルレアン
+orleans-about = 袋から引いた従者を働かせ、中世フランスで豊かになりましょう。
 orleans-follower-farmer = 農家
 orleans-follower-boatman = 船乗り
 orleans-follower-craftsman = 職人
@@ -173,6 +174,8 @@ orleans-ask-tower = 火薬庫に置く従者を選んでください。
 orleans-ask-plan = 従者をアクションスペースに配置し、計画を決定してください。
 orleans-ask-plan-space = この従者を置くスペースを選んでください。
 orleans-ask-act = 場所のアクションを1つ実行するか、パスしてください。
+    .place = 場所のアクション
+    .pass = パス
 orleans-ask-recruit = 村で獲得する従者を選んでください。
 orleans-ask-tile = 施設タイルを選んでください。
 orleans-ask-city = 貿易商人の行き先を選んでください。

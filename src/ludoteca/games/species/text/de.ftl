@@ -5,6 +5,7 @@
 ## Names
 
 species-title = Über die Entstehung der Arten
+species-about = Segle mit Darwin zu den Galápagos-Inseln, beobachte ihre Tiere und entdecke neue Arten.
 species-tile-opuntia = Riesen-Feigenkaktus
     .the = Der Riesen-Feigenkaktus
     .acc = den Riesen-Feigenkaktus
@@ -291,6 +292,10 @@ species-help-journal-J4-6 = 2 Punkte für jeden Band deines besten Lebensraums.
 
 species-ask-setup-cube = Lege deinen ersten Würfel auf eine bekannte Art.
 species-ask-turn = Erforsche, entdecke eine Art oder spiele eine Mannschaftskarte. Nach deiner Aktion kannst du den Zug beenden.
+    .research = forschen
+    .tile = eine Art entdecken
+    .card = eine Mannschaftskarte spielen
+    .end = deinen Zug beenden
 species-ask-recall = Nimm Würfel zurück, bis du mindestens zwei im Vorrat hast.
 species-ask-place = Wähle zwei verschiedene Arten für deine Würfel.
 species-ask-discover-space = Wähle das Feld für die neue Art.

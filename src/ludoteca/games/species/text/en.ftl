@@ -4,6 +4,7 @@
 ## Names
 
 species-title = On the Origin of Species
+species-about = Sail with Darwin to the Galápagos, observe its creatures and discover new species.
 species-tile-opuntia = Giant prickly pear
 species-tile-lava_lizard = Galápagos lava lizard
 species-tile-lava_cactus = Lava cactus
@@ -183,6 +184,10 @@ species-help-journal-J4-6 = 2 points for each volume of your best habitat.
 
 species-ask-setup-cube = Place your first cube on a known species.
 species-ask-turn = Research, discover a species, or play a crew card. After your action you may end your turn.
+    .research = do research
+    .tile = discover a species
+    .card = play a crew card
+    .end = end your turn
 species-ask-recall = Take back cubes until you have at least two in hand.
 species-ask-place = Choose two different species for your cubes.
 species-ask-discover-space = Choose a space for the new species.

@@ -4,6 +4,7 @@
 ## Names
 
 species-title = L’origine delle specie
+species-about = Salpa con Darwin per le Galápagos, osserva le sue creature e scopri nuove specie.
 species-tile-opuntia = Fico d’India gigante
     .the = il Fico d’India gigante
     .on = sul Fico d’India gigante
@@ -320,6 +321,10 @@ species-help-journal-J4-6 = 2 punti per ogni volume del tuo habitat migliore.
 
 species-ask-setup-cube = Metti il tuo primo cubo su una specie nota.
 species-ask-turn = Fai ricerca, scopri una specie o gioca una carta equipaggio. Dopo l’azione puoi terminare il turno.
+    .research = fare ricerca
+    .tile = scoprire una specie
+    .card = giocare una carta equipaggio
+    .end = terminare il turno
 species-ask-recall = Riprendi cubi finché ne hai almeno due in mano.
 species-ask-place = Scegli due specie diverse per i tuoi cubi.
 species-ask-discover-space = Scegli la casella per la nuova specie.

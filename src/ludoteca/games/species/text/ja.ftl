@@ -3,6 +3,7 @@
 ## Names
 
 species-title = 種の起源
+species-about = ダーウィンとともにガラパゴスへ。生き物を観察し、新しい種を発見します。
 species-tile-opuntia = ガラパゴスウチワサボテン
 species-tile-lava_lizard = ガラパゴスヨウガントカゲ
 species-tile-lava_cactus = ヨウガンサボテン
@@ -182,6 +183,10 @@ species-help-journal-J4-6 = 書籍の冊数が最も多い棲息域について�
 
 species-ask-setup-cube = 既知種タイルに最初のキューブを置いてください。
 species-ask-turn = 調査か発見を行うか、乗組員カードをプレイしてください。アクションのあとは手番を終えられます。
+    .research = 調査
+    .tile = 種の発見
+    .card = 乗組員カードのプレイ
+    .end = 手番の終了
 species-ask-recall = 手元のキューブが2個以上になるまで戻してください。
 species-ask-place = キューブを置くタイルを、別々に2枚選んでください。
 species-ask-discover-space = 新種タイルを置くマスを選んでください。

@@ -1,0 +1,45 @@
+"""How points came: each step of a game at which they changed, by seat and by source."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from ludoteca.house.house import House
+from ludoteca.house.matches import Match, Viewer
+from ludoteca.house.table import Table
+from ludoteca.house.verbs.look_back import seen, started, through
+from ludoteca.house.wire import Gain, Gains
+
+
+async def gains(house: House, table: Table, viewer: Viewer) -> Gains:
+    """How points came over time, as far as the caller may know."""
+    async with house.hold(table):
+        match = started(table)
+        key = (table.seq, viewer)
+        known = table.gains.get(key)
+        if known is None:
+            # The walk takes a while: other tables are served meanwhile.
+            known = await asyncio.to_thread(walked, match, through(table, match, viewer, None))
+            table.gains = {key: known}
+        return known
+
+
+def walked(match: Match, seat: int) -> Gains:
+    """Walk through a game and note each change of points."""
+    walk = match.at(0)
+    steps: list[Gain] = []
+    for seq in range(len(match.journal) + 1):
+        if seq:
+            walk.apply(match.journal[seq - 1])
+        players: list[dict[str, Any]] = seen(walk, seat).get("players", [])
+        if not all("points" in player for player in players):
+            return Gains([])
+        found = Gain(
+            seq,
+            [player["points"] for player in players],
+            [{source: n for source, n in player.get("score", {}).items() if source != "total"} for player in players],
+        )
+        if not steps or (found.points, found.score) != (steps[-1].points, steps[-1].score):
+            steps.append(found)
+    return Gains(steps)

@@ -1,0 +1,88 @@
+"""The lobby: tables in a few words, whom each asks, and how far it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.store.rows import Marks, TableRow
+from ludoteca.house.store.store import PAGE
+from ludoteca.house.table import Standing, table_info, tell_standing
+from ludoteca.house.wire import TableInfo, TableLists, TablePage
+
+NEWEST = 6
+"""So many finished tables stand in the lobby; the others are on their pages."""
+UNFOLDED = 4
+"""So many running tables that are not in memory are opened for one look; the others tell no more than their rows."""
+
+
+async def lists(house: House, player: str | None) -> TableLists:
+    """Public tables by state, and the caller's own."""
+    store = house.store
+    mine = [] if player is None else await store.tables_of(player)
+    rows = {
+        "open": await store.tables_by_status("open"),
+        "playing": await store.tables_by_status("playing"),
+        "finished": await store.tables_by_status("finished", NEWEST),
+    }
+    told = await describe(house, [*mine, *(row for found in rows.values() for row in found)])
+    shown = {status: [told[row.id] for row in found] for status, found in rows.items()}
+    return TableLists(**shown, mine=[told[row.id] for row in mine])
+
+
+async def finished(house: House, player: str | None, page: int) -> TablePage:
+    """A page of the finished tables that the caller may see."""
+    if page < 0:
+        raise Refused("malformed", field="page", args={"problem": str(page)}, status=400)
+    rows, total = await house.store.finished(player, page)
+    told = await describe(house, rows)
+    return TablePage([told[row.id] for row in rows], page, -(-total // PAGE), total)
+
+
+async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInfo]:
+    """Tables by id, with how far they are."""
+    marks = await house.store.marks([row.id for row in rows])
+    told: dict[str, TableInfo] = {}
+    opened = 0
+    for row in rows:
+        if row.id in told:
+            continue
+        standing = _known(house, row, marks[row.id])
+        hot = house.tables.get(row.id)
+        unreadable = row.unreadable or (hot is not None and hot.unreadable)
+        if standing.to_act is None and row.status == "playing" and not unreadable and opened < UNFOLDED:
+            opened += 1
+            standing = await _open(house, row, standing)
+        hot = house.tables.get(row.id)
+        info = table_info(row, house.link(row), [] if hot is None else [watcher.player for watcher in hot.watchers])
+        tell_standing(info, standing)
+        info.unreadable = row.unreadable or (hot is not None and hot.unreadable)
+        told[row.id] = info
+    return told
+
+
+def _known(house: House, row: TableRow, marks: Marks) -> Standing:
+    """How far a table is by what is in memory, else by the store's marks."""
+    hot = house.tables.get(row.id)
+    standing = house.standings.get(row.id) if hot is None or hot.match is None or hot.stale else hot.standing()
+    if standing is not None and standing.seq >= marks.seq:
+        house.standings[row.id] = standing
+        return standing
+    return Standing(marks.seq, marks.moved or row.created)
+
+
+async def _open(house: House, row: TableRow, unknown: Standing) -> Standing:
+    """Bring a table into memory and see how far it is; one that cannot be read tells nothing."""
+    try:
+        table = await house.find(row.id)
+        if table is None:
+            return unknown
+        async with house.hold(table):
+            standing = table.standing()
+    except Refused:
+        return unknown
+    if standing.seq < unknown.seq:  # another process is ahead: the next look finds it
+        return unknown
+    house.standings[row.id] = standing
+    return standing

@@ -1,0 +1,21 @@
+/** Notifications of the browser, for whoever wants to be called while the page is out of sight. */
+
+/** Asks the browser whether it allows them; false where it does not, or knows none. */
+export async function allowed(): Promise<boolean> {
+  if (!('Notification' in globalThis)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/** Calls the reader back to the page. */
+export function call(title: string, body: string): void {
+  if (!document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  try {
+    const notification = new Notification(title, { body, tag: location.pathname, icon: '/icon-turn.svg' });
+    notification.onclick = () => {
+      window.focus();
+      notification.close();
+    };
+  } catch {
+    // A browser that shows notifications of installed pages only.
+  }
+}

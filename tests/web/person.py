@@ -29,6 +29,8 @@ TOUCH = """async ([lit, answer, scores, over, roll]) => {
       .find((all) => all.length);
     const found = wanted?.map(spot).filter((one) => one) ?? [];
     if (found.length) return choose(found);
+    const banner = document.querySelector('.banner');
+    if (wanted && banner && spot(banner)) return spot(banner);
     if (wanted && ++waits > 10) {
       wanted[0].scrollIntoView({ block: 'center', behavior: 'instant' });
       return choose(wanted.map(spot).filter((one) => one)) ?? { kind: 'lost' };

@@ -215,8 +215,9 @@ def edition(book: Rulebook, language: str) -> Edition:
         names = [term for name in book.names(number) for term in tongue.phrases(name, known)]
         looked_up = tongue.phrases(keywords.get(number, ""), known)
         thing = found.line == 0
+        name = [term for term in tongue.terms(found.title, known) if tongue.alone(term)] if thing else None
         weight = book.prominence(number)
-        entries.append(Entry(number, title, names if thing else (), looked_up, body, weight, thing))
+        entries.append(Entry(number, title, names if thing else (), looked_up, body, weight, name))
         if names and not thing:
             entries.append(Entry(number, (), names, (), (), weight))
     return Edition(language, said, tongue, Index(entries), known)

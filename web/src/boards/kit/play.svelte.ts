@@ -95,6 +95,10 @@ export class Play<V extends View = View, D = unknown> {
     return kinds;
   });
 
+  /** The kind of what an attribute `data-pick` names, by its id or its token. */
+  kind(pick: string): string | undefined {
+    return this.#byId.get(this.#byToken.get(pick) ?? Number(pick))?.kind;
+  }
   /** The id of what can be picked at times. */
   id(token: string): number {
     return this.#byToken.get(token)!;

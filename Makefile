@@ -9,7 +9,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser bench mutants compile page format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser bench look mutants compile page format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -38,16 +38,21 @@ test-browser: compile page
 	.ci/needs chromium
 	$(PYTEST) -n auto tests/web
 
+# Legible, reachable, in sight? Every state of every game on five screens, in four languages and two themes: bench/page.md.
+look: .venv/installed web/node_modules/.package-lock.json
+	.ci/needs chromium
+	$(BIN)/python -m tests.web.look
+
 bench: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check "open_spiel>=1.5"
 	$(BIN)/ludoteca bench origo
 	$(BIN)/ludoteca bench house
 
 # Do the tests notice? make mutants ROOM=house COUNT=100 SEED=7 changes that many places of a room, one at a time, in copies
-# of this folder, and lists by class what no test has noticed. tests/mutants/rooms.py names the rooms and their tests.
+# of this folder, and lists by class what no test has noticed; WORKERS=2 tries two at a time. tests/mutants/rooms.py names the rooms and their tests.
 mutants: .venv/installed
-	$(BIN)/python -m pip install -q --disable-pip-version-check "cosmic-ray>=8.4"
-	$(BIN)/python -m tests.mutants $(ROOM) --count $(COUNT) --seed $(SEED)
+	$(BIN)/python -m pip install -q --disable-pip-version-check "cosmic-ray>=8.4" "coverage>=7.6"
+	$(BIN)/python -m tests.mutants $(ROOM) --count $(COUNT) --seed $(SEED) --workers $(or $(WORKERS),1)
 
 # The rules, compiled for this machine; says so when it cannot, and plain Python runs instead.
 compile: .venv/installed

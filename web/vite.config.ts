@@ -46,7 +46,7 @@ const packed: Plugin = {
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   // Tests run what runs in a browser, where things are derived and have effects.
   plugins: [
     svelte({ dynamicCompileOptions: () => (process.env.VITEST ? { generate: 'client' } : undefined) }),
@@ -59,8 +59,10 @@ export default defineConfig({
     // The page is served under a strict content policy: nothing may be inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // `vite build --mode gallery`: the gallery instead of the house, to be measured.
     // What all boards stand on comes in one piece: each piece costs a request and its headers.
     rolldownOptions: {
+      ...(mode === 'gallery' ? { input: 'gallery.html' } : {}),
       output: { codeSplitting: { groups: [{ name: 'kit', test: /\/src\/boards\/kit\// }] } },
     },
   },
@@ -75,4 +77,4 @@ export default defineConfig({
     server: { deps: { inline: ['svelte'] } },
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },
-});
+}));

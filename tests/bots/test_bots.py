@@ -33,12 +33,12 @@ def middle(game: Game, seats: int, seed: int, moves: int) -> Match:
             if match.over:
                 break
             seat = match.to_act[0]
-            match.play(seat, bot.choose(match.view(seat), match.offer(seat).document()))
+            match.play(seat, bot.choose(match.view(seat), match.offer(seat).as_json()))
     return match
 
 
 def answer(bot: bots.Bot, match: Match, seat: int) -> str:
-    return bot.choose(match.view(seat), match.offer(seat).document())
+    return bot.choose(match.view(seat), match.offer(seat).as_json())
 
 
 @pytest.mark.parametrize(("game", "seats", "spec"), SEATED)
@@ -155,7 +155,7 @@ def think(spec: str, view: dict[str, Any], offer: dict[str, Any]) -> str:
 def test_bots_think_alike_in_another_process(game: Game) -> None:
     match = middle(game, 2, 3, 30)
     seat = match.to_act[0]
-    view, offer = match.view(seat), match.offer(seat).document()
+    view, offer = match.view(seat), match.offer(seat).as_json()
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
         for spec in SPECS:
             assert pool.submit(think, spec, view, offer).result() == think(spec, view, offer)

@@ -95,6 +95,7 @@ def test_part_by_part_a_move_ends_where_its_first_question_returns() -> None:
 def test_no_move_is_longer_than_there_is_room_for() -> None:
     told = tale(start=Scene({4: "tock"}, whole=False), tock=Scene({4: "start"}, kind=1, whole=False))
     assert list(Moves(told, 0)) == [(4,) * LONGEST]
+    assert LONGEST == 64
 
 
 @pytest.mark.parametrize(

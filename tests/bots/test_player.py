@@ -29,7 +29,7 @@ class Noting(Player):
 
 def ask(bot: Player, match: Match) -> str:
     seat = match.to_act[0]
-    return bot.choose(match.view(seat), match.offer(seat).document())
+    return bot.choose(match.view(seat), match.offer(seat).as_json())
 
 
 def lucks(seed: int, match: Match) -> list[int]:
@@ -46,7 +46,7 @@ def test_a_bot_is_given_a_position_that_fits_the_view() -> None:
     assert bot.position.simulated
     assert ORIGO.view(bot.position, seat)["board"] == match.view(seat)["board"]
     assert bot.view == match.view(seat)
-    assert bot.offer == match.offer(seat).document()
+    assert bot.offer == match.offer(seat).as_json()
 
 
 def test_moves_are_told_in_notation() -> None:
@@ -70,7 +70,7 @@ def test_luck_comes_from_seed_view_and_picks() -> None:
     assert not set(lucks(1, match)) & set(lucks(2, match))
     assert not set(lucks(1, match)) & set(lucks(1, other))
     seat, bot = match.to_act[0], Noting(1)
-    offer = match.offer(seat).document()
+    offer = match.offer(seat).as_json()
     bot.choose(match.view(seat), {**offer, "picks": offer["picks"][1:]})
     assert bot.lucks != lucks(1, match)
     bot.choose(match.view(seat), {**offer, "id": "another", "draft": []})

@@ -34,7 +34,7 @@ def program(folder: Path, text: str, seconds: float = 20.0) -> ProgramBot:
 
 def ask(bot: bots.Bot, table: Match) -> str:
     seat = table.to_act[0]
-    return bot.choose(table.view(seat), table.offer(seat).document())
+    return bot.choose(table.view(seat), table.offer(seat).as_json())
 
 
 def test_a_program_plays(tmp_path: Path) -> None:
@@ -57,6 +57,8 @@ def test_our_bots_speak_the_same_lines() -> None:
         ("print('hello', flush=True); input(); input()", "answered 'hello'"),
         ("import sys; sys.stdin.readline()", "has ended"),
         ("import json; input(); print(json.dumps({'move': 3})); input()", "answered"),
+        ("print('[]', flush=True); input(); input()", "answered"),
+        ("print('{}', flush=True); input(); input()", "answered"),
         ("import time; time.sleep(30)", "not answered for 0.5 s"),
     ],
 )
@@ -80,7 +82,7 @@ for line in sys.stdin:
 def test_a_question_is_a_line_with_view_and_offer(tmp_path: Path) -> None:
     bot, table = program(tmp_path, ECHO), match()
     seat = table.to_act[0]
-    offer = table.offer(seat).document()
+    offer = table.offer(seat).as_json()
     for _ in range(2):
         assert json.loads(ask(bot, table)) == [["offer", "view"], json.loads(json.dumps(offer)), seat]
     bot.close()
@@ -178,7 +180,7 @@ def test_no_such_program() -> None:
 
 def test_bad_questions_get_errors_and_good_ones_after_them_moves() -> None:
     table = match()
-    good = json.dumps({"view": table.view(table.to_act[0]), "offer": table.offer(table.to_act[0]).document()})
+    good = json.dumps({"view": table.view(table.to_act[0]), "offer": table.offer(table.to_act[0]).as_json()})
     answers = io.StringIO()
     answer_lines(bots.make("random", seed=1), io.StringIO(f'nonsense\n{{"view": 3}}\n{good}\n'), answers)
     first, second, third = (json.loads(line) for line in answers.getvalue().splitlines())

@@ -45,10 +45,10 @@ def shown(match: Match, read: dict[int, int], move: tuple[int, str] | None) -> d
     for viewer, lines in logs.items():
         read[viewer] = read.get(viewer, 0) + len(lines)
     views = [match.view(reader) for reader in readers.values()]
-    offers = [match.offer(seat).document() for seat in match.to_act]
+    offers = [match.offer(seat).as_json() for seat in match.to_act]
     if move is not None:
         seat, picks = move[0], match.parse(*move)
-        offers += [match.offer(seat, picks[: at + 1]).document() for at in range(min(len(picks), MOST_PICKS))]
+        offers += [match.offer(seat, picks[: at + 1]).as_json() for at in range(min(len(picks), MOST_PICKS))]
     guesses = [match.game.view(other_world(match, viewer, match.seq), OPEN) for viewer in viewers(match)]
     return dict(zip(PARTS, map(digest, (views, [*logs.values()], offers, guesses)), strict=True))
 
@@ -74,7 +74,7 @@ def play(game: Game, seats: int, seed: int) -> Match:
         if luck.random() < share:
             match.play(seat, random_move(match, seat, luck))
         else:
-            match.play(seat, greedy.choose(match.view(seat), match.offer(seat).document()))
+            match.play(seat, greedy.choose(match.view(seat), match.offer(seat).as_json()))
     return match
 
 

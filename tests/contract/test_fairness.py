@@ -12,7 +12,7 @@ from ludoteca import Game, IllegalMove, Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, SPECTATOR
 
-from .walks import as_bytes, other_world, stride, viewers, walk
+from .walks import as_bytes, other_world, random_move, stride, viewers, walk
 
 
 def sample(game: Game, position: Position, seat: int, seed: int) -> bytes:
@@ -59,6 +59,19 @@ def test_offers_and_refusals_tell_no_secret(game: Game, seats: int) -> None:
             for world in (match.position.clone(), other_world(match, seat, match.seq)):
                 world.simulate(3)
                 told.append(drafts(game, world, seat, random.Random(match.seq)))
+            assert told[0] == told[1]
+
+
+def test_what_is_at_stake_tells_no_secret(game: Game, seats: int) -> None:
+    luck = random.Random(2)
+    for match in islice(walk(game, seats, 2), 0, None, stride(game, 3)):
+        for seat in match.to_act:
+            drafts = [move[:length] for move in [random_move(match, seat, luck)] for length in range(len(move) + 1)]
+            real, told = match.position, []
+            for world in (real, other_world(match, seat, match.seq)):
+                match.position = world
+                told.append([match.stakes(seat, draft) for draft in drafts])
+            match.position = real
             assert told[0] == told[1]
 
 

@@ -103,6 +103,40 @@ def test_undo_goes_back_within_the_horizon_and_no_further(game: Game, seats: int
     assert undone and refused
 
 
+def test_restart_goes_back_through_the_own_turn_as_undo_does(game: Game, seats: int) -> None:
+    restarted, tries = 0, 15 if FAST else 3
+    for match in walk(game, seats, 5):
+        seat = match.journal[-1].seat if match.journal else 0
+        moves = match.undoable(seat)
+        assert (moves > 0) == match.can_undo(seat)
+        if moves == 0:
+            with pytest.raises(IllegalMove) as refused:
+                match.restart(seat)
+            assert refused.value.field == "undo"
+        elif restarted < tries and moves > 1:
+            stepwise, at_once = replay(game, match.record()), replay(game, match.record())
+            for _ in range(moves):
+                stepwise.undo(seat)
+            at_once.restart(seat)
+            assert not stepwise.can_undo(seat) and at_once.seq == match.seq + 1
+            assert at_once.document() == stepwise.document() == match.at(match.seq - moves).document()
+            restarted += 1
+
+
+def test_what_is_at_stake_is_told_before_a_move(game: Game, seats: int) -> None:
+    luck = random.Random(13)
+    match = game.start(seats=seats, seed="walk 13")
+    while not match.over and match.seq < (400 if FAST else 80):
+        seat = luck.choice(match.to_act)
+        move = random_move(match, seat, luck)
+        before, could_undo = match.stakes(seat, move[:-1]), match.can_undo(seat)
+        whole = match.stakes(seat, move)
+        assert whole.seals == [] and not (before.final or before.forgoes)
+        entry = match.play(seat, move)
+        assert whole.final == (entry.sealed or seat not in match.to_act)
+        assert (move[-1] in before.seals) == (could_undo and entry.sealed)
+
+
 def test_a_taken_back_game_is_the_same_game_again(game: Game, seats: int) -> None:
     match = played(game, seats, 6, moves=30)
     states = [as_bytes(one.document()) for one in walk(game, seats, 6, moves=30)]

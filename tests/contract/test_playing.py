@@ -41,7 +41,7 @@ def test_a_finished_match_has_a_result_and_asks_nobody(game: Game, seats: int) -
     assert list(points) == [match.position.score(seat) for seat in range(seats)]
     standing = [(points[seat], game.tie_break(match.position, seat)) for seat in range(seats)]
     assert ranks == tuple(1 + sum(other > mine for other in standing) for mine in standing)
-    assert match.view(None)["result"] == match.result.document()
+    assert match.view(None)["result"] == match.result.as_json()
     for seat in range(seats):
         with pytest.raises(IllegalMove) as caught:
             match.play(seat, [0])
@@ -55,7 +55,7 @@ def test_every_seat_that_may_act_has_something_to_pick(game: Game, seats: int) -
         for seat in match.to_act:
             offer = match.offer(seat)
             assert offer.picks and offer.decision in game.decisions and not offer.complete
-            assert offer.document()["picks"][0]["token"] == game.vocabulary.token(offer.picks[0].id)
+            assert offer.as_json()["picks"][0]["token"] == game.vocabulary.token(offer.picks[0].id)
         for seat in set(range(seats)) - set(match.to_act):
             with pytest.raises(IllegalMove):
                 match.offer(seat)

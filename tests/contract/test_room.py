@@ -52,7 +52,7 @@ def test_views_and_offers_are_json(game: Game, seats: int) -> None:
             view = match.view(viewer)
             assert as_sent(view) == view
         for seat in match.to_act:
-            offer = match.offer(seat).document()
+            offer = match.offer(seat).as_json()
             assert as_sent(offer) == offer
 
 

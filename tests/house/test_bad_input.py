@@ -100,7 +100,7 @@ def test_a_stale_offer(at_table: tuple[Json, Socket, Socket]) -> None:
 def test_a_spectator_cannot_play(house: House, at_table: tuple[Json, Socket, Socket]) -> None:
     table, mover, _ = at_table
     spectator = house.guest("Carla").look(table)
-    for kind in ("undo", "resign", "return", "ask_take_back"):
+    for kind in ("undo", "restart", "resign", "return", "ask_take_back"):
         assert spectator.refusal({"type": kind, "key": "x"})["code"] == "not-seated"
     error = spectator.refusal({"type": "play", "key": "x", "offer": mover.state["offer"]["id"], "picks": [0]})
     assert error["code"] == "not-seated"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import httpx
 
@@ -33,7 +34,7 @@ def test_two_people_play_to_the_end_and_look_back(house: House, anna: Guest, ber
     record = anna.call("GET", f"/api/tables/{table['id']}/record")
     replayed = ludoteca.replay(record)
     assert replayed.result is not None
-    assert replayed.result.document() == last["table"]["result"]
+    assert replayed.result.as_json() == last["table"]["result"]
     assert record["commitment"] == commitment
     listed = anna.call("GET", "/api/tables")
     assert table["id"] in [one["id"] for one in listed["mine"]]
@@ -46,6 +47,44 @@ def test_two_people_play_to_the_end_and_look_back(house: House, anna: Guest, ber
     assert first["board"] == anna.call("GET", f"/api/tables/{table['id']}/steps/12")["view"]["board"]
     again.wait(lambda state: state["offer"] is not None)
     again.play_any(random.Random(1))
+
+
+def test_a_turn_is_restarted(anna: Guest, bert: Guest) -> None:
+    table = begin(anna, bert)
+    sockets = anna.look(table), bert.look(table)
+    chance = random.Random(3)
+    before: dict[int, Any] = {}
+    while not (mover := asked(*sockets)).state["can_restart"]:
+        done = mover.play_any(chance)
+        settle(*sockets, seq=done["seq"])
+        before[done["seq"]] = {one.state["seat"]: one.state["view"] for one in sockets}
+    back = mover.do({"type": "restart"})["seq"]
+    settle(*sockets, seq=back)
+    shown = {one.state["seat"]: one.state["view"] for one in sockets}
+    assert shown in [before[seq] for seq in range(1, back - 2)], "at least two moves are gone"
+    assert not mover.state["can_undo"]
+
+
+def test_what_is_at_stake_travels_with_the_offer(anna: Guest, bert: Guest) -> None:
+    table = begin(anna, bert)
+    sockets = anna.look(table), bert.look(table)
+    play(sockets, 5, random.Random(1))
+    mover = asked(*sockets)
+    while "end" not in [pick["token"] for pick in mover.state["offer"]["picks"]]:
+        play(sockets, 1, random.Random(1))
+        mover = asked(*sockets)
+    end = next(pick["id"] for pick in mover.state["offer"]["picks"] if pick["token"] == "end")
+    assert mover.state["stakes"] == {}, "nothing to undo yet"
+    mover.send({"type": "preview", "offer": mover.state["offer"]["id"], "picks": [end]})
+    told = mover.until(lambda got: got["type"] == "offer")
+    assert told["stakes"] == {"final": True, "forgoes": True}
+
+
+def test_a_refused_preview_names_its_key(anna: Guest, bert: Guest) -> None:
+    table = begin(anna, bert)
+    mover = asked(anna.look(table), bert.look(table))
+    mover.send({"type": "preview", "offer": mover.state["offer"]["id"], "picks": [255], "key": "mine"})
+    assert mover.until(lambda got: got["type"] == "error")["key"] == "mine"
 
 
 def test_bots_play_and_a_spectator_sees_only_what_is_public(house: House, anna: Guest) -> None:
@@ -124,6 +163,7 @@ def test_undo_and_take_back(anna: Guest, bert: Guest) -> None:
     assert len(other.log) == log, "the log forgets what was undone"
 
     settle(*sockets, seq=mover.play_any(random.Random(2))["seq"])
+    assert not mover.state["can_restart"], "the one move can be undone"
     settle(*sockets, seq=other.play_any(random.Random(2))["seq"])
     mover.do({"type": "ask_take_back"})
     asking = other.wait(lambda state: state["take_back"] is not None)["take_back"]

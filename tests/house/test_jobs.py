@@ -202,7 +202,7 @@ async def test_dead_workers_are_replaced(house: House) -> None:
     await start.start(house, table, anna)
     assert table.match is not None
     seat = asked(table)
-    view, offer = table.match.view(seat), table.match.offer(seat).document()
+    view, offer = table.match.view(seat), table.match.offer(seat).as_json()
     dead = bots._pool = Broken(1)
     move = await bots._choose("random", view, offer)
     assert table.match.parse(seat, move) and bots._pool is not dead

@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs.play import play
-from tests.house.test_doors import Web, error, on_the_web
 from tests.support.inside import asked, begin_late, first_move, look
+from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
 

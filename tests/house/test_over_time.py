@@ -207,13 +207,13 @@ async def test_a_wish_to_take_back_ends_with_a_no_or_the_next_move(house: House)
     await move(house, table, people)
     await take_back.ask(house, table, people[mover].id, "one")
     assert await take_back.answer(house, table, people[1 - mover].id, "no", accept=False) == 1
-    assert table.row.take_back is None and table.take_back() is None
+    assert table.row.take_back is None and table.wish() is None
     with pytest.raises(Refused) as caught:
         await take_back.answer(house, table, people[1 - mover].id, "late", accept=True)
     assert code(caught) == ("nothing-asked", "accept", 409)
     await take_back.ask(house, table, people[mover].id, "two")
     await move(house, table, people)
-    assert table.take_back() is None and table.row.take_back is not None
+    assert table.wish() is None and table.row.take_back is not None
     with pytest.raises(Refused) as caught:
         await take_back.answer(house, table, people[1 - mover].id, "later", accept=True)
     assert code(caught) == ("nothing-asked", "accept", 409)

@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from litestar import Request
 from msgspec import structs
 
 from ludoteca.house import limits as limits_module
@@ -21,12 +22,13 @@ from ludoteca.house import wire
 from ludoteca.house.config import Settings, data_folder
 from ludoteca.house.errors import Refused, not_found
 from ludoteca.house.guests import Guest
-from ludoteca.house.http.guests import clean
+from ludoteca.house.http.guard import client_address
 from ludoteca.house.http.pages import FOREVER, Pages
 from ludoteca.house.keys import Keys, load_key, new_id
 from ludoteca.house.limits import RATES, Bucket, Limits
 from ludoteca.house.logs import JsonFormatter, configure, log, tell
 from ludoteca.house.metrics import BUCKETS, Metrics
+from ludoteca.house.nicknames import clean
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
 from ludoteca.house.store.writer import Finish
@@ -267,6 +269,44 @@ def test_names_are_short_and_printable() -> None:
         assert caught.value.arguments == {"most": 24}
 
 
+@pytest.mark.parametrize(
+    ("chosen", "shown"),
+    [
+        ("a\u200bb", "ab"),
+        ("\u202eabc", "abc"),
+        ("Ａｎｎａ", "Anna"),
+        ("Z" + "\u0301" * 20, "Ź" + "\u0301" * 3),
+        ("\u0301\u0301x", "x"),
+        ("नेहा क्षत्रिय", "नेहा क्षत्रिय"),
+        ("👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"),
+        ("a\u200d", "a"),
+        ("é" * 24, "é" * 24),
+        ("e\u0301" * 24, "é" * 24),
+    ],
+)
+def test_names_are_what_one_sees(chosen: str, shown: str) -> None:
+    assert clean(chosen) == shown
+
+
+@pytest.mark.parametrize(
+    "nothing", ["\u200b\u200d", "\u3164", "\u2800 \u2800", "\u00ad", "\U000e0041", "\u0301", "\ufffe"]
+)
+def test_names_that_show_nothing_are_none(nothing: str) -> None:
+    with pytest.raises(Refused, match="bad-nickname"):
+        clean(nothing)
+
+
+def test_an_address_of_many_is_counted_as_one() -> None:
+    def who(host: str) -> str:
+        scope: Any = {"type": "http", "client": (host, 1), "headers": []}
+        return client_address(Request(scope))
+
+    assert who("2001:db8:1:2:3::4") == who("2001:db8:1:2::ffff") == "2001:db8:1:2::/64"
+    assert who("2001:db8:1:3::4") != who("2001:db8:1:2::4")
+    assert who("::ffff:192.0.2.7") == who("192.0.2.7") == "192.0.2.7"
+    assert who("fe80::1%eth0") == "fe80::/64"
+
+
 # What travels ---------------------------------------------------------------------------------------------------------
 
 FRAMES: dict[str, dict[str, Any]] = {
@@ -274,6 +314,7 @@ FRAMES: dict[str, dict[str, Any]] = {
     "preview": {"offer": "0-1", "picks": [0, 255]},
     "play": {"key": "k", "offer": "0-1", "picks": [1]},
     "undo": {"key": "k"},
+    "restart": {"key": "k"},
     "ask_take_back": {"key": "k"},
     "answer_take_back": {"key": "k", "accept": True},
     "resign": {"key": "k"},

@@ -11,7 +11,7 @@ from ludoteca.house.http.games import LONGEST_QUESTION, titles
 from ludoteca.house.limits import RATES
 from ludoteca.kernel.registry import registered
 from ludoteca.rulebook import LANGUAGES, readable, rulebook
-from tests.house.test_doors import Web, error, on_the_web
+from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
 CHAPTERS = {"turn", "points", "end"}

@@ -119,7 +119,7 @@ def test_an_offer_tells_picks_refusals_and_the_draft() -> None:
     assert (whole.id, whole.decision, whole.draft, whole.picks, whole.refused, whole.complete) == (
         "0-3", "", [128], [], [], True,
     )  # fmt: skip
-    assert whole.document()["complete"] is True and "settled" not in offer.document()
+    assert whole.as_json()["complete"] is True and "settled" not in offer.as_json()
     shown = repr(offer).splitlines()
     assert shown[0] == "seat 0, haggle" and shown[1] == "  word: raise stop" and shown[2] == "refused:"
     assert repr(whole) == "seat 0, a whole move: raise"
@@ -136,10 +136,10 @@ def test_an_offer_shows_what_the_draft_has_settled(monkeypatch: pytest.MonkeyPat
     first = paying.offer(seat).picks[0].id
     settled: dict[str, Any] = {"paid": 1}
     monkeypatch.setattr(TOY, "settled", lambda position, seat: settled)
-    assert paying.offer(seat, [first]).document()["settled"] == {"paid": 1}
-    assert "settled" not in paying.offer(seat).document()
+    assert paying.offer(seat, [first]).as_json()["settled"] == {"paid": 1}
+    assert "settled" not in paying.offer(seat).as_json()
     settled.clear()
-    assert "settled" not in paying.offer(seat, [first]).document()
+    assert "settled" not in paying.offer(seat, [first]).as_json()
     with pytest.raises(AttributeError):
         paying.offer(seat).seat = 1  # type: ignore[misc]
 
@@ -216,11 +216,11 @@ def test_ranks_are_by_points_then_by_the_tie_break(monkeypatch: pytest.MonkeyPat
     fair = match.position
     assert isinstance(fair, Fair)
     fair.ones, fair.twos, fair.kept = [5, 5], [0, 0], [0, 0]
-    assert match.result.document() == {"points": [5, 5], "ranks": [1, 1]}
+    assert match.result.as_json() == {"points": [5, 5], "ranks": [1, 1]}
     monkeypatch.setattr(TOY, "tie_break", lambda position, seat: seat)
-    assert match.result.document() == {"points": [5, 5], "ranks": [2, 1]}
+    assert match.result.as_json() == {"points": [5, 5], "ranks": [2, 1]}
     fair.ones = [6, 5]
-    assert match.result.document()["ranks"] == [1, 2]
+    assert match.result.as_json()["ranks"] == [1, 2]
     assert repr(match).splitlines()[0] == f"toy, 2 seats, at entry {match.seq}: over, won by seat 0"
     fair.ones = [5, 5]
     monkeypatch.undo()
@@ -243,7 +243,7 @@ def test_views_have_a_header_and_are_drawn_anew_after_each_entry() -> None:
     assert ended.result is not None
     for seat in (None, 0, 1):
         shown = ended.view(seat)
-        assert (shown["stack"], shown["to_act"], shown["result"]) == ([], [], ended.result.document())
+        assert (shown["stack"], shown["to_act"], shown["result"]) == ([], [], ended.result.as_json())
     assert match.own(None) == {} and match.own(2)["seat"] == 2
     assert match.document()["options"] == {"days": 3} and match.document()["seat"] is None
 

@@ -94,7 +94,7 @@ def test_events_are_spelled_by_the_names_of_notes_and_tokens() -> None:
     logs = {viewer: match.log(viewer) for viewer in (None, 0, 1, -2)}
     assert logs[-2] == caught and logs[None] == [caught[at] for at in (0, 2, 4)]
     assert logs[0] == [caught[at] for at in (0, 2, 3, 4)] and logs[1] == [caught[at] for at in (0, 1, 2, 4)]
-    assert match.result is not None and match.result.document() == {"points": [0, 0], "ranks": [1, 1]}
+    assert match.result is not None and match.result.as_json() == {"points": [0, 0], "ranks": [1, 1]}
 
 
 def test_refusals_and_names_follow_from_the_table() -> None:

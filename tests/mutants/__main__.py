@@ -15,7 +15,6 @@ from .sites import Mutant, sample
 from .workshop import Workshop
 
 ROOT = Path(__file__).parents[2]
-COPIES = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -24,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("room", choices=ROOMS)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="how many mutants are tried at a time")
+    parser.add_argument("--learned", type=Path, help="where to keep which tests carry out what, for the next time")
     parser.add_argument("--list", action="store_true", help="print the sample and try nothing")
     chosen = parser.parse_args(arguments)
     room = ROOMS[chosen.room]
@@ -34,8 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         idle: SimpleQueue[Workshop] = SimpleQueue()
-        first = Workshop.furnished(ROOT, Path(folder, "0"), room)
-        for shop in [first, *(first.another(number) for number in range(1, COPIES))]:
+        learned = Path(folder, "learned.json") if chosen.learned is None else chosen.learned.resolve()
+        first = Workshop.furnished(ROOT, Path(folder, "0"), room, learned)
+        for shop in [first, *(first.another(number) for number in range(1, chosen.workers))]:
             idle.put(shop)
 
         def try_out(mutant: Mutant) -> bool:
@@ -45,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             print(f"{by.splitlines()[-1] if by else 'SURVIVED'} | {described(mutant)}", flush=True)
             return bool(by)
 
-        with ThreadPoolExecutor(COPIES) as pool:
+        with ThreadPoolExecutor(chosen.workers) as pool:
             noticed = [*pool.map(try_out, mutants)]
     report(f"{chosen.room}, seed {chosen.seed}", mutants, noticed)
 

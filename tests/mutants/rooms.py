@@ -1,4 +1,4 @@
-"""The rooms of the house, and the cheapest tests that should notice a fault in each."""
+"""The rooms of the house, and the tests that should notice a fault in each."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from typing import NamedTuple
 SOURCES = Path("src/ludoteca")
 GAMES = ("origin", "origo", "orleans", "species")
 
-PARTS = tuple(
-    f"tests/kernel/test_{name}.py" for name in ("position", "match", "shapes", "pictures", "registry", "picks")
-)
-"""Tests of the kernel that take no time."""
 SERVED = tuple(f"tests/house/test_{name}.py" for name in ("game", "bad_input", "failure"))
 """Tests that start the house as a process of its own: they take their time, and have patience for so long only."""
 
+BESIDE = ("heuristic", "prospects", "picture", "rulebook", "texts", "oracle", "playouts", "random_play")
+"""Tests of a game that are not about its rules, or play so many games that there is no waiting for them."""
+
 
 class Room(NamedTuple):
-    """Files by pattern, and runs of pytest, the cheapest first; the next only when those before noticed nothing."""
+    """Files by pattern, and what pytest is told to run."""
 
     patterns: tuple[str, ...]
-    runs: tuple[tuple[str, ...], ...]
+    tests: tuple[str, ...]
 
     def sources(self, root: Path) -> Iterator[Path]:
         """List the files that are changed."""
@@ -33,16 +32,14 @@ class Room(NamedTuple):
 
 def _game(name: str) -> Room:
     chapters = ("rules/*.py", "scoring.py", "view.py", "position.py")
-    runs = (("tests/contract/test_goldens.py", "-k", name), (f"tests/games/{name}",), ("tests/contract", "-k", name))
-    return Room(tuple(f"games/{name}/{chapter}" for chapter in chapters), runs)
+    beside = (f"--ignore=tests/games/{name}/test_{part}.py" for part in BESIDE)
+    tests = ("tests/contract/test_goldens.py", f"tests/games/{name}", *beside)
+    return Room(tuple(f"games/{name}/{chapter}" for chapter in chapters), (*tests, "-k", name))
 
 
 ROOMS = {
-    "kernel": Room(("kernel/*.py",), ((*PARTS, "tests/kernel"), ("tests/contract", "-k", "toy"))),
-    "house": Room(
-        ("house/**/*.py",),
-        (("tests/house", *(f"--ignore={name}" for name in SERVED)),),
-    ),
-    "bots": Room(("bots/*.py",), (("tests/bots",),)),
+    "kernel": Room(("kernel/*.py",), ("tests/kernel", "tests/contract", "-k", "kernel or toy")),
+    "house": Room(("house/**/*.py",), ("tests/house", *(f"--ignore={name}" for name in SERVED))),
+    "bots": Room(("bots/*.py",), ("tests/bots", "--ignore=tests/bots/test_bots.py")),
     **{name: _game(name) for name in GAMES},
 }

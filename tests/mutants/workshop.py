@@ -2,99 +2,104 @@
 
 from __future__ import annotations
 
-import os
-import re
+import ast
+import json
 import shutil
-import signal
 import subprocess
-import sys
-import time
-from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryFile
 
+from .choosing import CHOSEN
+from .learning import LEARNED
 from .rooms import Room
+from .running import run
 from .sites import Mutant
 
-HANGING = 4.0
-"""A run that takes so many times as long as without a change hangs, and has noticed."""
-GRACE = 30.0
-PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-"""Loading plugins for browsers and the like would take longer than most runs."""
-PYTEST = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "pytest_timeout", "-p", "no:cacheprovider", "--tb=line")
+HANGING = 6.0
+"""A test that takes so many times as long as without a change hangs, and has noticed."""
+GRACE = 5.0
+BUSY = 20.0
+"""Where nothing is computed either, so many times as long by the clock is long enough, however busy the machine is."""
+
+
+@dataclass(frozen=True)
+class Tests:
+    """How much computing time each test takes, and which tests carry out each line of each file."""
+
+    seconds: dict[str, float]
+    lines: dict[str, dict[int, set[str]]]
+
+    @classmethod
+    def read(cls, path: Path) -> Tests:
+        """Read what the plugin has learned."""
+        learned = json.loads(path.read_text(encoding="utf-8"))
+        lines = {
+            path: {int(line): set(tests) for line, tests in carried.items()}
+            for path, carried in learned["lines"].items()
+        }
+        return cls(learned["seconds"], lines)
+
+    def of(self, mutant: Mutant, source: str) -> list[str]:
+        """Choose the tests that carry out the function which a mutant changes, the quickest first; else all."""
+        within = range(0)
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                body = range(node.body[0].lineno, (node.end_lineno or 0) + 1)
+                if mutant.line in body and (not within or len(body) < len(within)):
+                    within = body
+        known = self.lines.get(str(mutant.path), {})
+        tests = set().union(*(known.get(line, ()) for line in within)) if within else self.seconds.keys()
+        return sorted((test for test in tests if test), key=lambda test: self.seconds[test])
 
 
 class Workshop:
-    """One copy; `notices` changes one place, runs the tests of a room, and changes it back."""
+    """One copy; `notices` changes one place, runs the tests that carry it out, and changes it back."""
 
-    def __init__(self, folder: Path, room: Room) -> None:
+    def __init__(self, folder: Path, tests: Tests, number: int) -> None:
         self.folder = folder
-        self._room = room
-        self._environment = {**os.environ, **PLUGINS, "LUDOTECA_PURE": "1", "PYTHONPATH": str(folder / "src")}
-        self._limits: list[float] = []
+        self._tests = tests
+        self._chosen = folder / "chosen.json"
+        self._told = {
+            "LUDOTECA_PURE": "1",
+            "PYTEST_XDIST_WORKER": f"gw{number}",  # copies take ports of their own
+            "PYTHONDONTWRITEBYTECODE": "1",  # a change within the same second would be missed
+            CHOSEN: str(self._chosen),
+        }
 
     @classmethod
-    def furnished(cls, root: Path, folder: Path, room: Room) -> Workshop:
-        """Copy a checkout and run the tests without any change: they must pass, and tell how long they take."""
+    def furnished(cls, root: Path, folder: Path, room: Room, learned: Path) -> Workshop:
+        """Copy a checkout and run the tests without any change: they must pass, and tell what they carry out.
+
+        Where that has been learned before, it is not learned again.
+        """
         files = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
         for name in subprocess.run(files, cwd=root, capture_output=True, check=True, text=True).stdout.splitlines():
             if (root / name).is_file():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, folder / name)
-        shop = cls(folder, room)
-        for run in room.runs:
-            begun = time.monotonic()
-            if failed := shop._failed(run, 3600):
+        if not learned.exists():
+            told = {"LUDOTECA_PURE": "1", LEARNED: str(learned)}
+            if failed := run([*room.tests, "-p", "tests.mutants.learning"], folder, told, 3600):
                 raise SystemExit(f"fails without any change: {failed}")
-            shop._limits.append(HANGING * (time.monotonic() - begun) + GRACE)
-        shop._environment["PYTHONDONTWRITEBYTECODE"] = "1"  # a change within the same second would be missed
-        return shop
+        return cls(folder, Tests.read(learned), 0)
 
     def another(self, number: int) -> Workshop:
-        """Make one more like this; tests of both run at the same time, so they take other ports."""
+        """Make one more like this."""
         folder = self.folder.with_name(str(number))
         shutil.copytree(self.folder, folder)
-        shop = Workshop(folder, self._room)
-        shop._limits = self._limits
-        changed = {"PYTHONPATH": str(folder / "src"), "PYTEST_XDIST_WORKER": f"gw{number}"}
-        shop._environment = {**self._environment, **changed}
-        return shop
+        return Workshop(folder, self._tests, number)
 
     def notices(self, mutant: Mutant) -> str:
         """Tell which test noticed a mutant; an empty text: none."""
         path = self.folder / mutant.path
         source = path.read_text(encoding="utf-8")
+        tests = self._tests.of(mutant, source)
+        limits = {test: GRACE + HANGING * self._tests.seconds[test] for test in tests}
+        self._chosen.write_text(json.dumps(limits), encoding="utf-8")
+        modules = dict.fromkeys(test.partition("::")[0] for test in tests)
         path.write_text(mutant.apply(source), encoding="utf-8")
         try:
-            runs = zip(self._room.runs, self._limits, strict=True)
-            return next((failed for run, limit in runs if (failed := self._failed(run, limit))), "")
+            chosen = [*modules, "-p", "tests.mutants.choosing"]
+            return run(chosen, self.folder, self._told, BUSY * sum(limits.values())) if tests else ""
         finally:
             path.write_text(source, encoding="utf-8")
-
-    def _failed(self, run: tuple[str, ...], limit: float) -> str:
-        """Run tests up to the first that fails and name it.
-
-        They run in a session of their own, so that what they leave running can be ended with them, and write to a
-        file, which nobody has to wait for.
-        """
-        with TemporaryFile("w+") as told:
-            process = subprocess.Popen(
-                [*PYTEST, *run],
-                cwd=self.folder,
-                env=self._environment,
-                stdout=told,
-                stderr=told,
-                start_new_session=True,
-            )
-            try:
-                if process.wait(limit) == 0:
-                    return ""
-            except subprocess.TimeoutExpired:
-                return "it hangs"
-            finally:
-                with suppress(ProcessLookupError):
-                    os.killpg(process.pid, signal.SIGKILL)
-                process.wait()
-            told.seek(0)
-            found = re.findall(r"^(?:FAILED|ERROR) (\S+)", text := told.read(), re.MULTILINE)
-            return found[0] if found else text[-2000:]

@@ -9,8 +9,9 @@ from typing import Any
 from playwright.sync_api import ElementHandle, Locator, Page, expect
 
 LIT = ".board[aria-busy=false] [data-pick]"
-ANSWER = "[role=alertdialog] button"
+ANSWER = "[role=alertdialog] button, .running button"
 SCORES = "dialog[open]"
+UNFINISHED = ".prompt:not([data-picks='0'])"
 OVER = "#outcome"
 
 # Waits until the page asks for something; says what it is, and where one of the things that are lit can be clicked.
@@ -127,7 +128,7 @@ class Person:
 
     def result(self) -> list[str]:
         """The lines of the result."""
-        return self.page.locator("section:has(#outcome) li").all_inner_texts()
+        return self.page.locator("section:has(#outcome) .ranks li").all_inner_texts()
 
     # What the page says -----------------------------------------------------------
 

@@ -114,3 +114,20 @@ def test_light_and_dark_by_choice(visit: Callable[..., Person]) -> None:
     ada.page.reload()
     ada.page.locator("main > *").first.wait_for()
     assert ada.page.evaluate(ground) != day
+
+
+@pytest.mark.parametrize("code", ["en-GB", "de-DE", "it-IT", "ja-JP"])
+def test_a_new_table_fits_a_small_phone_and_explains_its_rules(visit: Callable[..., Person], code: str) -> None:
+    ada = visit(width=360, height=740, locale=code)
+    for game in ("origo", "orleans", "origin", "species"):
+        ada.choose(game).locator("button").last.click()
+        dialog = ada.page.get_by_role("dialog")
+        dialog.locator("summary").click()
+        choices = dialog.locator(".option select")
+        assert choices.count() > 1
+        for choice in choices.all():
+            assert choice.evaluate("one => document.getElementById(one.getAttribute('aria-describedby')).innerText")
+        assert not dialog.evaluate("""all => [...all.querySelectorAll('*')].some(
+            (one) => one.getBoundingClientRect().right > all.getBoundingClientRect().right)""")
+        assert not spills(ada.page)
+        ada.page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.person import Person
+from tests.web.person import UNFINISHED, Person
 
 GAMES = [
     ("origo", 2),
@@ -51,12 +51,12 @@ def test_escape_drops_an_unfinished_move(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.quick_game(2)
     dice = random.Random(1)
-    cancel = ada.page.get_by_role("button", name="Cancel")
-    while not cancel.is_visible():
+    unfinished = ada.page.locator(UNFINISHED)
+    while not unfinished.count():
         assert ada.click_something(dice)
         ada.page.wait_for_function("() => document.querySelector('.board[aria-busy=false]')")
     ada.page.keyboard.press("Escape")
-    expect(cancel).to_be_hidden()
+    expect(unfinished).to_have_count(0)
     assert ada.wait_for_turn()
 
 
@@ -78,3 +78,30 @@ def test_a_map_is_seen_whole_or_near(visit: Callable[..., Person], game: str, wi
     whole.click()
     expect(nearer).to_be_visible()
     assert pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth")
+
+
+def test_a_finger_is_asked_before_what_cannot_be_undone(visit: Callable[..., Person]) -> None:
+    ada = visit(width=390, has_touch=True, is_mobile=True)
+    ada.quick_game(2, game="orleans")
+    page = ada.page
+    question = page.get_by_role("alertdialog", name="This cannot be undone. Go ahead?")
+    page.get_by_role("button", name="Draw all").tap()
+    question.get_by_role("button", name="Back").tap()
+    expect(ada.page.locator(UNFINISHED)).to_have_count(0)
+    page.get_by_role("button", name="Draw all").tap()
+    question.get_by_role("button", name="Confirm").tap()
+    expect(page.get_by_role("button", name="Confirm the plan")).to_be_visible()
+
+
+def test_a_mouse_is_asked_where_that_is_wanted(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.page.get_by_role("button", name="Ada: settings").click()
+    asks = ada.page.get_by_label("Ask before moves that cannot be undone")
+    expect(asks).not_to_be_checked()
+    asks.check()
+    ada.page.get_by_role("button", name="Close").click()
+    ada.quick_game(2, game="orleans")
+    ada.page.get_by_role("button", name="Draw all").click()
+    expect(ada.page.get_by_role("alertdialog")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("button", name="Confirm the plan")).to_be_visible()

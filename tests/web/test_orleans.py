@@ -96,11 +96,59 @@ def test_passing_with_something_to_do_is_asked_about(planner: Person) -> None:
     page.get_by_role("button", name="Confirm the plan").click()
     page.get_by_role("button", name="Pass", exact=True).click()
     question = page.get_by_role("alertdialog")
-    question.get_by_role("button", name="Continue").click()
+    question.get_by_role("button", name="Back").click()
     expect(question).to_have_count(0)
     page.get_by_role("button", name="Pass", exact=True).click()
-    question.get_by_role("button", name="Pass").click()
+    question.get_by_role("button", name="Confirm").click()
     expect(planner.log).to_contain_text("Ada passes.")
+
+
+def test_an_empty_plan_is_asked_about(planner: Person) -> None:
+    page = planner.page
+    page.get_by_role("button", name="Confirm the plan").click()
+    question = page.get_by_role("alertdialog", name="You have not placed anybody.")
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    page.get_by_role("button", name="Confirm the plan").click()
+    page.reload()
+    expect(question).to_be_visible()
+    question.get_by_role("button", name="Confirm").click()
+    expect(planner.log).to_contain_text("Ada passes.")
+
+
+def test_a_plan_outlives_a_reload_and_shows_in_a_second_tab(planner: Person) -> None:
+    page = planner.page
+    farmer, boatman = "Farmer (starting)", "Boatman (starting)"
+    for follower, token in ((farmer, "castle·0"), (boatman, "castle·1")):
+        market(planner, follower).click()
+        space(planner, token).click()
+        expect(market(planner, follower)).to_have_count(0)
+    second = Person(page.context.new_page())
+    second.open(page.url)
+    page.reload()
+    for tab in (planner, second):
+        tab.prompt.wait_for()
+        expect(space(tab, "castle·0")).to_have_accessible_name(f"Castle, space for Farmer: {farmer}")
+        expect(space(tab, "castle·1")).to_have_accessible_name(f"Castle, space for Boatman: {boatman}")
+
+    space(planner, "castle·0").click()
+    for tab in (planner, second):
+        expect(market(tab, farmer)).to_be_visible()
+        expect(market(tab, boatman)).to_have_count(0)
+    market(second, farmer).click()
+    space(second, "castle·0").click()
+    expect(market(planner, farmer)).to_have_count(0)
+
+    start_over = page.get_by_role("button", name="Start over")
+    start_over.click()
+    question = page.get_by_role("alertdialog", name="Start this move over? 4 choices will be lost.")
+    question.get_by_role("button", name="Continue").click()
+    expect(market(planner, boatman)).to_have_count(0)
+    start_over.click()
+    question.get_by_role("button", name="Start over").click()
+    for tab in (planner, second):
+        expect(market(tab, farmer)).to_be_visible()
+        expect(market(tab, boatman)).to_be_visible()
 
 
 def test_everything_can_be_looked_at(planner: Person) -> None:

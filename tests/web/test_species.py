@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.person import Person
+from tests.web.person import UNFINISHED, Person
 
 TILE = ".board[aria-busy=false] .track [data-pick]"
 SPACE = ".board[aria-busy=false] [id^=species-space-][data-pick]"
@@ -51,10 +51,10 @@ def test_a_discovery_is_shown_before_it_is_paid(
 
     page.keyboard.press("Escape")
     expect(notebook.get_by_role("button", name="Pay and discover")).to_have_count(0)
-    cancel = page.get_by_role("button", name="Cancel")
+    unfinished = page.locator(UNFINISHED)
     for _ in range(12):
         page.wait_for_function("() => document.querySelector('.board[aria-busy=false]')")
-        if not cancel.count():
+        if not unfinished.count():
             break
         page.keyboard.press("Escape")
     expect(notebook).not_to_contain_text("Payment")

@@ -17,6 +17,7 @@ class Refused(Exception):
         rule: str | None = None,
         args: dict[str, Any] | None = None,
         status: int = 400,
+        retry_after: int | None = None,
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -25,6 +26,8 @@ class Refused(Exception):
         self.rule = rule
         self.arguments = args or {}
         self.status = status
+        self.retry_after = retry_after
+        """In how many seconds it may be tried again."""
 
 
 def not_found() -> Refused:

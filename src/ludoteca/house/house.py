@@ -12,7 +12,7 @@ from msgspec import structs
 
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused, not_found
-from ludoteca.house.keys import Keys, load_key
+from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
@@ -84,7 +84,7 @@ class House:
             self.standings.clear()
         if table is None:
             table = self.tables[row.id] = Table(row, self.link(row))
-            table.stale = row.status != "open"
+            table.stale = row.status != "open" or row.unreadable
             table.used = time.monotonic()
         return table
 
@@ -98,6 +98,8 @@ class House:
         if table is not None:
             table.used = time.monotonic()
             return table
+        if not may_be_id(table_id):
+            return None
         task = self._loading.get(table_id)
         if task is None:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -144,16 +146,27 @@ class House:
             raise not_found()
         entries = await self.store.entries(row.id)
         table.row = row
+        if row.unreadable:
+            raise self._unreadable(table, None)
         if row.status != "open":
             try:
                 table.match = fold(row, entries)
-            except GameError as error:
-                log.exception("unreadable-table", extra={"about": {"table": row.id}})
-                raise Refused("unreadable-table", field="table", args={"problem": error.code}, status=500) from error
+            except Exception as error:  # whatever stands in a store that somebody, or something, has spoiled
+                raise self._unreadable(table, error) from error
+        table.unreadable = False
         table.entries.clear()
         for entry in entries:
             table.note(entry)
         table.stale = False
+
+    def _unreadable(self, table: Table, error: Exception | None) -> Refused:
+        """One table that cannot be opened: told to its visitors, once to the operator, and nobody else's trouble."""
+        if not table.unreadable:
+            log.error("unreadable-table", exc_info=error, extra={"about": {"table": table.row.id}})
+        table.unreadable = True
+        table.stale = True
+        problem = error.code if isinstance(error, GameError) else "unreadable"
+        return Refused("unreadable-table", field="table", args={"problem": problem}, status=503)
 
     async def refresh(self, table: Table) -> bool:
         """Read what other processes wrote; the caller holds the lock. Tells whether there was anything."""
@@ -161,6 +174,8 @@ class House:
         row = await self.store.table(table.row.id)
         if row is None:
             raise not_found()
+        if row.unreadable:
+            raise self._unreadable(table, None)
         changed = row.revision != table.row.revision
         started = table.row.status == "open" and row.status != "open"
         table.row = row
@@ -169,7 +184,10 @@ class House:
             await self.ready(table)
         elif table.match is not None:
             for entry in await self.store.entries(row.id, table.seq):
-                table.match.apply(entry_of(entry))
+                try:
+                    table.match.apply(entry_of(entry))
+                except Exception as error:
+                    raise self._unreadable(table, error) from error
                 table.note(entry)
                 changed = True
         return changed
@@ -187,7 +205,7 @@ class House:
         match = table.match
         assert match is not None
         result = match.result
-        finish = None if result is None else Finish(row.at, result.document())
+        finish = None if result is None else Finish(row.at, result.as_json())
         try:
             won = await self.store.append(row, finish)
         except BaseException as error:

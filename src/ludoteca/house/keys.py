@@ -10,6 +10,7 @@ import secrets
 import time
 from pathlib import Path
 
+LONGEST_ID = 32
 NAME = "ludoteca"
 
 
@@ -69,6 +70,11 @@ class Keys:
     def opens(self, table_id: str, secret: str) -> bool:
         """Is this the secret of this table? Compared in constant time."""
         return hmac.compare_digest(secret.encode(), self.table_secret(table_id).encode())
+
+
+def may_be_id(text: str) -> bool:
+    """Tell whether a text looks like an id, so that nothing else is looked up."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isalnum()
 
 
 def new_id(length: int = 10) -> str:

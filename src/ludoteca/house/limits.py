@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import OrderedDict
 
@@ -13,13 +14,14 @@ QUEUE_FRAMES = 256
 STUCK_SECONDS = 30.0
 HELLO_SECONDS = 10.0
 REMEMBERED = 20_000
+STEPS_AT_ONCE = 40
 
 # what: (how many at once, how many a second)
 RATES: dict[str, tuple[float, float]] = {
     "frame": (200, 100),
     "chat": (5, 0.5),
     "table": (20, 0.1),
-    "guest": (20, 0.2),
+    "guest": (60, 0.5),
     "guess": (10, 0.1),
     "step": (120, 40),
     "search": (30, 5),
@@ -37,15 +39,21 @@ class Bucket:
         self._rate = rate
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one token if there is one."""
+    def take(self, count: int = 1) -> bool:
+        """Take so many tokens if there are as many."""
         now = time.monotonic()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        if self._level < count:
             return False
-        self._level -= 1
+        self._level -= count
         return True
+
+    @property
+    def wait(self) -> int:
+        """In how many whole seconds, at least one, there will be a token."""
+        missing = 1 - self._level - (time.monotonic() - self._at) * self._rate
+        return max(1, math.ceil(missing / self._rate))
 
     @property
     def empty(self) -> bool:
@@ -70,17 +78,18 @@ class Limits:
             self._buckets.move_to_end((what, who))
         return bucket
 
-    def take(self, what: str, who: str) -> None:
-        """Count one request, or refuse it."""
-        if self.enabled and not self._bucket(what, who).take():
-            raise too_fast(what)
+    def take(self, what: str, who: str, count: int = 1) -> None:
+        """Count what is asked for, or refuse it."""
+        if self.enabled and not (bucket := self._bucket(what, who)).take(count):
+            raise too_fast(what, bucket)
 
     def check(self, what: str, who: str) -> None:
         """Refuse when there is nothing left, without counting."""
-        if self.enabled and self._bucket(what, who).empty:
-            raise too_fast(what)
+        if self.enabled and (bucket := self._bucket(what, who)).empty:
+            raise too_fast(what, bucket)
 
 
-def too_fast(what: str) -> Refused:
-    """Too many requests of this kind."""
-    return Refused("too-fast", field=what, status=429)
+def too_fast(what: str, bucket: Bucket) -> Refused:
+    """Too many requests of this kind, and when there is room for one more."""
+    wait = bucket.wait
+    return Refused("too-fast", field=what, args={"seconds": wait}, status=429, retry_after=wait)

@@ -118,7 +118,7 @@ class Log:
 def open_view(match: Match) -> dict[str, Any]:
     """Everything, for a game that is over."""
     view = match.game.view(match.position, OPEN)
-    view["result"] = None if match.result is None else match.result.document()
+    view["result"] = None if match.result is None else match.result.as_json()
     return view
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ludoteca.house.errors import Refused
 from ludoteca.kernel.errors import GameError
 
@@ -19,4 +21,8 @@ def refusal_of(error: Exception) -> Refused:
             args=error.arguments,
             status=409 if error.code == "stale-offer" else 400,
         )
+    if isinstance(error, (RecursionError, UnicodeDecodeError)):
+        return Refused("malformed", field="body", args={"problem": "not JSON that anybody would send"})
+    if isinstance(error, SQLAlchemyError):
+        return Refused("no-store", status=503)
     return Refused("internal", status=500)

@@ -13,9 +13,11 @@ from msgspec import UNSET, Raw, Struct
 from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.wire import ChatFrame, ChatLine, Gains, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.kernel.stakes import Stakes
 
 CHAT_SHOWN = 100
 NULL = Raw(b"null")
+NOTHING = Stakes()
 
 
 class Watcher(Protocol):
@@ -47,7 +49,8 @@ class Picture(Struct, frozen=True):
 
     view: Raw = NULL
     offer: Raw = NULL
-    can_undo: bool = False
+    stakes: Stakes = NOTHING
+    undoable: int = 0
 
 
 class Table:
@@ -59,6 +62,8 @@ class Table:
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.stale = False
+        self.unreadable = False
+        """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0
         self.keys: dict[tuple[int, str], int] = {}
         self.entries: list[StepEntry] = []
@@ -140,8 +145,9 @@ class Table:
         view = Raw(self.sights.view(match, viewer))
         if viewer is None or not self.row.seats[viewer].person:
             return Picture(view)
-        offer = Raw(encode(match.offer(viewer))) if viewer in match.to_act else NULL
-        return Picture(view, offer, match.can_undo(viewer))
+        if viewer not in match.to_act:
+            return Picture(view, undoable=match.undoable(viewer))
+        return Picture(view, Raw(encode(match.offer(viewer))), match.stakes(viewer), match.undoable(viewer))
 
     def describe(self) -> TableInfo:
         """The table in a few words, for those who may see it."""
@@ -150,6 +156,7 @@ class Table:
             self._described = (self.row.revision, here, table_info(self.row, self.link, here))
         info = self._described[2]
         tell_standing(info, self.standing())
+        info.unreadable = self.unreadable or self.row.unreadable
         return info
 
     def standing(self) -> Standing:
@@ -159,7 +166,7 @@ class Table:
             return Standing(self.seq, moved)
         return Standing(self.seq, moved, self.match.to_act, self.match.game.progress(self.match.position))
 
-    def take_back(self) -> TakeBack | None:
+    def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""
         wish = self.row.take_back
         if wish is None or wish["seq"] != self.seq:
@@ -199,6 +206,8 @@ def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableI
         result=row.result if finished and row.result is not None else UNSET,
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
+        rematch=row.rematch if row.rematch is not None else UNSET,
+        unreadable=row.unreadable,
     )
 
 

@@ -42,9 +42,10 @@ from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.registry import registered
 from ludoteca.kernel.shapes import names_of, optional
+from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer, GameEvent)
+OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, GameEvent)
 """What the kernel declares of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""

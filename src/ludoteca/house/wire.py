@@ -10,9 +10,10 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from ludoteca.house.errors import Refused
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
 
-Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
 Secret = Annotated[str, Meta(max_length=64)]
 OfferId = Annotated[str, Meta(max_length=64)]
 Picks = Annotated[list[Annotated[int, Meta(ge=0, le=255)]], Meta(max_length=256)]
@@ -106,6 +107,8 @@ class TableInfo(Struct, omit_defaults=True):
     result: Annotated[dict[str, Any], as_type("Result")] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
+    unreadable: bool = False
 
 
 class TableLists(Struct):
@@ -213,11 +216,12 @@ class Rules(Struct):
 
 
 class OptionInfo(Struct):
-    """Something to be agreed on before the start; `of_seats`: numbers among the values are seats."""
+    """What is agreed on before the start; `of_seats`: numbers among the values are seats; `usual`: asked first."""
 
     name: str
     values: list[OptionValue]
     of_seats: bool
+    usual: bool
     default: OptionValue
 
 
@@ -247,10 +251,11 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
-    """What could be picked next after these unfinished picks?"""
+    """What could be picked next after these unfinished picks? A refusal names the key, where there is one."""
 
     offer: OfferId
     picks: Picks
+    key: Key | None = None
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -264,6 +269,12 @@ class Play(Struct, tag="play", forbid_unknown_fields=True):
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     """Take back the own last move, within the horizon."""
+
+    key: Key
+
+
+class Restart(Struct, tag="restart", forbid_unknown_fields=True):
+    """Take back all own moves, within the horizon."""
 
     key: Key
 
@@ -299,7 +310,7 @@ class Say(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ClientFrame = Hello | Preview | Play | Undo | AskTakeBack | AnswerTakeBack | Resign | Return | Say
+ClientFrame = Hello | Preview | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say
 
 
 # Frames from the server -----------------------------------------------------
@@ -348,7 +359,9 @@ class StateFrame(Struct, tag="state"):
     log_from: int
     log: Annotated[Raw, as_type("GameEvent[]")]
     chat: list[ChatLine]
+    stakes: Stakes
     can_undo: bool
+    can_restart: bool
     take_back: TakeBack | None
     accepted: list[Accepted]
 
@@ -357,6 +370,7 @@ class OfferFrame(Struct, tag="offer"):
     """Answer to a preview."""
 
     offer: Annotated[Raw, as_type("Offer")]
+    stakes: Stakes
 
 
 class ErrorFrame(Struct, tag="error", omit_defaults=True):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 import tomli_w
@@ -60,7 +61,7 @@ def frames_of(stack: Sequence[Mapping[str, Any]], asks: type[Numbered]) -> list[
 
 
 def check(game: Room, document: Mapping[str, Any], agreed: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Tell the complete options of a document that a match can begin with; `agreed` are those that it need not say.
+    """Tell the complete options of a document that a match can begin with; `agreed` are those of its record.
 
     Raises BadRecord or BadOption naming the first field that does not fit.
     """
@@ -72,7 +73,7 @@ def check(game: Room, document: Mapping[str, Any], agreed: Mapping[str, Any] | N
     options = complete(game.options, {**(agreed or {}), **checked.get("options", {})}, seats)
     _check_stack(game, checked)
     position = game.position_from(Part("", {**checked, "options": options}))
-    for fault, problem in game.faults(position):
+    for fault, problem in chain(game.faults(position), game.left_out(position) if agreed is None else ()):
         raise bad(fault, problem)
     _check_decisions(game, position)
     shown = shape.check(game.view(position, OPEN))

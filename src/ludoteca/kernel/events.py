@@ -16,7 +16,7 @@ class GameEvent(Struct, frozen=True):
     id: str
     args: Arguments
 
-    def document(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """Give the JSON form."""
-        document: dict[str, Any] = to_builtins(self)
-        return document
+        written: dict[str, Any] = to_builtins(self)
+        return written

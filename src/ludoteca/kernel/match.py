@@ -19,7 +19,11 @@ from ludoteca.kernel.options import complete
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
 from ludoteca.kernel.room import OPEN, SPECTATOR, Line, Room, View
+from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Header, Result
+
+LUCK = 0
+"""The luck that a preview begins with; every draw changes it."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +171,21 @@ class Match:
             settled=(draft and game.settled(position, seat)) or UNSET,
         )
 
+    def stakes(self, seat: int, draft: Sequence[int] = ()) -> Stakes:
+        """Tell what a seat loses by going on after the unfinished picks of `draft`, or by playing the whole move.
+
+        Raises IllegalMove when the seat is not asked or the draft itself is not legal.
+        """
+        self._question(seat)
+        position, complete_move = self._preview(seat, draft)
+        if complete_move:
+            before, _ = self._preview(seat, draft[:-1])
+            stays = not _sealed(position) and seat in position.to_act
+            return Stakes(final=not stays, forgoes=self.game.forgoes(before, seat, draft[-1]))
+        if not self.can_undo(seat):
+            return Stakes()
+        return Stakes(seals=[pick for pick in position.picks(seat) if _seals(position, seat, pick)])
+
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""
         return {**self.public(), **self.own(seat)}
@@ -181,7 +200,7 @@ class Match:
     def public(self) -> View:
         """Show what everybody may see as JSON knows it."""
         result = self.result
-        return {**to_builtins(self.sight()), "result": None if result is None else result.document()}
+        return {**to_builtins(self.sight()), "result": None if result is None else result.as_json()}
 
     def own(self, seat: int | None) -> View:
         """Show the part of a seat's view in which it differs from what everybody sees."""
@@ -190,7 +209,7 @@ class Match:
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""
         reader = SPECTATOR if seat is None else seat
-        return [line.event.document() for line in self.lines if line.readable(reader)][since:]
+        return [line.event.as_json() for line in self.lines if line.readable(reader)][since:]
 
     @property
     def events(self) -> list[GameEvent]:
@@ -219,14 +238,28 @@ class Match:
 
         Raises IllegalMove when the last move is not this seat's or is sealed, or the game is over.
         """
-        if not self.can_undo(seat):
-            raise IllegalMove("no-undo", field="undo", args={"seat": seat})
-        return self.take_back(self.effective[-2].seq if len(self.effective) > 1 else 0, seat)
+        return self._go_back(seat, 1)
+
+    def restart(self, seat: int) -> Entry:
+        """Take back all own moves since somebody else has acted, or something was revealed or drawn.
+
+        Raises IllegalMove when `undo` would.
+        """
+        return self._go_back(seat, self.undoable(seat))
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would work."""
-        last = self.effective[-1] if self.effective else None
-        return last is not None and last.seat == seat and not last.sealed and not self.over
+        return self.undoable(seat) > 0
+
+    def undoable(self, seat: int) -> int:
+        """Tell how many moves in a row a seat can take back by itself."""
+        moves = 0
+        if not self.over:
+            for entry in reversed(self.effective):
+                if entry.seat != seat or entry.sealed:
+                    break
+                moves += 1
+        return moves
 
     def take_back(self, to: int, seat: int = -1) -> Entry:
         """Go back to the state after entry `to` (0: the start), as a new entry of the journal.
@@ -289,7 +322,7 @@ class Match:
             {"seat": entry.seat, "move": entry.move, "chance": list(entry.chance)} for entry in self.journal
         ]
         if (result := self.result) is not None:
-            record["result"] = result.document()
+            record["result"] = result.as_json()
         return record
 
     def at(self, seq: int) -> Match:
@@ -307,6 +340,13 @@ class Match:
         )
 
     # Inside.
+
+    def _go_back(self, seat: int, moves: int) -> Entry:
+        """Undo so many own moves, at least one."""
+        if not 0 < moves <= self.undoable(seat):
+            raise IllegalMove("no-undo", field="undo", args={"seat": seat})
+        kept = self.effective[:-moves]
+        return self.take_back(kept[-1].seq if kept else 0, seat)
 
     def _headline(self) -> str:
         """Say in one line what is played, how far it is, and who is asked what, or how it ended."""
@@ -356,7 +396,8 @@ class Match:
     def _preview(self, seat: int, picks: Sequence[int]) -> tuple[Position, bool]:
         """Try picks on a copy; returns the copy after them, and whether they are a whole move."""
         position = self.position.clone()
-        position.simulate(0)
+        position.simulate(LUCK)
+        position.revealed = False
         return position, self._enter(position, seat, picks)
 
     def _enter(self, position: Position, seat: int, picks: Sequence[int]) -> bool:
@@ -441,6 +482,18 @@ class Match:
             self._collect(entry.seq)
         if not self.journal:
             self._ask()
+
+
+def _seals(position: Position, seat: int, pick: int) -> bool:
+    """Tell whether a pick makes a whole move of a preview, and seals it."""
+    after = position.clone()
+    after.step(seat, pick)
+    return after.draft == 0 and _sealed(after)
+
+
+def _sealed(preview: Position) -> bool:
+    """Tell whether something was revealed or drawn in a preview."""
+    return preview.revealed or preview.luck != LUCK
 
 
 def _seats(seats: Sequence[int]) -> str:

@@ -35,10 +35,10 @@ class Offer(Struct, frozen=True):
     complete: bool = False
     settled: dict[str, Any] | UnsetType = UNSET
 
-    def document(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         """Give the JSON form."""
-        document: dict[str, Any] = to_builtins(self)
-        return document
+        written: dict[str, Any] = to_builtins(self)
+        return written
 
     def __repr__(self) -> str:
         draft = self._tokens(self.draft)

@@ -18,6 +18,8 @@ class Option:
     rule: str = ""
     of_seats: bool = False
     """Whether the numbers among the values are seats, so that only those at the table can be chosen."""
+    usual: bool = False
+    """Whether people often agree on it, so that it is asked about before the others."""
     before: Any = None
     """What was played before there was this option; a record that does not name it goes by this (None: the default)."""
 

@@ -84,6 +84,8 @@ class Room(ABC, Generic[P]):
     """How numbers of a kind (slots of decisions, arguments of notes) are spelled."""
     sets: Mapping[str, Callable[[int], list[str] | str]] = {}
     """How the arguments of notes are read that come as a set."""
+    forgoing: frozenset[int] = frozenset()
+    """The picks that end something: who makes one while something else is on offer is asked once."""
     not_offered: Refusal
     """What is said of a pick that no decision has a better reason to refuse."""
     pending: Mapping[str, Pending] = MappingProxyType({})
@@ -125,9 +127,17 @@ class Room(ABC, Generic[P]):
         """Tell what cannot be in any game: parts that are there twice, numbers out of range, empty questions."""
         return iter(())
 
+    def left_out(self, position: P) -> Iterator[Fault]:
+        """Tell which parts of the box are nowhere: records of before began so, a document must not."""
+        return iter(())
+
     def settled(self, position: P, seat: int) -> dict[str, Any]:
         """Tell what an unfinished move has settled beyond its own picks, so that a client can show it."""
         return {}
+
+    def forgoes(self, position: P, seat: int, pick: int) -> bool:
+        """Tell whether a legal pick gives up something that could still be done, so that people are asked once."""
+        return pick in self.forgoing and len(position.picks(seat)) > 1
 
     def data(self) -> dict[str, Any]:
         """Give the facts about board and pieces that a client draws from."""

@@ -50,7 +50,7 @@ class Result(Struct, frozen=True):
     points: tuple[int, ...]
     ranks: tuple[int, ...]
 
-    def document(self) -> dict[str, list[int]]:
+    def as_json(self) -> dict[str, list[int]]:
         """Give the JSON form."""
         return {"points": list(self.points), "ranks": list(self.ranks)}
 

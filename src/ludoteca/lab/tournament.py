@@ -91,7 +91,7 @@ def play_one(name: str, players: Sequence[str], options: Mapping[str, Any], numb
     try:
         while not match.over:
             seat = match.to_act[0]
-            move = minds[seat].choose(match.view(seat), match.offer(seat).document())
+            move = minds[seat].choose(match.view(seat), match.offer(seat).as_json())
             try:
                 match.play(seat, move)
             except IllegalMove as error:

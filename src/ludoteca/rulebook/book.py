@@ -22,7 +22,7 @@ SAID_BEFORE_A_NUMBER = re.compile(
     r"^(?:rules?|sections?|paragraphs?|regeln?|abschnitt|absatz|regol[ae]|paragrafo|sezione|規則|ルール|§)\s*",
     re.IGNORECASE,
 )
-DETAIL = 0.75
+DETAIL = 0.85
 """A ruling or reading, which is short and special, counts so much less than the chapter."""
 EXAMPLE = 0.5
 """An example counts so much less than the rule that it shows."""
@@ -77,7 +77,7 @@ class Rulebook:
     def search(self, query: str, language: str | None = None, most: int = 3) -> list[Paragraph]:
         """Find what answers a question best, without asking whether it is a number."""
         edition = self.edition(language or self.language(query))
-        terms = edition.tongue.terms(query, edition.known)
+        terms = edition.tongue.weights(query, edition.known)
         return [edition.said[number] for number, _ in edition.index.find(terms)[:most]]
 
     def numbered(self, query: str) -> list[Paragraph]:
@@ -211,12 +211,13 @@ def edition(book: Rulebook, language: str) -> Edition:
     for number, found in said.items():
         if not found.own:
             continue
-        title, body = tongue.terms(found.title, known), tongue.terms(found.own, known)
-        names = [term for name in book.names(number) for term in tongue.terms(name, known)]
-        looked_up = tongue.terms(keywords.get(number, ""), known)
+        title, body = tongue.phrases(found.title, known), tongue.phrases(found.own, known)
+        names = [term for name in book.names(number) for term in tongue.phrases(name, known)]
+        looked_up = tongue.phrases(keywords.get(number, ""), known)
         thing = found.line == 0
+        name = [term for term in tongue.terms(found.title, known) if tongue.alone(term)] if thing else None
         weight = book.prominence(number)
-        entries.append(Entry(number, title, names if thing else (), looked_up, body, weight, thing))
+        entries.append(Entry(number, title, names if thing else (), looked_up, body, weight, name))
         if names and not thing:
             entries.append(Entry(number, (), names, (), (), weight))
     return Edition(language, said, tongue, Index(entries), known)

@@ -1,15 +1,12 @@
-"""The search: a full-text index in memory, ranked by how rare and how prominent the words are that agree."""
+"""The search: entries ranked by how rare and how prominent the words are that agree (BM25 over weighted fields)."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections import Counter
-from collections.abc import Sequence
-from threading import Lock
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from math import log, sqrt
+from statistics import fmean
 from typing import NamedTuple
-
-MOST_TERMS = 60
-"""So many terms of a question are looked up; SQLite's parser has a limit."""
 
 
 class Entry(NamedTuple):
@@ -23,16 +20,25 @@ class Entry(NamedTuple):
     """Under which words players look for it."""
     body: Sequence[str]
     prominence: float = 1.0
-    named: bool = False
-    """Whether it is a card or place: who says its name asks for it."""
+    name: Sequence[str] | None = None
+    """Which words of its title are said for nothing else, if it is a card or place: who says them asks for it."""
+
+    @property
+    def fields(self) -> tuple[Sequence[str], ...]:
+        """The terms, field by field."""
+        return self.title, self.names, self.keywords, self.body
 
 
-RARE = 4
-"""A word that so few entries say at most is a name, if it stands in one."""
-NAMED = 2.2
-"""What is asked for by its name counts so much more."""
+RARE = 8
+"""A word that so few entries say at most is a name."""
+NAMED, UNNAMED = 2.2, 0.8
+"""What is asked for by its name counts so much more, and what could be but is not so much less."""
 WEIGHTS = (3.0, 3.0, 3.0, 1.0)
 """What a term counts in title, names, keywords and body."""
+SATURATION = 4.0
+"""How soon saying a word again adds nothing."""
+LENGTH = 0.3
+"""How much a long field is held against its words."""
 
 
 class Index:
@@ -40,33 +46,52 @@ class Index:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = entries
-        self.lock = Lock()
-        said = Counter(term for entry in entries for term in set().union(*entry[1:5]))
-        self.called = [
-            {term for term in entry.title if said[term] <= RARE} if entry.named else set() for entry in entries
-        ]
-        self.base = sqlite3.connect(":memory:", check_same_thread=False)
-        self.base.execute("CREATE VIRTUAL TABLE entry USING fts5(title, names, keywords, body)")
-        self.base.executemany(
-            "INSERT INTO entry (rowid, title, names, keywords, body) VALUES (?, ?, ?, ?, ?)",
-            [(at, *(" ".join(field) for field in entry[1:5])) for at, entry in enumerate(entries)],
-        )
+        self.said = Counter(term for entry in entries for term in set().union(*entry.fields))
+        self.called = [{term for term in entry.name or () if self.said[term] <= RARE} for entry in entries]
+        usual = [usual_length(field) for field in zip(*(entry.fields for entry in entries), strict=True)]
+        self.gains: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        for at, entry in enumerate(entries):
+            for term, weight in weigh(entry, usual).items():
+                self.gains[term][at] = weight / (weight + SATURATION)
 
-    def find(self, terms: Sequence[str]) -> list[tuple[str, float]]:
-        """List the numbers of entries that have some of these terms, the best first, with their weight."""
-        wanted = list(dict.fromkeys(terms))[:MOST_TERMS]
-        if not wanted:
-            return []
-        question = " OR ".join(f'"{term}"' for term in wanted)
-        with self.lock:
-            rows = self.base.execute(
-                f"SELECT rowid, -bm25(entry, {', '.join(map(str, WEIGHTS))}) FROM entry WHERE entry MATCH ?",
-                [question],
-            ).fetchall()
-        asked = set(wanted)
-        best: dict[str, float] = {}
-        for at, weight in rows:
-            entry = self.entries[at]
-            weight *= entry.prominence * (NAMED if self.called[at] & asked else 1.0)
-            best[entry.number] = max(weight, best.get(entry.number, 0.0))
+    def rarity(self, term: str) -> float:
+        """Tell how much a term distinguishes."""
+        return log(1 + (len(self.entries) - self.said[term] + 0.5) / (self.said[term] + 0.5))
+
+    def find(self, terms: Mapping[str, float]) -> list[tuple[str, float]]:
+        """List the numbers of entries that have some of these weighted terms, the best first, with their weight."""
+        asked = {term: share * self.rarity(term) for term, share in terms.items() if term in self.gains}
+        found: defaultdict[int, float] = defaultdict(float)
+        agreed: defaultdict[int, float] = defaultdict(float)
+        for term, share in asked.items():
+            for at, gain in self.gains[term].items():
+                found[at] += share * gain
+                agreed[at] += share
+        best: defaultdict[str, float] = defaultdict(float)
+        for at, weight in found.items():
+            covered = sqrt(agreed[at] / sum(asked.values()))
+            number = self.entries[at].number
+            best[number] = max(best[number], weight * covered * self._prominence(at, asked))
         return sorted(best.items(), key=lambda found: -found[1])
+
+    def _prominence(self, at: int, asked: Mapping[str, float]) -> float:
+        """Tell how much an entry counts for this question."""
+        entry = self.entries[at]
+        if entry.name is None:
+            return entry.prominence
+        return entry.prominence * (UNNAMED if self.called[at].isdisjoint(asked) else NAMED)
+
+
+def usual_length(fields: Iterable[Sequence[str]]) -> float:
+    """Tell how many terms a field has on average where it has any."""
+    lengths = [len(field) for field in fields if field]
+    return fmean(lengths) if lengths else 1.0
+
+
+def weigh(entry: Entry, usual: Sequence[float]) -> dict[str, float]:
+    """Count the terms of an entry, each field by its weight and its length against the usual one."""
+    weights: defaultdict[str, float] = defaultdict(float)
+    for field, weight, length in zip(entry.fields, WEIGHTS, usual, strict=True):
+        for term in field:
+            weights[term] += weight / (1 - LENGTH + LENGTH * len(field) / length)
+    return weights

@@ -19,7 +19,6 @@ def check(position: OriginPosition) -> None:
     if not position.draft:
         assert list(GAME.faults(position)) == []
     pawns(position)
-    complete(position)
     cards(position)
     areas(position)
     decisions(position)
@@ -38,18 +37,6 @@ def pawns(position: OriginPosition) -> None:
         assert members(position.wide[width]) == {
             region for region in occupied if DATA.pawns[position.at[region] - 1][1] == width + 1
         }
-
-
-def complete(position: OriginPosition) -> None:
-    """A game that was set up has all its villages, tiles and tokens, which documents may leave in the box."""
-    for seat in range(position.seats):
-        assert position.own[seat].bit_count() + position.villages[seat] == RAW["villages"]["per_player"]
-    tiles = sum(position.areas) + sum(position.pile) + sum(height % 5 * n for height, n in enumerate(position.stacks))
-    tiles += sum(position.stacks)
-    assert tiles == RAW["tiles"]["total"] and min([*position.stacks, *position.areas, *position.pile]) >= 0
-    assert sum(position.crossed) + sum(value > 0 for value in position.strait) == RAW["tokens"]["strait_total"]
-    greens = sum(row["colour"] == "green" for row in RAW["map"]["regions"])
-    assert sum(position.hunted) + sum(value > 0 for value in position.token) == greens
 
 
 def cards(position: OriginPosition) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludoteca import BadRecord
+from ludoteca import BadRecord, replay
 from ludoteca.games.origin import GAME
 from ludoteca.games.origin.vocabulary import PAWNS
 from ludoteca.kernel import documents
@@ -60,17 +62,20 @@ def _frame(decision: str, *args: int) -> dict[str, Any]:
         ("hunting.af_chad", {"hunting": {"af_chad": 4}}),
         ("straits", {"straits": {"st_sinai": 5}, "players": [{"straits": [5, 5, 5]}, {}]}),
         ("areas.yellow", {"areas": {"yellow": [1, 1, 1, 1]}}),
+        ("players[0].villages", {"players": [{"villages": 8}, {}]}),
         ("players[1].villages", {"pawns": {"af_chad": PAWN_OF_1}, "players": [{}, {"villages": 9}]}),
         ("reserve.1·1·brown", {"reserve": {"1·1·brown": 0}}),
         ("reserve.1·1·white", {"reserve": {"1·1·white": 1}}),
-        ("tile_reserve", {"tile_reserve": 29}),
+        ("tile_reserve", {"tile_reserve": 0}),
         ("tile_reserve", {"areas": {"yellow": [1]}, "tile_reserve": 30}),
         ("areas", {"areas": {"yellow": [5, 5]}, "players": [{"stacks": [5]}, {}]}),
+        ("straits", {"straits": {}}),
         ("straits", {"straits": {"st_sinai": 3}, "players": [{"straits": [4] * 4 + [5] * 3}, {}]}),
         ("straits", {"players": [{"straits": [3] * 5}, {}]}),
+        ("hunting", {"hunting": {}}),
         ("hunting", {"hunting": {"af_atlas": 4}, "players": [{"hunting": [4, 5, 6, 7]}, {}]}),
         ("hunting", {"hunting": {"af_atlas": 4}, "players": [{"hunting": [5, 6, 6, 7, 8]}, {}]}),
-        ("hunting", {"pawns": {"af_atlas": PAWN_OF_1}, "hunting": {"sa_pampas": 4}}),
+        ("hunting", {"pawns": {"af_atlas": PAWN_OF_1}, "players": [{"hunting": []}, {}]}),
         ("hunting.af_atlas", {"pawns": {"af_atlas": PAWN_OF_1}, "hunting": {"af_atlas": 4}}),
         ("turn", {"turn": 7}),
         ("arrival", {"stack": [{"decision": "reward", "seats": [0], "args": [0, 0, 0, 0]}]}),
@@ -86,10 +91,19 @@ def test_what_does_not_fit_is_named(field: str, wrong: dict[str, Any]) -> None:
     assert caught.value.field == field
 
 
-def test_tokens_that_nobody_has_lie_where_some_can() -> None:
-    pawns = {"af_atlas": PAWN_OF_1}
-    document = GAME.load({"seats": 2, "players": [{"straits": [3, 5]}, {"hunting": [4]}], "pawns": pawns}).document()
-    assert sorted(document["straits"].values()) == [3] * 3 + [4] * 4 + [5] * 2
-    assert document["hunting"] == {"eu_pontic": 5, "na_plains": 6, "oc_outback": 6, "sa_pampas": 7}
-    nothing = GAME.load({"seats": 2, "players": [{}, {}], "pawns": pawns}).document()
-    assert nothing["straits"] == nothing["hunting"] == {}
+def test_tokens_of_which_nothing_is_said_lie_there_or_are_with_who_was_there_first() -> None:
+    document = GAME.load({"seats": 2, "players": [{}, {}], "pawns": {"af_atlas": PAWN_OF_1}}).document()
+    assert len(document["straits"]) == 11 and document["players"][1]["hunting"] == [4]
+    assert document["hunting"] == {"eu_pontic": 5, "oc_outback": 6, "na_plains": 6, "sa_pampas": 7}
+    document = GAME.load({"seats": 2, "players": [{"straits": [3, 5], "hunting": [8]}, {}]}).document()
+    assert len(document["straits"]) == 9 and len(document["hunting"]) == 4
+
+
+def test_a_record_of_before_may_begin_with_pieces_left_in_the_box() -> None:
+    record = json.loads((Path(__file__).parent / "goldens" / "idle.json").read_text(encoding="utf-8"))
+    match = replay(record)
+    assert match.record() == record
+    assert {"straits": {}, "hunting": {}, "tile_reserve": 0}.items() <= match.document().items()
+    with pytest.raises(BadRecord) as caught:
+        GAME.load(record["origin"])
+    assert caught.value.field == "players[0].villages"

@@ -192,11 +192,11 @@ def test_r23_the_game_ends_when_all_skip_in_a_row() -> None:
 def test_r24_three_idle_rounds_end_the_game() -> None:
     match = scene(
         {"af_atlas": "21n", "na_plains": "21w"}, {"na_hudson": "22k"},
-        areas={"yellow": [5], "brown": [5], "orange": [4]}, idle={"turns": 4, "stock": 51, "busy": False},
+        areas={"yellow": [5], "brown": [5], "orange": [4]}, idle={"turns": 4, "stock": 65, "busy": False},
         tile_reserve=0,
     )  # fmt: skip
     match.play(0, "af_atlas af_sahara")
-    assert match.document()["idle"]["turns"] == 5 and match.document()["idle"]["stock"] == 51
+    assert match.document()["idle"]["turns"] == 5 and match.document()["idle"]["stock"] == 65
     match.play(1, "na_hudson na_plains")
     assert match.over and happened(match, "over") == [{"reason": "idle"}]
 
@@ -206,7 +206,7 @@ def test_r24_an_evolution_or_a_card_is_not_idle() -> None:
         match = scene(
             {"na_plains": "21k"}, {"oc_reef": "21n"},
             areas={"yellow": [5], "brown": [5], "orange": [4], "purple": []}, tile_reserve=0,
-            idle={"turns": 4, "stock": 51, "busy": False},
+            idle={"turns": 4, "stock": 66, "busy": False},
         )  # fmt: skip
         match.play(0, move)
         if match.to_act == (0,):

@@ -64,7 +64,7 @@ def expected() -> dict[str, set[str]]:
         "origin-level-needed": {"level"},
     }
     for option in GAME.options:
-        wanted[f"origin-option-{option.name}"] = set()
+        wanted |= {f"origin-option-{option.name}": set(), f"origin-option-{option.name}-help": set()}
         values = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
         wanted |= {f"origin-option-{option.name}-{value}": set() for value in values}
     return wanted

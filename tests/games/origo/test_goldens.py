@@ -28,7 +28,7 @@ def test_recorded_games_replay_to_the_recorded_result(path: Path) -> None:
     record = load(path)
     match = replay(record)
     assert match.over and match.record() == record
-    assert match.result is not None and match.result.document() == record["result"]
+    assert match.result is not None and match.result.as_json() == record["result"]
 
 
 def test_every_end_of_the_game_is_recorded() -> None:

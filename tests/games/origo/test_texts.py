@@ -52,8 +52,10 @@ def expected() -> dict[str, set[str]]:
     plain += [f"ask-{decision}" for decision in GAME.decisions]
     plain += [f"help-card-{card}" for card in CARDS]
     plain += ["card-growth", "card-ship"]
+    plain += [f"forgo-{GAME.vocabulary.token(pick)}" for pick in GAME.forgoing]
     for option in GAME.options:
-        plain += [f"option-{option.name}", *(f"option-{option.name}-{str(value).lower()}" for value in option.values)]
+        plain += [f"option-{option.name}", f"option-{option.name}-help"]
+        plain += [*(f"option-{option.name}-{str(value).lower()}" for value in option.values)]
     known: dict[str, set[str]] = {name: set() for name in plain}
     known |= {f"card-{card}": {"label"} for card in ("row", "column", "land")}
     known |= {f"wait-{decision}": {"seat"} for decision in ("place", "menu", "reinforce")}

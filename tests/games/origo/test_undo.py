@@ -44,6 +44,39 @@ def test_undo_goes_back_step_by_step_to_the_last_sealed_move() -> None:
     assert at(match, "C4") == "k"
 
 
+def test_the_turn_is_restarted_as_far_as_nothing_was_shown() -> None:
+    match = play(black(), "expand C·D C4")
+    before = match.document()
+    assert match.undoable(BLACK) == 0
+    play(match, "navigate B4 A3", "move G8 G9")
+    assert match.undoable(BLACK) == 2
+    match.restart(BLACK)
+    assert match.document() == before and match.journal[-1].move == "undo 1"
+    with pytest.raises(IllegalMove):
+        match.restart(BLACK)
+
+
+def test_a_card_seals_what_came_before_and_says_so() -> None:
+    match = black()
+    expand, card, square = match.parse(BLACK, "expand C·D C4")
+    assert match.stakes(BLACK, [expand, card]).seals == [], "nothing came before"
+    play(match, "move G8 G9")
+    assert match.stakes(BLACK, [expand]).seals == []
+    assert square in match.stakes(BLACK, [expand, card]).seals
+    assert match.stakes(BLACK, [expand, card, square]).final
+    assert match.stakes(BLACK).seals == match.parse(BLACK, "end"), "the hand is filled up"
+
+
+def test_a_turn_that_allows_something_is_not_ended_without_a_question() -> None:
+    match = black()
+    assert match.stakes(BLACK, match.parse(BLACK, "end")).forgoes
+    play(match, "expand C·D C4", "exchange A B")
+    assert match.stakes(BLACK, match.parse(BLACK, "end")).forgoes
+    play(match, f"expand growth {match.offer(BLACK, match.parse(BLACK, 'expand growth')).picks[0].token}")
+    assert offered(match, BLACK) == {"navigate", "end"}
+    assert not match.stakes(BLACK, match.parse(BLACK, "end")).forgoes
+
+
 def test_an_establishment_is_undone_with_its_points() -> None:
     match = play(black(), "move G8 G9")
     assert match.view(None)["players"][BLACK]["points"] == 4

@@ -117,6 +117,12 @@ def test_plans_are_hidden_until_all_have_committed() -> None:
     assert entry.sealed
 
 
+def test_that_the_others_planned_nothing_is_news_too() -> None:
+    match = first_round()
+    match.play(0, "commit")
+    assert match.play(1, "commit").sealed and not match.can_undo(1)
+
+
 def test_r9_planning_in_turn_order_is_shown_one_by_one() -> None:
     options = {"planning": "turn_order", "start_player": 1}
     match = GAME.start(seats=2, seed="order", options=options)
@@ -174,3 +180,11 @@ def test_r47_town_hall_takes_followers_that_no_deed_needs() -> None:
     for seat in (1, 2, 3):
         match.play(seat, "commit")
     assert refusal(match, 0, "town_hall") == ("R21", "no-deed")
+
+
+def test_an_empty_plan_is_not_committed_without_a_question() -> None:
+    match = planning({"market": ["farmer*", "boatman*"]}, {"market": []})
+    commit = match.parse(0, "commit")
+    assert match.stakes(0, commit).forgoes
+    assert not match.stakes(0, match.parse(0, "farmer* castle·0 commit")).forgoes
+    assert not match.stakes(1, match.parse(1, "commit")).forgoes, "there is nobody to place"

@@ -70,8 +70,9 @@ def expected() -> dict[str, set[str]]:
     wanted |= {f"orleans-{note.name}": set(note.parts) for note in Note.rows}
     wanted |= {f"orleans-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
     wanted |= {"orleans-starting": {"follower"}, "orleans-level": {"level"}}
+    wanted |= {f"orleans-forgo-{GAME.vocabulary.token(pick)}": set() for pick in GAME.forgoing}
     for option in GAME.options:
-        wanted[f"orleans-option-{option.name}"] = set()
+        wanted |= {f"orleans-option-{option.name}": set(), f"orleans-option-{option.name}-help": set()}
         if option.name == "start_player":
             wanted |= {f"orleans-option-{option.name}-{value}": set() for value in option.values}
         else:

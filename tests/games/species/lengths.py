@@ -26,7 +26,7 @@ def play(seed: str, seats: int) -> Match:
     minds = [bots.make("greedy", seed=seat) for seat in range(seats)]
     while not match.over and turns(match) <= TOO_LONG:
         seat = match.to_act[0]
-        match.play(seat, minds[seat].choose(match.view(seat), match.offer(seat).document()))
+        match.play(seat, minds[seat].choose(match.view(seat), match.offer(seat).as_json()))
     return match
 
 

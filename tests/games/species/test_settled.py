@@ -34,11 +34,11 @@ def test_what_is_settled_is_what_is_spent() -> None:
             moves: list[int] = []
             while not (offer := match.offer(seat, moves)).complete:
                 moves.append(luck.choice(offer.picks).id)
-            assert "settled" not in match.offer(seat).document()
+            assert "settled" not in match.offer(seat).as_json()
             match.play(seat, moves)
             continue
         draft = luck.choice(drafts)
-        settled = match.offer(seat, draft).document()["settled"]
+        settled = match.offer(seat, draft).as_json()["settled"]
         before = match.view(seat)
         match.play(seat, [*draft, PAY])
         after = match.view(seat)

@@ -55,7 +55,7 @@ def expected() -> dict[str, set[str]]:
     wanted |= {f"species-refused-{name}": fields for name, fields in refusals_in_the_source().items()}
     wanted["species-help-card-magnifier"] = {"habitat"}
     for option in GAME.options:
-        wanted[f"species-option-{option.name}"] = set()
+        wanted |= {f"species-option-{option.name}": set(), f"species-option-{option.name}-help": set()}
         values = [str(value).lower() if isinstance(value, bool) else value for value in option.values]
         wanted |= {f"species-option-{option.name}-{value}": set() for value in values}
     return wanted

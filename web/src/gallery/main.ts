@@ -3,27 +3,38 @@
  * `?game=origo` shows its pieces, `&scene=turn` a position; `&theme=dark`, `&language=ja`, `&draft=177 139` as wished.
  */
 import { mount } from 'svelte';
-import { roomOf } from '../boards';
+import App from '../App.svelte';
 import { learn, speak, takeTexts, type Language } from '../lib/i18n/index.svelte';
+import { recognise } from '../lib/me.svelte';
 import '../lib/tokens.css';
 import '../lib/base.css';
 import Gallery from './Gallery.svelte';
-import Scene from './Scene.svelte';
-import { gameOf, piecesOf, sceneOf, shelf } from './scenes';
+import { measure, unpainted } from './measure';
+import { openPaperHouse } from './paper';
+import { gameOf, piecesOf, shelf, statesOf } from './scenes';
+import { show, turnTo } from './show';
 import { galleryTexts } from './texts';
 
 const wanted = new URLSearchParams(location.search);
+openPaperHouse();
 takeTexts(galleryTexts);
-await speak((wanted.get('language') ?? 'en') as Language);
-await Promise.all(Object.keys(shelf).map(learn));
+await Promise.all([speak((wanted.get('language') ?? 'en') as Language), recognise()]);
 const target = document.getElementById('gallery')!;
-const name = wanted.get('game');
+const game = wanted.get('game');
 const scene = wanted.get('scene');
-if (name && scene) {
-  const [game, recorded, room] = await Promise.all([gameOf(name), sceneOf(name, scene), roomOf(name)]);
-  mount(Scene, { target, props: { game, room, scene: recorded, start: wanted.get('draft') ?? '' } });
-} else if (name) {
-  mount(Gallery, { target, props: { game: await gameOf(name), Pieces: await piecesOf(name) } });
-} else mount(Gallery, { target });
+const theme = wanted.get('theme') ?? 'light';
+
+if (wanted.has('measure')) {
+  unpainted();
+  mount(App, { target });
+  Object.assign(window, { gallery: { games: Object.keys(shelf), statesOf, show, turnTo, measure } });
+} else if (game && scene) {
+  mount(App, { target });
+  await show({ game, scene, draft: wanted.get('draft')?.split(' ').map(Number) ?? [] });
+} else {
+  await Promise.all(Object.keys(shelf).map(learn));
+  const Pieces = game ? await piecesOf(game) : null;
+  mount(Gallery, { target, props: game && Pieces ? { game: await gameOf(game), Pieces } : {} });
+}
 // Last: boards bring the reader's own settings along.
-document.documentElement.dataset.theme = wanted.get('theme') ?? 'light';
+document.documentElement.dataset.theme = theme;

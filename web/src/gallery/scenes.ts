@@ -10,6 +10,13 @@ export interface Recorded {
   events: GameEvent[];
 }
 
+/** What the gallery shows: a recorded position, some picks into the move. */
+export interface State {
+  game: string;
+  scene: string;
+  draft: number[];
+}
+
 const files = import.meta.glob<unknown>('../boards/*/gallery/*.json', { import: 'default' });
 const pieces = import.meta.glob<{ default: Component<{ game: GameData }> }>('../boards/*/gallery/Pieces.svelte');
 
@@ -35,4 +42,21 @@ for (const path of Object.keys(files).sort()) {
   const [, game, name] = /boards\/(.+)\/gallery\/(.+)\.json$/.exec(path)!;
   const scenes = (shelf[game!] ??= []);
   if (name !== 'game') scenes.push(name!);
+}
+
+/** Every state of a game: its scenes, and each decision inside a move at the first scene that comes to it. */
+export async function statesOf(game: string): Promise<State[]> {
+  const states: State[] = [];
+  const seen = new Set<string>();
+  for (const scene of shelf[game]!) {
+    states.push({ game, scene, draft: [] });
+    const { offers } = await sceneOf(game, scene);
+    const inside = Object.values(offers).filter(({ draft, complete }) => draft.length && !complete);
+    for (const { draft, decision } of inside) {
+      if (seen.has(decision)) continue;
+      seen.add(decision);
+      states.push({ game, scene, draft });
+    }
+  }
+  return states;
 }

@@ -1,7 +1,19 @@
 /** One table as it happens: the connection, what this viewer may see, and the unfinished move. */
+import { keepDraft, overhearDraft, recallDraft, type Draft } from './drafts';
 import { refuse } from './notices.svelte';
 import { learnLink, secretOf } from './secrets';
-import type { ChatLine, ClientFrame, Failure, GameEvent, Offer, ServerFrame, StateFrame, TableInfo } from './types';
+import { settings } from './settings.svelte';
+import type {
+  ChatLine,
+  ClientFrame,
+  Failure,
+  GameEvent,
+  Offer,
+  ServerFrame,
+  Stakes,
+  StateFrame,
+  TableInfo,
+} from './types';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -26,14 +38,24 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** The picks of the unfinished move. */
   draft = $state.raw<number[]>([]);
+  /** Told of each state before it becomes the present one, with the one before it. */
+  heard: ((before: StateFrame | null, now: StateFrame) => void) | null = null;
   /** What may follow the draft, as far as the house has said. */
   #next = $state.raw<Offer | null>(null);
+  /** What the draft puts at stake, as far as the house has said. */
+  #stakes = $state.raw<Stakes>({});
   /** The house was asked what may follow. */
   #thinking = $state(false);
   /** A move that was sent and not yet acknowledged. */
   #sent = $state.raw<Extract<ClientFrame, { type: 'play' }> | null>(null);
 
+  /** A draft that may be none: the key of the question whether it is, and the draft to go back to if not. */
+  #doubt: { key: string; otherwise: number[] } | null = null;
+  /** The draft was entered before a reload, or in another tab: it is played on a word only. */
+  #found = false;
+
   #socket: WebSocket | null = null;
+  #leave = (): void => {};
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -52,6 +74,16 @@ export class Table {
     return (this.offer?.complete ? this.state?.offer : this.offer)?.decision ?? null;
   }
 
+  /** What is lost by going on, or by the whole move that waits for a word. */
+  get stakes(): Stakes {
+    return (this.#next ? this.#stakes : this.state?.stakes) ?? {};
+  }
+
+  /** The draft is a whole move that is played on a word only. */
+  get waiting(): boolean {
+    return this.#next?.complete === true && this.#sent === null;
+  }
+
   /** The house is thinking about the last pick. */
   get busy(): boolean {
     return this.#sent !== null || this.#thinking;
@@ -63,6 +95,8 @@ export class Table {
 
   connect(): void {
     this.#closed = false;
+    this.#leave();
+    this.#leave = overhearDraft(this.id, (draft) => this.#overhear(draft));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
@@ -85,6 +119,7 @@ export class Table {
 
   close(): void {
     this.#closed = true;
+    this.#leave();
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -100,21 +135,29 @@ export class Table {
     if (!this.busy && this.offer?.picks.some((pick) => pick.id === id)) this.setDraft([...this.draft, id]);
   }
 
-  setDraft(picks: number[]): void {
-    const offer = this.state?.offer;
-    if (!offer || this.#sent) return;
-    this.draft = picks;
-    this.#thinking = picks.length > 0;
-    if (picks.length) this.#send({ type: 'preview', offer: offer.id, picks });
-    else this.#next = null;
+  /** Replaces the draft; where the house does not take it for the beginning of a move, by another. */
+  setDraft(picks: number[], otherwise?: number[]): void {
+    this.#found = false;
+    this.#try(picks, otherwise);
   }
 
   cancel(): void {
-    if (!this.#sent) this.setDraft([]);
+    this.setDraft([]);
   }
 
+  /** Plays the whole move that waits for a word. */
+  confirm(): void {
+    if (this.waiting) this.#play(this.#next!);
+  }
+
+  /** Takes the last pick back, or else the last move. */
   undo(): void {
-    this.#send({ type: 'undo', key: newKey() });
+    if (this.draft.length) this.setDraft(this.draft.slice(0, -1));
+    else this.#send({ type: 'undo', key: newKey() });
+  }
+
+  restart(): void {
+    this.#send({ type: 'restart', key: newKey() });
   }
 
   askTakeBack(): void {
@@ -143,11 +186,15 @@ export class Table {
 
   #hear(frame: ServerFrame): void {
     if (frame.type === 'state') this.#see(frame);
-    else if (frame.type === 'offer') this.#consider(frame.offer);
+    else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
     else if (frame.type === 'chat') this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at }];
     else if (this.state === null) this.failure = frame.error;
+    else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);
     else {
-      if (!frame.key || frame.key === this.#sent?.key) this.#drop();
+      if (!frame.key || frame.key === this.#sent?.key) {
+        this.#drop();
+        this.#keep();
+      }
       refuse(frame.error);
     }
   }
@@ -162,25 +209,62 @@ export class Table {
       return;
     }
     const asked = this.state?.offer?.id;
+    this.heard?.(this.state, frame);
     this.state = frame;
     this.info = frame.table;
+    if (frame.table.status === 'finished') keepDraft(this.id, { offer: '', picks: [] });
     learnLink(this.id, frame.table.link);
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     // The talk so far comes with the first state only; later lines come one by one.
     if (frame.chat.length) this.chat = frame.chat;
     if (frame.accepted.some(({ key }) => key === this.#sent?.key)) this.#drop();
     if (frame.offer?.id !== asked) {
-      if (!(first && this.#sent)) this.#drop();
-    } else if (first && this.draft.length && !this.#sent) this.setDraft(this.draft);
+      if (!(first && this.#sent)) {
+        this.#drop();
+        this.#overhear(recallDraft(this.id));
+      }
+    } else if (first && this.draft.length) this.#try(this.draft, this.#doubt?.otherwise);
     // A move whose acknowledgement was lost with the connection: its key makes saying it again harmless.
     if (first && this.#sent) this.#send(this.#sent);
   }
 
-  #consider(offer: Offer): void {
+  #consider(offer: Offer, stakes: Stakes): void {
     if (!same(offer.draft, this.draft) || this.#sent) return;
+    // What is left of a draft may be another move: that was not meant.
+    if (offer.complete && this.#doubt && !this.#found) return this.#try(this.#doubt.otherwise);
     this.#thinking = false;
     this.#next = offer;
-    if (!offer.complete) return;
+    this.#stakes = stakes;
+    const asks = this.#found || stakes.forgoes || (stakes.final && settings.confirm);
+    if (offer.complete && !asks) this.#play(offer);
+    else this.#keep();
+  }
+
+  #try(picks: number[], otherwise?: number[]): void {
+    const offer = this.state?.offer;
+    if (!offer || this.#sent) return;
+    this.draft = picks;
+    this.#doubt = otherwise ? { key: newKey(), otherwise } : null;
+    this.#thinking = picks.length > 0;
+    if (picks.length) this.#send({ type: 'preview', offer: offer.id, picks, key: this.#doubt?.key ?? null });
+    else this.#next = null;
+    if (!picks.length || this.connection !== 'open') this.#keep();
+  }
+
+  /** A draft of another tab, or of before: it is taken over if it answers what is asked. */
+  #overhear(draft: Draft | null): void {
+    const picks = draft?.picks ?? [];
+    if ((draft && draft.offer !== this.state?.offer?.id) || same(picks, this.draft) || this.#sent) return;
+    this.#found = true;
+    this.#try(picks, []);
+  }
+
+  #keep(): void {
+    const offer = this.state?.offer?.id;
+    if (offer) keepDraft(this.id, { offer, picks: this.draft });
+  }
+
+  #play(offer: Offer): void {
     this.#sent = { type: 'play', key: newKey(), offer: offer.id, picks: this.draft };
     this.#send(this.#sent);
   }
@@ -190,5 +274,7 @@ export class Table {
     this.#next = null;
     this.#sent = null;
     this.#thinking = false;
+    this.#doubt = null;
+    this.#found = false;
   }
 }

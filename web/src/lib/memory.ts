@@ -19,3 +19,12 @@ export function remember(name: string, value: string | null): void {
     // a browser that keeps nothing: the choice lasts as long as the page
   }
 }
+
+/** Tells what another page of this browser keeps under a name from now on; returns what ends that. */
+export function overhear(name: string, heard: (value: string | null) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === PREFIX + name) heard(newValue);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}

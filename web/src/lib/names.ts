@@ -8,7 +8,7 @@ export const botName = (bot: string): string => (knows(`bot-${bot}`) ? t(`bot-${
 /** A bot to choose: its name, and how strong it is. */
 export const botTitle = ({ name, level }: BotInfo): string => t('bot-of-level', { name: botName(name), level });
 
-/** What everybody at a table is called, by seat; bots of one kind are told apart by number. */
+/** What everybody at a table is called, by seat; bots of one kind have names of their own. */
 export function namesOf(seats: SeatInfo[]): string[] {
   const kinds = seats.map((seat) => (seat.bot && !seat.player ? seat.bot : null));
   return seats.map((seat, i) => {
@@ -16,6 +16,6 @@ export function namesOf(seats: SeatInfo[]): string[] {
     if (!kind) return seat.name ?? t('table-seat', { seat: seat.seat + 1 });
     const alike = kinds.filter((other) => other === kind).length;
     const number = kinds.slice(0, i + 1).filter((other) => other === kind).length;
-    return alike > 1 ? t('bot-numbered', { name: botName(kind), number }) : botName(kind);
+    return alike > 1 ? t('bot-own-name', { number }) : botName(kind);
   });
 }

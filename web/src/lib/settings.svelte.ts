@@ -1,17 +1,25 @@
-/** What the reader set for this browser: theme, size of text, sound, motion, notifications. */
+/** What the reader set for this browser: theme, size of text, sound, motion, notifications, questions, the pace of others' moves, the recap. */
 import { recall, remember } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export const PACES = ['once', 'brisk', 'calm', 'tap'] as const;
+/** How others' moves are shown: all at once, by themselves, or each at a tap. */
+export type Pace = (typeof PACES)[number];
 export const SIZES = ['small', 'normal', 'large', 'largest'] as const;
 /** How large all text is. */
 export type Size = (typeof SIZES)[number];
+
+const onTouch = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 
 class Settings {
   #theme = $state<Theme>((recall('theme') as Theme | null) ?? 'auto');
   #sound = $state(recall('sound') !== 'off');
   #motion = $state(recall('motion') !== 'off');
+  #confirm = $state(recall('confirm') === null ? onTouch() : recall('confirm') === 'on');
   #size = $state<Size>(SIZES.find((size) => size === recall('size')) ?? 'normal');
   #notices = $state(recall('notices') === 'on');
+  #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'brisk');
+  #recap = $state(recall('recap') !== 'off');
 
   constructor() {
     this.#show();
@@ -43,6 +51,15 @@ class Settings {
     this.#show();
   }
 
+  /** Asks before a move that may be past undoing; a finger slips more easily than a mouse. */
+  get confirm(): boolean {
+    return this.#confirm;
+  }
+  set confirm(on: boolean) {
+    this.#confirm = on;
+    remember('confirm', on === onTouch() ? null : on ? 'on' : 'off');
+  }
+
   get size(): Size {
     return this.#size;
   }
@@ -59,6 +76,22 @@ class Settings {
   set notices(on: boolean) {
     this.#notices = on;
     remember('notices', on ? 'on' : null);
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    remember('pace', pace);
+  }
+
+  get recap(): boolean {
+    return this.#recap;
+  }
+  set recap(on: boolean) {
+    this.#recap = on;
+    remember('recap', on ? null : 'off');
   }
 
   #show(): void {

@@ -1,6 +1,6 @@
 /** What games, their options, decisions, picks and fields are called: in the game's own words, else in those of its ids. */
-import { knows, t } from './i18n/index.svelte';
-import type { Argument, OptionValue, Pick } from './types';
+import { anyOf, formsOf, knows, t } from './i18n/index.svelte';
+import type { Argument, GameData, OptionValue, Pick } from './types';
 
 /** An id as words: `start_player` is "Start player". What is no plain word, like `C·D` or `c12`, stays as it is. */
 export function readable(id: string): string {
@@ -17,18 +17,34 @@ export const titleOf = (game: string): string => either(`${game}-title`, readabl
 export const optionTitle = (game: string, option: string): string =>
   either(`${game}-option-${option}`, readable(option));
 
+/** What an option changes, in a sentence. */
+export const optionHelp = (game: string, option: string): string => either(`${game}-option-${option}-help`, '');
+
 export const valueTitle = (game: string, option: string, value: OptionValue): string =>
   either(`${game}-option-${option}-${value}`, wordOf(value));
 
-/** What a seat is asked. */
-export const question = (game: string, decision: string): string =>
-  either(`${game}-ask-${decision}`, t('prompt-ask', { decision: readable(decision) }));
+/**
+ * What a seat is asked. Where the message has a form for each thing that one can do (`.research = do research`, named by
+ * pick or kind of picks), only what can be picked now is said.
+ */
+export function question(game: string, decision: string, picks: Pick[] = []): string {
+  const id = `${game}-ask-${decision}`;
+  const possible = Object.entries(formsOf(id)).filter(([form]) =>
+    picks.some(({ token, kind }) => form === token || form === kind),
+  );
+  if (possible.length) return t('prompt-may', { what: anyOf(possible.map(([, words]) => words)) });
+  return either(id, t('prompt-ask', { decision: readable(decision) }));
+}
 
 /** A pick: `<game>-<kind>-<token>`, or `<game>-<kind>` with the token as argument, or the token; of `deck·2` the 2. */
 export function pickTitle(game: string, { kind, token }: Pick): string {
   const short = token.startsWith(`${kind}·`) ? token.slice(kind.length + 1) : token;
   return either(`${game}-${kind}-${token}`, either(`${game}-${kind}`, readable(short), { token: short }));
 }
+
+/** What is given up by a pick that ends something, as a question. */
+export const forgone = (game: GameData, pick: number): string =>
+  either(`${game.name}-forgo-${game.picks.find(({ id }) => id === pick)?.token}`, t('prompt-forgo'));
 
 /** Where points come from. */
 export const sourceTitle = (game: string, source: string): string =>

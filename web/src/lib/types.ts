@@ -24,6 +24,7 @@ export type {
   Rules,
   SeatInfo,
   ServerFrame,
+  Stakes,
   StateFrame,
   Step,
   Steps,

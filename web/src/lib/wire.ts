@@ -69,6 +69,13 @@ export interface Offer {
   settled?: Record<string, unknown>;
 }
 
+/** What an unfinished move puts at stake: for a part of a move its next picks, for a whole move the move itself. */
+export interface Stakes {
+  seals?: number[];
+  final?: boolean;
+  forgoes?: boolean;
+}
+
 /** Something that happened, for the log: a message id with arguments, after the given journal entry. */
 export interface GameEvent {
   seq: number;
@@ -139,6 +146,8 @@ export interface TableInfo {
   result?: Result;
   branch_of?: string;
   branch_seq?: number;
+  rematch?: string;
+  unreadable?: boolean;
 }
 
 /** Body of `GET /api/tables`. */
@@ -226,11 +235,12 @@ export interface Rules {
   rules: Rule[];
 }
 
-/** Something to be agreed on before the start; `of_seats`: numbers among the values are seats. */
+/** What is agreed on before the start; `of_seats`: numbers among the values are seats; `usual`: asked first. */
 export interface OptionInfo {
   name: string;
   values: OptionValue[];
   of_seats: boolean;
+  usual: boolean;
   default: OptionValue;
 }
 
@@ -254,11 +264,12 @@ export interface Hello {
   have?: number;
 }
 
-/** What could be picked next after these unfinished picks? */
+/** What could be picked next after these unfinished picks? A refusal names the key, where there is one. */
 export interface Preview {
   type: 'preview';
   offer: string;
   picks: number[];
+  key?: string | null;
 }
 
 /** A whole move, as pick ids or as text. */
@@ -273,6 +284,12 @@ export interface Play {
 /** Take back the own last move, within the horizon. */
 export interface Undo {
   type: 'undo';
+  key: string;
+}
+
+/** Take back all own moves, within the horizon. */
+export interface Restart {
+  type: 'restart';
   key: string;
 }
 
@@ -347,7 +364,9 @@ export interface StateFrame {
   log_from: number;
   log: GameEvent[];
   chat: ChatLine[];
+  stakes: Stakes;
   can_undo: boolean;
+  can_restart: boolean;
   take_back: TakeBack | null;
   accepted: Accepted[];
 }
@@ -356,6 +375,7 @@ export interface StateFrame {
 export interface OfferFrame {
   type: 'offer';
   offer: Offer;
+  stakes: Stakes;
 }
 
 /** A refusal; nothing changed. */
@@ -366,7 +386,7 @@ export interface ErrorFrame {
 }
 
 /** What the page tells the house. */
-export type ClientFrame = Hello | Preview | Play | Undo | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
+export type ClientFrame = Hello | Preview | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
 
 /** What the house tells the page. */
 export type ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame;

@@ -9,6 +9,12 @@ const WAIT = 'wait';
 /** The id of the button that brings the guide back. */
 export const LAMP = 'guide-lamp';
 
+/** Forgets what was read of a game's guide: its next table shows it from the beginning. */
+export function forget(game: string): void {
+  remember(`guide-${game}`, null);
+  remember(`guide-${game}-read`, null);
+}
+
 export class Guide {
   readonly #game: string;
   #away = $state(false);
@@ -25,20 +31,20 @@ export class Guide {
     return `${this.#game}-guide-${step}`;
   }
 
-  /** The step to show to somebody who is asked a decision, or who waits (null); null when there is nothing new. */
-  step(decision: string | null): string | null {
-    if (this.#away) return null;
-    return this.#steps(decision).find((step) => !this.#read.has(step)) ?? null;
+  /** What to show to somebody who is asked a decision, or who waits (null): what the game is about, and what is asked now. */
+  steps(decision: string | null): string[] {
+    if (this.#away) return [];
+    return this.#steps(decision).filter((step) => !this.#read.has(step));
   }
 
   /** True when something could be shown again. */
   canReturn(decision: string | null): boolean {
-    return this.step(decision) === null && this.#steps(decision).length > 0;
+    return !this.steps(decision).length && this.#steps(decision).length > 0;
   }
 
-  /** A step was read: it is not shown again by itself. */
-  gotIt(step: string): void {
-    this.#keep(new Set([...this.#read, step]));
+  /** Steps were read: they are not shown again by themselves. */
+  gotIt(steps: string[]): void {
+    this.#keep(new Set([...this.#read, ...steps]));
   }
 
   /** The reader does without, for instance since the first game is over. */

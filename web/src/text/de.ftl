@@ -102,13 +102,13 @@ table-your-turn-title = ● Du bist dran · { $title }
 
 prompt-you = Deine Farbe
 prompt-ask = Wähle: { $decision }
+prompt-may = Du kannst { $what }.
 prompt-lost = Verbindung unterbrochen. Neuer Versuch …
 prompt-retry = Erneut verbinden
 prompt-over = Das Spiel ist zu Ende.
 prompt-substituted = Ein Bot spielt für dich.
 prompt-return = Wieder übernehmen
 prompt-wait = Warten auf { $names }
-prompt-cancel = Abbrechen
 prompt-undo = Rückgängig
 prompt-take-back = Um Rücknahme bitten
 
@@ -216,6 +216,24 @@ settings-theme-dark = Dunkel
 settings-sound = Ton
 settings-motion = Animationen
 
+## Versehen
+
+prompt-seals = Danach lässt sich nichts mehr rückgängig machen, was du vorher getan hast.
+prompt-final = Das lässt sich nicht rückgängig machen. Trotzdem ausführen?
+prompt-forgo = Du kannst noch etwas tun. Trotzdem ausführen?
+prompt-confirm = Bestätigen
+prompt-back = Zurück
+prompt-go-on = Weiterspielen
+prompt-start-over = Neu beginnen
+prompt-start-over-question = { $count ->
+    [one] Wirklich neu beginnen? Ein Schritt geht verloren.
+   *[other] Wirklich neu beginnen? { $count } Schritte gehen verloren.
+  }
+prompt-restart = Zug neu beginnen
+
+new-more-options = Weitere Regeln ({ $count })
+settings-confirm = Vor Zügen nachfragen, die sich nicht rückgängig machen lassen
+
 ## Bots
 
 bot-random = Zufall
@@ -223,7 +241,13 @@ bot-greedy = Lehrling
 bot-search-easy = Geselle
 bot-search-normal = Experte
 bot-search-strong = Meister
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] sehr leicht
     [2] leicht
@@ -231,6 +255,45 @@ bot-of-level = { $name } ({ $level ->
     [4] stark
    *[5] sehr stark
   })
+
+## What has happened, how far the game is
+
+recap-title = Seit deinem letzten Zug
+recap-title-visit = Seit deinem letzten Besuch
+recap-moves = Was die anderen tun
+recap-you = Du
+recap-points = Punkte
+recap-won = Das ist neu möglich: { $things }.
+recap-lost = Das geht nicht mehr: { $things }.
+recap-more = { $count } weitere
+recap-hidden = Dieser Zug ist für dich noch verdeckt.
+recap-at = { $step } von { $steps }
+recap-back = Einen Zug zurück
+recap-forth = Einen Zug weiter
+recap-play = Züge zeigen
+recap-now = Zurück zur Partie
+recap-next = Weiter
+recap-skip = Überspringen
+recap-close = Rückblick schließen
+progress-round = Runde { $value } von { $of }
+progress-first = Nächstes Ende: { $words }
+settings-pace = Züge der anderen
+settings-pace-once = Alle sofort
+settings-pace-brisk = Zügig
+settings-pace-calm = Ruhig
+settings-pace-tap = Schritt für Schritt
+settings-recap = Rückblick, wenn ich am Zug bin
+
+## The end
+
+outcome-to-rematch = Zur Revanche
+outcome-rematch-called = Die Revanche steht bereit: Nimm Platz.
+outcome-send = Ergebnis teilen
+outcome-share = { $game }: { $result }
+outcome-shared = Ergebnis und Link kopiert.
+outcome-sources = Woher die Punkte kamen
+outcome-moments = Entscheidende Momente
+outcome-feats = Das wurde erreicht
 
 ## Die Regeln
 

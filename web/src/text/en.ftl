@@ -105,13 +105,13 @@ table-your-turn-title = ● Your turn · { $title }
 
 prompt-you = Your colour
 prompt-ask = Choose: { $decision }
+prompt-may = You can { $what }.
 prompt-lost = Connection lost. Reconnecting…
 prompt-retry = Reconnect
 prompt-over = The game is over.
 prompt-substituted = A bot is playing for you.
 prompt-return = Take over again
 prompt-wait = Waiting for { $names }
-prompt-cancel = Cancel
 prompt-undo = Undo
 prompt-take-back = Ask to undo my last move
 
@@ -222,6 +222,24 @@ settings-theme-dark = Dark
 settings-sound = Sound
 settings-motion = Animations
 
+## Slips
+
+prompt-seals = After this, nothing that you did before can be undone.
+prompt-final = This cannot be undone. Go ahead?
+prompt-forgo = You can still do something. Go ahead anyway?
+prompt-confirm = Confirm
+prompt-back = Back
+prompt-go-on = Continue
+prompt-start-over = Start over
+prompt-start-over-question = { $count ->
+    [one] Start this move over? One choice will be lost.
+   *[other] Start this move over? { $count } choices will be lost.
+  }
+prompt-restart = Restart my turn
+
+new-more-options = More rules ({ $count })
+settings-confirm = Ask before moves that cannot be undone
+
 ## Bots
 
 bot-random = Random
@@ -229,7 +247,13 @@ bot-greedy = Apprentice
 bot-search-easy = Journeyman
 bot-search-normal = Expert
 bot-search-strong = Master
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Alma Bot
+    [2] Bruno Bot
+    [3] Clea Bot
+    [4] Dario Bot
+   *[other] Edda Bot
+  }
 bot-of-level = { $name } ({ $level ->
     [1] very easy
     [2] easy
@@ -237,6 +261,45 @@ bot-of-level = { $name } ({ $level ->
     [4] strong
    *[5] very strong
   })
+
+## What has happened, how far the game is
+
+recap-title = Since your last move
+recap-title-visit = Since your last visit
+recap-moves = What the others are doing
+recap-you = You
+recap-points = Points
+recap-won = You can now also choose: { $things }.
+recap-lost = No longer possible: { $things }.
+recap-more = { $count } more
+recap-hidden = This move is still hidden from you.
+recap-at = { $step } of { $steps }
+recap-back = One move back
+recap-forth = One move forward
+recap-play = Show moves
+recap-now = Back to now
+recap-next = Next
+recap-skip = Skip
+recap-close = Close the recap
+progress-round = Round { $value } of { $of }
+progress-first = Nearest end: { $words }
+settings-pace = Other players’ moves
+settings-pace-once = All at once
+settings-pace-brisk = Brisk
+settings-pace-calm = Calm
+settings-pace-tap = Step by step
+settings-recap = Recap when it is my turn
+
+## The end
+
+outcome-to-rematch = To the rematch
+outcome-rematch-called = A rematch has been set up: take your seat.
+outcome-send = Share result
+outcome-share = { $game }: { $result }
+outcome-shared = Result and link copied.
+outcome-sources = Where the points came from
+outcome-moments = Moments that mattered
+outcome-feats = Achievements
 
 ## The rules
 

@@ -105,13 +105,13 @@ table-your-turn-title = ● È il tuo turno · { $title }
 
 prompt-you = Il tuo colore
 prompt-ask = Scegli: { $decision }
+prompt-may = Puoi { $what }.
 prompt-lost = Connessione persa. Nuovo tentativo…
 prompt-retry = Riconnetti
 prompt-over = La partita è finita.
 prompt-substituted = Un bot gioca per te.
 prompt-return = Riprendi il posto
 prompt-wait = In attesa di { $names }
-prompt-cancel = Annulla scelta
 prompt-undo = Annulla mossa
 prompt-take-back = Chiedi di annullare l’ultima mossa
 
@@ -222,6 +222,24 @@ settings-theme-dark = Scuro
 settings-sound = Suoni
 settings-motion = Animazioni
 
+## Sviste
+
+prompt-seals = Dopo questa scelta non potrai più annullare nulla di ciò che hai fatto prima.
+prompt-final = Questa mossa non si può annullare. Vuoi procedere?
+prompt-forgo = Puoi ancora fare qualcosa. Vuoi procedere lo stesso?
+prompt-confirm = Conferma
+prompt-back = Indietro
+prompt-go-on = Continua
+prompt-start-over = Ricomincia
+prompt-start-over-question = { $count ->
+    [one] Vuoi ricominciare la mossa? Perderai una scelta.
+   *[other] Vuoi ricominciare la mossa? Perderai { $count } scelte.
+  }
+prompt-restart = Ricomincia il turno
+
+new-more-options = Altre regole ({ $count })
+settings-confirm = Chiedi conferma prima delle mosse che non si possono annullare
+
 ## Bots
 
 bot-random = Casuale
@@ -229,7 +247,13 @@ bot-greedy = Apprendista
 bot-search-easy = Garzone
 bot-search-normal = Esperto
 bot-search-strong = Maestro
-bot-numbered = { $name } { $number }
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
 bot-of-level = { $name } ({ $level ->
     [1] molto facile
     [2] facile
@@ -237,6 +261,48 @@ bot-of-level = { $name } ({ $level ->
     [4] forte
    *[5] molto forte
   })
+
+## What has happened, how far the game is
+
+recap-title = Dalla tua ultima mossa
+recap-title-visit = Dalla tua ultima visita
+recap-moves = Che cosa fanno gli altri
+recap-you = Tu
+recap-points = Punti
+recap-won = Ora puoi scegliere anche: { $things }.
+recap-lost = Non è più possibile: { $things }.
+recap-more = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+  }
+recap-hidden = Questa mossa per te è ancora nascosta.
+recap-at = { $step } di { $steps }
+recap-back = Una mossa indietro
+recap-forth = Una mossa avanti
+recap-play = Mostra le mosse
+recap-now = Torna alla partita
+recap-next = Avanti
+recap-skip = Salta
+recap-close = Chiudi il riepilogo
+progress-round = Round { $value } di { $of }
+progress-first = Fine più vicina: { $words }
+settings-pace = Mosse degli altri
+settings-pace-once = Tutte subito
+settings-pace-brisk = Veloci
+settings-pace-calm = Con calma
+settings-pace-tap = Una alla volta
+settings-recap = Riepilogo al mio turno
+
+## The end
+
+outcome-to-rematch = Alla rivincita
+outcome-rematch-called = La rivincita è pronta: prendi posto.
+outcome-send = Condividi il risultato
+outcome-share = { $game }: { $result }
+outcome-shared = Risultato e link copiati.
+outcome-sources = Da dove vengono i punti
+outcome-moments = I momenti decisivi
+outcome-feats = Traguardi raggiunti
 
 ## Le regole
 

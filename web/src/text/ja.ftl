@@ -98,13 +98,13 @@ table-your-turn-title = ● あなたの手番 · { $title }
 
 prompt-you = あなたの色
 prompt-ask = 選んでください：{ $decision }
+prompt-may = { $what }ができます。
 prompt-lost = 接続が切れました。再接続しています…
 prompt-retry = 今すぐ再接続
 prompt-over = ゲームは終了しました。
 prompt-substituted = ボットが代わりにプレイしています。
 prompt-return = 席に戻る
 prompt-wait = { $names }を待っています
-prompt-cancel = 選び直す
 prompt-undo = 元に戻す
 prompt-take-back = 直前の手を戻したいと頼む
 
@@ -206,6 +206,21 @@ settings-theme-dark = ダーク
 settings-sound = サウンド
 settings-motion = アニメーション
 
+## うっかりを防ぐ
+
+prompt-seals = この手を打つと、それまでにしたことは取り消せなくなります。
+prompt-final = この手は取り消せません。実行しますか？
+prompt-forgo = まだできることがあります。それでも実行しますか？
+prompt-confirm = 確定
+prompt-back = 戻る
+prompt-go-on = 続ける
+prompt-start-over = 最初から選び直す
+prompt-start-over-question = 最初から選び直しますか？{ $count }個の選択が失われます。
+prompt-restart = 手番をやり直す
+
+new-more-options = その他のルール（{ $count }）
+settings-confirm = 取り消せない手の前に確認する
+
 ## Bots
 
 bot-random = さいころボット
@@ -213,7 +228,13 @@ bot-greedy = 見習いボット
 bot-search-easy = 一人前ボット
 bot-search-normal = 熟練ボット
 bot-search-strong = 名人ボット
-bot-numbered = { $name }{ $number }
+bot-own-name = { $number ->
+    [1] アルマボット
+    [2] ブルーノボット
+    [3] クレアボット
+    [4] ダリオボット
+   *[other] エッダボット
+  }
 bot-of-level = { $name }（{ $level ->
     [1] とても弱い
     [2] 弱い
@@ -221,6 +242,45 @@ bot-of-level = { $name }（{ $level ->
     [4] 強い
    *[5] とても強い
   }）
+
+## What has happened, how far the game is
+
+recap-title = 前回の手番からの動き
+recap-title-visit = 前回見てからの動き
+recap-moves = ほかのプレイヤーの動き
+recap-you = あなた
+recap-points = 得点
+recap-won = 新しく選べるようになったもの：{ $things }
+recap-lost = 選べなくなったもの：{ $things }
+recap-more = ほか{ $count }つ
+recap-hidden = この動きは、まだあなたには見えません。
+recap-at = { $steps }手中{ $step }手目
+recap-back = 1手戻る
+recap-forth = 1手進む
+recap-play = 動きを見る
+recap-now = 現在に戻る
+recap-next = 次へ
+recap-skip = スキップ
+recap-close = まとめを閉じる
+progress-round = 第{ $value }ラウンド（全{ $of }ラウンド）
+progress-first = 終了に最も近いもの：{ $words }
+settings-pace = ほかのプレイヤーの動き
+settings-pace-once = すぐに表示
+settings-pace-brisk = 速く
+settings-pace-calm = ゆっくり
+settings-pace-tap = 1手ずつ
+settings-recap = 自分の手番にまとめを表示
+
+## The end
+
+outcome-to-rematch = 再戦のテーブルへ
+outcome-rematch-called = 再戦のテーブルができました。席に着きましょう。
+outcome-send = 結果を共有
+outcome-share = { $game }：{ $result }
+outcome-shared = 結果とリンクをコピーしました。
+outcome-sources = 得点の内訳
+outcome-moments = 勝負を決めた場面
+outcome-feats = 達成したこと
 
 ## ルール
 

@@ -49,8 +49,8 @@ class Origin(Game[OriginPosition]):
     room = __name__
     seats = range(2, 5)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3), "4", of_seats=True),
-        Option("end_decks", ("any", "all"), "S1"),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "4", of_seats=True, usual=True),
+        Option("end_decks", ("any", "all"), "S1", usual=True),
         Option("returned_cards", ("bottom", "discard"), "S2"),
         Option("excess_objectives", ("bottom", "discard"), "S3"),
         Option("brown_single", ("any_area", "other_areas"), "S5"),
@@ -95,6 +95,10 @@ class Origin(Game[OriginPosition]):
     def faults(self, position: OriginPosition) -> Iterator[Fault]:
         """Tell what cannot be in any game."""
         return document.faults(position)
+
+    def left_out(self, position: OriginPosition) -> Iterator[Fault]:
+        """Tell which villages and tiles are nowhere."""
+        return document.left_out(position)
 
     def tie_break(self, position: OriginPosition, seat: int) -> int:
         """Of players with equal points the one with more cards in hand is ahead (10)."""

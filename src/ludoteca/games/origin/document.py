@@ -53,8 +53,8 @@ def position_from(view: View) -> OriginPosition:
     position.start_player = view.get("start_player", 0)
     position.turn = view.get("turn", position.start_player)
     _put_pawns(position, view)
-    _lay_tokens(position, view)
     _lay_tiles(position, view)
+    _lay_tokens(position, view)
     arrival = view.get("arrival")
     position.arrival = -1 if arrival is None else REGIONS.index(arrival)
     position.played = [view.get("turn_cards", {}).get(name, 0) for name in DECKS]
@@ -121,20 +121,32 @@ def _put_pawns(position: OriginPosition, view: View) -> None:
 
 
 def _lay_tokens(position: OriginPosition, view: View) -> None:
-    """Lay the tokens: those that nobody has in order where some can lie; none if nothing is said of any."""
-    crossed = [player.get("straits", []) for player in view["players"]]
-    hunted = [player.get("hunting", []) for player in view["players"]]
-    straits, hunting = view.get("straits", {}), view.get("hunting", {})
-    if any(crossed) and "straits" not in view:
-        straits = dict(zip(STRAITS, _not_held(STRAIT_TOKENS, crossed), strict=False))
-    if any(hunted) and "hunting" not in view:
-        untouched = [name for at, name in enumerate(REGIONS) if COLOURS[at] == GREEN and not position.at[at]]
-        left = _not_held(HUNTING_TOKENS, hunted)[: GREENS - sum(map(len, hunted))]
-        hunting = dict(zip(untouched, left, strict=False))
+    """Lay the tokens; those of which nothing is said lie in order where some can, or are with who stands on green.
+
+    Where villages or tiles are left in the box, so are these.
+    """
+    players = view["players"]
+    crossed = [player.get("straits", []) for player in players]
+    hunted = [player.get("hunting", []) for player in players]
+    if any(_not_out(position)):
+        view = {"straits": {}, "hunting": {}, **view}
+    if not any("hunting" in part for part in (view, *players)):
+        hunted = _won(position)
+    untouched = [name for at, name in enumerate(REGIONS) if COLOURS[at] == GREEN and not position.at[at]]
+    on_green = _not_held(HUNTING_TOKENS, hunted)[: GREENS - sum(map(len, hunted))]
+    straits = view.get("straits", dict(zip(STRAITS, _not_held(STRAIT_TOKENS, crossed), strict=False)))
+    hunting = view.get("hunting", dict(zip(untouched, on_green, strict=False)))
     position.strait = [straits.get(name, 0) for name in STRAITS]
     position.token = [hunting.get(name, 0) for name in REGIONS]
     position.crossed = _by_value(crossed, 6)
     position.hunted = _by_value(hunted, 9)
+
+
+def _won(position: OriginPosition) -> list[list[int]]:
+    """Give a hunting token for each green region to whoever stands there."""
+    values = _not_held(HUNTING_TOKENS, [])
+    green = union(region for region, colour in enumerate(COLOURS) if colour == GREEN)
+    return [[values.pop(0) for _ in members(position.own[seat] & green)] for seat in range(position.seats)]
 
 
 def _not_held(counts: Mapping[int, int], held: Iterable[Iterable[int]]) -> list[int]:
@@ -152,7 +164,7 @@ def _by_value(held: Iterable[Iterable[int]], width: int) -> list[int]:
 
 
 def _lay_tiles(position: OriginPosition, view: View) -> None:
-    """Lay the open tiles; what is nowhere is face down, unless the document says that there are none."""
+    """Lay the open tiles; what is nowhere is face down, unless the document says that nothing is."""
     areas, stacks = [0] * 20, [0] * 20
     for at, area in enumerate(AREAS):
         for level in view.get("areas", {}).get(area, []):
@@ -167,9 +179,7 @@ def _lay_tiles(position: OriginPosition, view: View) -> None:
         pile[level] -= sum(stacks[5 * seat + height] for seat in range(position.seats) for height in range(level, 5))
     if min(pile) < 0:
         raise bad("areas", "more tiles than there are")
-    if view.get("tile_reserve") == 0:
-        pile = [0] * 5
-    position.pile = pile
+    position.pile = [0] * 5 if view.get("tile_reserve") == 0 else pile
 
 
 def _stack(view: View, turn: int) -> list[tuple[int, ...]]:
@@ -288,6 +298,34 @@ def faults(position: OriginPosition) -> Iterator[Fault]:
     yield from _decisions(position)
 
 
+def left_out(position: OriginPosition) -> Iterator[Fault]:
+    """Tell which villages, tiles and tokens are nowhere."""
+    yield from _not_out(position)
+    for value, total in STRAIT_TOKENS.items():
+        if _strait_tokens(position, value) != total:
+            yield "straits", f"do not make {total} tokens of {value} with those of the players"
+    if sum(_hunting_tokens(position, value) for value in HUNTING_TOKENS) != GREENS:
+        yield "hunting", f"does not make {GREENS} tokens with those of the players"
+
+
+def _not_out(position: OriginPosition) -> Iterator[Fault]:
+    for seat in range(position.seats):
+        left = RAW["villages"]["per_player"] - position.own[seat].bit_count()
+        if position.villages[seat] != left:
+            yield f"players[{seat}].villages", f"are not the {left} that are not on the map"
+    for level, row in enumerate(RAW["tiles"]["levels"]):
+        if _tiles_of(position, level) != row["count"]:
+            yield "tile_reserve", f"leaves out tiles of level {level + 1}"
+
+
+def _strait_tokens(position: OriginPosition, value: int) -> int:
+    return position.strait.count(value) + sum(position.crossed[6 * seat + value] for seat in range(4))
+
+
+def _hunting_tokens(position: OriginPosition, value: int) -> int:
+    return position.token.count(value) + sum(position.hunted[9 * seat + value] for seat in range(4))
+
+
 def _pawns(position: OriginPosition) -> Iterator[Fault]:
     """Each pawn stands on a region or is in reserve (2, R1); a village stands by each of a player's pawns."""
     standing = [kind - 1 for kind in position.at if kind]
@@ -301,7 +339,7 @@ def _pawns(position: OriginPosition) -> Iterator[Fault]:
     for seat in range(position.seats):
         left = RAW["villages"]["per_player"] - position.own[seat].bit_count()
         if not 0 <= position.villages[seat] <= left:
-            yield f"players[{seat}].villages", f"are not 0 to {left}, with those on the map"
+            yield f"players[{seat}].villages", f"are not the {left} that are not on the map"
 
 
 def _cards(position: OriginPosition) -> Iterator[Fault]:
@@ -327,39 +365,34 @@ def _cards(position: OriginPosition) -> Iterator[Fault]:
 
 
 def _tiles(position: OriginPosition) -> Iterator[Fault]:
-    """Each tile is in an area, in a stack or face down (2), if any is; no area holds more than it has slots."""
+    """Each tile is in an area, in a stack or face down (2); no area holds more than it has slots."""
     for level, row in enumerate(RAW["tiles"]["levels"]):
-        held = sum(position.stacks[5 * seat + height] for seat in range(4) for height in range(level, 5))
-        total = held + sum(position.areas[level::5]) + position.pile[level]
-        if total > row["count"] or (total < row["count"] and any(position.pile)):
+        if _tiles_of(position, level) > row["count"] or position.pile[level] < 0:
             yield "areas", f"do not make {row['count']} tiles of level {level + 1} with those elsewhere"
     for at, row in enumerate(RAW["reward_board"]["areas"]):
         if sum(position.areas[5 * at : 5 * at + 5]) > row["slots"]:
             yield f"areas.{AREAS[at]}", f"has more than {row['slots']} tiles"
 
 
-def _tokens(position: OriginPosition) -> Iterator[Fault]:
-    """Each token lies where it lay at the start, or a player has it (4, R7); one hunting token is out of the game.
+def _tiles_of(position: OriginPosition, level: int) -> int:
+    """Count the tiles of a level: in areas, in stacks (each holds all below its top), and face down."""
+    held = sum(position.stacks[5 * seat + height] for seat in range(4) for height in range(level, 5))
+    return held + sum(position.areas[level::5]) + position.pile[level]
 
-    A document may say nothing of strait tokens, or of hunting tokens; then there are none.
-    """
-    straits = any(position.strait) or any(position.crossed)
+
+def _tokens(position: OriginPosition) -> Iterator[Fault]:
+    """Each token lies where it lay at the start, or a player has it (4, R7); one hunting token is out of the game."""
     for value in range(1, 6):
-        total = STRAIT_TOKENS.get(value, 0) if straits else 0
-        held = sum(position.crossed[6 * seat + value] for seat in range(4))
-        if position.strait.count(value) + held != total:
+        if _strait_tokens(position, value) > (total := STRAIT_TOKENS.get(value, 0)):
             yield "straits", f"do not make {total} tokens of {value} with those of the players"
     for region, value in enumerate(position.token):
         if value and (COLOURS[region] != GREEN or position.at[region]):
             yield f"hunting.{REGIONS[region]}", "is not a green region where nobody stands"
-    found = 0
     for value in range(1, 9):
-        held = sum(position.hunted[9 * seat + value] for seat in range(4)) + position.token.count(value)
-        found += held
-        if held > HUNTING_TOKENS.get(value, 0):
+        if _hunting_tokens(position, value) > HUNTING_TOKENS.get(value, 0):
             yield "hunting", f"has more tokens of {value} than there are"
-    if found not in (0, GREENS):
-        yield "hunting", f"does not make {GREENS} tokens with those of the players"
+    if sum(_hunting_tokens(position, value) for value in HUNTING_TOKENS) > GREENS:
+        yield "hunting", f"makes more than {GREENS} tokens with those of the players"
 
 
 def _turn(position: OriginPosition) -> Iterator[Fault]:

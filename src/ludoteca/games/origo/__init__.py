@@ -33,6 +33,8 @@ TOKENS = MappingProxyType(
     }
 )
 """How the numbers of decisions and events are spelled."""
+LIMITED = frozenset(map(int, (Act.EXPAND, Act.ATTACK, Act.MOVE, Act.EXCHANGE)))
+"""The actions of which a turn allows so many."""
 
 
 def _vocabulary() -> Vocabulary:
@@ -49,13 +51,14 @@ class Origo(Game[OrigoPosition]):
     room = __name__
     seats = range(2, 6)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True, usual=True),
         Option("attack_adjacency", (True, False), "R6"),
     )
     position = OrigoPosition
     notes = Note
     tokens = TOKENS
     sets = MappingProxyType({"cards": view.card_tokens})
+    forgoing = frozenset({int(Act.END)})
     not_offered = refuse("7.2", "not-offered")
     pending = document.PENDING
     vocabulary = _vocabulary()
@@ -71,6 +74,10 @@ class Origo(Game[OrigoPosition]):
         """Set the game up (section 5)."""
         chosen = options["start_player"]
         setup.set_up(position, -1 if chosen == BY_LOT else chosen)
+
+    def forgoes(self, position: OrigoPosition, seat: int, pick: int) -> bool:
+        """Tell whether a turn is ended that still allows something; sailing is allowed at all times (7.1)."""
+        return pick in self.forgoing and not LIMITED.isdisjoint(position.picks(seat))
 
     def look(self, position: OrigoPosition, seat: int) -> OrigoView:
         """Show what a seat may see (section 10)."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.games.orleans import document, view
 from ludoteca.games.orleans.data import load
-from ludoteca.games.orleans.names import Note
+from ludoteca.games.orleans.names import Act, Ask, Note
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import ROUNDS, OrleansView
@@ -29,12 +29,12 @@ class Orleans(Game[OrleansPosition]):
     room = __name__
     seats = range(2, 5)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3), "R1", of_seats=True, before=0),
-        Option("expert_place_removal", (False, True), "4.7"),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "R1", of_seats=True, usual=True, before=0),
+        Option("expert_place_removal", (False, True), "4.7", usual=True),
         Option("bathhouse", ("revised", "first_edition"), "18"),
         Option("event_deck", ("three_stacks", "full_shuffle"), "S3"),
         Option("torture_dev_step", ("seed", "no_coin_spaces"), "S8"),
-        Option("planning", ("simultaneous", "turn_order"), "R9"),
+        Option("planning", ("simultaneous", "turn_order"), "R9", usual=True),
         Option("bank", ("finite", "unlimited"), "15"),
         Option("open_bags", (False, True), "17"),
         Option("auto_pass", (True, False), "R45"),
@@ -43,6 +43,7 @@ class Orleans(Game[OrleansPosition]):
     notes = Note
     tokens = TOKENS
     sets = SETS
+    forgoing = frozenset({int(Act.PASS), int(Act.COMMIT)})
     not_offered = refuse("6", "not-offered")
     pending = document.PENDING
     vocabulary = VOCABULARY
@@ -59,6 +60,11 @@ class Orleans(Game[OrleansPosition]):
         chosen = options["start_player"]
         start = -1 if chosen == BY_LOT else chosen
         setup.set_up(position, start, options["expert_place_removal"])
+
+    def forgoes(self, position: OrleansPosition, seat: int, pick: int) -> bool:
+        """Tell whether somebody passes who could act, or plans nothing at all who could (phases 4 and 5)."""
+        asked = position.kind in (Ask.PLAN, Ask.ACT) and position.planned[seat] == 0
+        return asked and super().forgoes(position, seat, pick)
 
     def look(self, position: OrleansPosition, seat: int) -> OrleansView:
         """Show what a seat may see (section 17)."""

@@ -33,7 +33,7 @@ class Species(Game[SpeciesPosition]):
     room = __name__
     seats = range(2, 5)
     options = (
-        Option("start_player", (BY_LOT, 0, 1, 2, 3), "5", of_seats=True),
+        Option("start_player", (BY_LOT, 0, 1, 2, 3), "5", of_seats=True, usual=True),
         Option("stall_guard", (True, False), "R38"),
     )
     position = SpeciesPosition

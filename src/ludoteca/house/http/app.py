@@ -76,9 +76,11 @@ def build(settings: Settings) -> Litestar:
             tables.begin,
             tables.steps,
             tables.step,
+            tables.steps_between,
             tables.gains,
             tables.record,
             tables.branch_off,
+            tables.play_again,
             health.health,
             health.metrics,
             pages.page,
@@ -114,12 +116,13 @@ async def harden(message: Message, scope: Scope) -> None:
 def show_error(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Any failure as the one error body; what nobody foresaw is logged, and tells the caller nothing."""
     refused = _refusal(error)
-    if refused.code == "internal":
-        log.error("internal", exc_info=error, extra={"about": {"path": request.url.path}})
+    if refused.code in ("internal", "no-store"):
+        log.error(refused.code, exc_info=error, extra={"about": {"path": request.url.path}})
     house: House | None = request.app.state.get("house")
     if house is not None:
         house.refused(refused, path=request.url.path, who=client_address(request))
-    return Response(ErrorBody(Failure.of(refused)), status_code=refused.status)
+    headers = {} if refused.retry_after is None else {"Retry-After": str(refused.retry_after)}
+    return Response(ErrorBody(Failure.of(refused)), status_code=refused.status, headers=headers)
 
 
 def _refusal(error: Exception) -> Refused:

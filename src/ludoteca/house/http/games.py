@@ -24,6 +24,7 @@ from ludoteca.kernel.registry import registered
 from ludoteca.kernel.room import Room
 from ludoteca.rulebook import LANGUAGES, Paragraph, Rulebook, readable, rulebook
 
+LANGUAGE = re.compile("[a-z]{2,3}")
 Asked = Request[Any, Any, Any]
 FRESH = {"Cache-Control": "public, max-age=300"}
 FLUENT = "text/plain; charset=utf-8"
@@ -70,7 +71,7 @@ async def rules(request: Asked, name: str, language: str, q: str | None = None) 
 async def house_text(request: Asked, language: str) -> Response[bytes]:
     """The words of the house itself, errors above all, and what its games are called."""
     file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
-    if not language.isalpha() or not file.is_file():
+    if not file.is_file():
         raise no_language(language)
     parts = [file.read_text(encoding="utf-8"), *(titles(game_named(name), language) for name in registered())]
     return packed(request, "\n".join(parts).encode(), FLUENT, FRESH)
@@ -100,9 +101,9 @@ def data_of(name: str) -> bytes:
 
 def words(found: Room, language: str) -> str:
     """The words of a game in a language, or a refusal."""
+    if not LANGUAGE.fullmatch(language):
+        raise no_language(language)
     try:
-        if not language.isalpha():
-            raise FileNotFoundError(language)
         return found.text(language)
     except FileNotFoundError:
         raise no_language(language) from None
@@ -139,7 +140,7 @@ def told(book: Rulebook, found: Iterable[Paragraph]) -> Rules:
 def brief(found: Game) -> GameInfo:
     """What the lobby needs of a game."""
     choices = [one for one in found.options if len(one.values) > 1]
-    options = [OptionInfo(one.name, list(one.values), one.of_seats, one.default) for one in choices]
+    options = [OptionInfo(one.name, list(one.values), one.of_seats, one.usual, one.default) for one in choices]
     return GameInfo(found.name, (found.seats[0], found.seats[-1]), options)
 
 

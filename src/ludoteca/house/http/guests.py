@@ -7,15 +7,14 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 
-from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.keys import NAME, new_id
+from ludoteca.house.nicknames import clean
 from ludoteca.house.verbs.rename import rename
 from ludoteca.house.wire import NewGuest, Person
 
 DAY = 86_400
-LONGEST = 24
 
 
 @post("/api/guest", status_code=200)
@@ -47,11 +46,3 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
 async def me(request: Request[Any, Any, Any]) -> Person:
     """Who am I?"""
     return (await visitor(request.app.state.house, request)).person()
-
-
-def clean(nickname: str) -> str:
-    """A name without control characters and outer blanks."""
-    name = " ".join("".join(c if c.isprintable() else " " for c in nickname).split())
-    if not name or len(name) > LONGEST:
-        raise Refused("bad-nickname", field="nickname", args={"most": LONGEST})
-    return name

@@ -14,6 +14,7 @@ from ludoteca.house.jobs import mind
 from ludoteca.house.logs import log, tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.play import play_bot
+from ludoteca.kernel.errors import IllegalMove
 
 RETRY_SECONDS = 2.0
 
@@ -59,10 +60,10 @@ class Bots:
                 match, name = table.match, table.row.seats[seat].mind
                 if match is None or match.over or name is None or seat not in match.to_act:
                     return
-                view, offer = match.view(seat), match.offer(seat).document()
+                view, offer = match.view(seat), match.offer(seat).as_json()
             move = await self._choose(name, view, offer)
             await play_bot(house, table, seat, move, offer=offer["id"])
-        except Refused as refused:
+        except (Refused, IllegalMove) as refused:
             # A person came back, or another process played for this bot: nothing to mend.
             tell("bot-refused", table=table.row.id, seat=seat, code=refused.code)
         except asyncio.CancelledError:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 
+from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.logs import log, tell
 from ludoteca.house.store.rows import Marks
@@ -75,9 +76,14 @@ class Watch:
             for table_id, marks in (await house.store.marks(watched[start : start + CHUNK])).items():
                 table = house.tables.get(table_id)
                 if table is not None and self._behind(table, marks):
-                    await self._read(table, marks)
+                    try:
+                        await self._read(table, marks)
+                    except Refused as refused:  # this table's trouble alone
+                        house.refused(refused, table=table_id)
 
     def _behind(self, table: Table, marks: Marks) -> bool:
+        if table.unreadable:  # opened again when somebody asks for it
+            return False
         return marks.seq > table.seq or marks.revision != table.row.revision or marks.chat > table.talked
 
     async def _read(self, table: Table, marks: Marks) -> None:

@@ -43,7 +43,7 @@ class Connection:
     def count(self) -> None:
         """One more frame came in; refuses it when they come too fast."""
         if not self._rate.take():
-            raise too_fast("frame")
+            raise too_fast("frame", self._rate)
 
     def admit(self) -> None:
         """Refuse the frames of somebody whose visit has expired."""
@@ -131,8 +131,10 @@ class Connection:
                 log_from=start,
                 log=Raw(b"[]" if log is None else log.since(start)),
                 chat=talk,
-                can_undo=picture.can_undo,
-                take_back=table.take_back(),
+                stakes=picture.stakes,
+                can_undo=picture.undoable > 0,
+                can_restart=picture.undoable > 1,
+                take_back=table.wish(),
                 accepted=accepted,
             )
         )

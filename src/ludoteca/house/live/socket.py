@@ -34,6 +34,7 @@ from ludoteca.house.wire import (
     Play,
     Preview,
     Resign,
+    Restart,
     Return,
     Say,
     Undo,
@@ -45,6 +46,8 @@ LIVE = re.compile("/api/tables/(?P<table>[^/]+)/live")
 POLICY = 1008
 MISTAKES = 20
 """Malformed frames after which a connection is closed."""
+BACK = {Undo: undo.undo, Restart: undo.restart, AskTakeBack: take_back.ask}
+"""The verbs that go back."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -149,7 +152,7 @@ def _decode(data: str | bytes) -> ClientFrame:
         raise Refused(
             "malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}
         ) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", field="frame", args={"problem": str(error)}) from None
     return frame
 
@@ -160,18 +163,18 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
         data = await _receive(socket)
         key: str | None = None
         try:
+            frame = _decode(data)
+            key = getattr(frame, "key", None)
             if house.limits.enabled:
                 connection.count()
             connection.admit()
-            frame = _decode(data)
-            key = getattr(frame, "key", None)
             await _answer(house, table, connection, frame)
         except WebSocketDisconnect:
             raise
         except Exception as error:
             refused = refusal_of(error)
-            if refused.code == "internal":
-                log.exception("internal", extra={"about": {"table": table.row.id}})
+            if refused.code in ("internal", "no-store"):
+                log.exception(refused.code, extra={"about": {"table": table.row.id}})
             house.refused(refused, table=table.row.id, who=connection.player, seat=connection.viewer)
             connection.refuse(refused, key)
             if refused.code in ("malformed", "too-fast"):
@@ -191,13 +194,11 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
                 raise Refused("picks-or-move", field="picks")
             seq = await play.play(house, table, connection.player, key, chosen, offer)
         case Preview(offer=offer, picks=picks):
-            shown = await play.preview(house, table, connection.player, picks, offer=offer)
-            connection.push(encode(OfferFrame(Raw(encode(shown)))))
+            shown, stakes = await play.preview(house, table, connection.player, picks, offer=offer)
+            connection.push(encode(OfferFrame(Raw(encode(shown)), stakes)))
             return
-        case Undo(key=key):
-            seq = await undo.undo(house, table, connection.player, key)
-        case AskTakeBack(key=key):
-            seq = await take_back.ask(house, table, connection.player, key)
+        case Undo(key=key) | Restart(key=key) | AskTakeBack(key=key):
+            seq = await BACK[type(frame)](house, table, connection.player, key)
         case AnswerTakeBack(key=key, accept=accept):
             seq = await take_back.answer(house, table, connection.player, key, accept=accept)
         case Resign(key=key):

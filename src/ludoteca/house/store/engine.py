@@ -15,6 +15,17 @@ PATIENCE_MS = 10_000
 ADVISORY_LOCK = 0x1D07ECA
 
 
+class Unreadable:
+    """Stands for a value of the store that is not the JSON that it should be."""
+
+
+def _loads(text: str | bytes) -> Any:
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return Unreadable()
+
+
 def _dumps(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -30,7 +41,8 @@ def engine_url(url: str) -> sa.URL:
 def open_engine(url: str, *, writer: bool) -> sa.Engine:
     """An engine for the one writer thread, or for readers."""
     parsed = engine_url(url)
-    options: dict[str, Any] = {"json_serializer": _dumps, "json_deserializer": msgspec.json.decode}
+    # Parameters are hidden from errors: they hold keys and cards, and errors are logged.
+    options: dict[str, Any] = {"hide_parameters": True, "json_serializer": _dumps, "json_deserializer": _loads}
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(
             parsed, pool_size=1 if writer else 4, max_overflow=0 if writer else 4, pool_pre_ping=True, **options

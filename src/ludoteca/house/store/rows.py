@@ -45,13 +45,16 @@ class TableRow(Struct, frozen=True):
     revision: int = 0
     key: str | None = None
     commitment: str | None = None
-    setup: Any = None
+    setup: list[int] | None = None
     origin: dict[str, Any] | None = None
     finished: int | None = None
     result: dict[str, Any] | None = None
     take_back: dict[str, Any] | None = None
     branch_of: str | None = None
     branch_seq: int | None = None
+    rematch: str | None = None
+    unreadable: bool = False
+    """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat of this person at this table."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import structs
 
@@ -145,7 +146,7 @@ class Store:
                     sitting[seat["table_id"]].append(
                         Seat(seat["player"], seat["name"], seat["bot"], seat["substituted"])
                     )
-            return [TableRow(**row, seats=tuple(sitting[row["id"]])) for row in rows]
+            return [_table_row(row, tuple(sitting[row["id"]])) for row in rows]
 
     # Writes -----------------------------------------------------------------
 
@@ -208,6 +209,16 @@ class Store:
         return self.writer.run(work)
 
 
+def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:
+    """A table as it is stored; where a column cannot be read, the others, and a mark."""
+    try:
+        # Names of columns that are words of SQL are not quite plain texts.
+        return msgspec.convert({**{str(name): value for name, value in columns.items()}, "seats": sitting}, TableRow)
+    except msgspec.ValidationError:
+        plain = {name: value for name, value in columns.items() if not isinstance(tables.c[name].type, sa.JSON)}
+        return TableRow(**plain, options={}, seats=sitting, unreadable=True)
+
+
 def own(player: str) -> sa.ColumnElement[bool]:
     """The tables at which this person sits or which this person hosts."""
     sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
@@ -216,7 +227,7 @@ def own(player: str) -> sa.ColumnElement[bool]:
 
 def _columns(row: TableRow) -> dict[str, Any]:
     columns = structs.asdict(row)
-    del columns["seats"]
+    del columns["seats"], columns["unreadable"]
     return columns
 
 

@@ -33,6 +33,7 @@ error-not-host = Das kann nur, wer den Tisch erstellt hat.
 error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 error-not-seated = Du spielst an diesem Tisch nicht mit.
 error-not-started = Das Spiel hat noch nicht begonnen.
+error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
 error-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte noch einmal versuchen.
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Es gibt nichts mehr, dem man zustimmen könnte.
@@ -46,9 +47,13 @@ error-seats-free = Es sind noch Plätze frei.
 error-session-expired = Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noch einmal ein.
 error-stale-offer = Die Lage hat sich inzwischen geändert. Bitte noch einmal wählen.
 error-substituted = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
-error-too-fast = Zu viele Anfragen. Bitte einen Augenblick warten.
+error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} warten.
 error-too-large = Die Anfrage ist zu groß.
 error-too-many-picks = Der Zug war schon vor „{ $token }“ vollständig.
+error-too-many-steps = Auf einmal können höchstens { $most } Schritte abgefragt werden, der früheste zuerst.
 error-unexpected-hello = Die Verbindung bestand schon. Bitte die Seite neu laden.
 error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“.

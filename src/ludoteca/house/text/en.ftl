@@ -30,6 +30,7 @@ error-not-host = Only the host of the table can do this.
 error-not-over = This is only possible after the game.
 error-not-seated = You are not a player at this table.
 error-not-started = The game has not started yet.
+error-no-store = The house cannot save or read anything at the moment. Nothing was changed; please try again soon.
 error-not-stored = The move could not be saved and does not count. Please try again.
 error-not-your-turn = It is not your turn.
 error-nothing-asked = There is nothing to agree to any more.
@@ -43,9 +44,13 @@ error-seats-free = Some seats are still free.
 error-session-expired = Your session has expired. Please enter your name again.
 error-stale-offer = The situation has changed in the meantime. Please choose again.
 error-substituted = A bot is playing for you. Take over again first.
-error-too-fast = Too many requests. Please wait a moment.
+error-too-fast = Too many requests. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-too-large = The request is too large.
 error-too-many-picks = The move was complete before “{ $token }”.
+error-too-many-steps = At most { $most } steps can be asked for at once, the first of them first.
 error-unexpected-hello = The connection was already open. Please reload the page.
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-unknown-game = There is no game called “{ $game }”.

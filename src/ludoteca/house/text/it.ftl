@@ -33,6 +33,7 @@ error-not-host = Può farlo solo chi ha creato il tavolo.
 error-not-over = Sarà possibile a partita finita.
 error-not-seated = Non giochi a questo tavolo.
 error-not-started = La partita non è ancora cominciata.
+error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
 error-not-stored = La mossa non è stata salvata e non vale. Riprova.
 error-not-your-turn = Non è il tuo turno.
 error-nothing-asked = Non c’è più niente da accettare.
@@ -46,9 +47,13 @@ error-seats-free = Ci sono ancora posti liberi.
 error-session-expired = La sessione è scaduta. Scrivi di nuovo il tuo nome.
 error-stale-offer = Nel frattempo la situazione è cambiata. Scegli di nuovo.
 error-substituted = Un bot gioca per te. Prima riprendi il posto.
-error-too-fast = Troppe richieste. Aspetta un momento.
+error-too-fast = Troppe richieste. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 error-too-large = La richiesta è troppo grande.
 error-too-many-picks = La mossa era già completa prima di «{ $token }».
+error-too-many-steps = Si possono chiedere al massimo { $most } passi alla volta, a partire dal primo.
 error-unexpected-hello = La connessione era già aperta. Ricarica la pagina.
 error-unknown-bot = Nessun bot si chiama «{ $bot }».
 error-unknown-game = Nessun gioco si chiama «{ $game }».

@@ -49,12 +49,15 @@ async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInf
         if row.id in told:
             continue
         standing = _known(house, row, marks[row.id])
-        if standing.to_act is None and row.status == "playing" and opened < UNFOLDED:
+        hot = house.tables.get(row.id)
+        unreadable = row.unreadable or (hot is not None and hot.unreadable)
+        if standing.to_act is None and row.status == "playing" and not unreadable and opened < UNFOLDED:
             opened += 1
             standing = await _open(house, row, standing)
         hot = house.tables.get(row.id)
         info = table_info(row, house.link(row), [] if hot is None else [watcher.player for watcher in hot.watchers])
         tell_standing(info, standing)
+        info.unreadable = row.unreadable or (hot is not None and hot.unreadable)
         told[row.id] = info
     return told
 

@@ -9,6 +9,7 @@ from ludoteca.house.house import House
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import acting_seat, once, running
 from ludoteca.kernel.offers import Offer
+from ludoteca.kernel.stakes import Stakes
 
 
 @once
@@ -25,8 +26,10 @@ async def play_bot(house: House, table: Table, seat: int, move: str, *, offer: s
         return await _play(house, table, seat, move, offer, None)
 
 
-async def preview(house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str) -> Offer:
-    """What could be picked after these unfinished picks; reveals, draws and journals nothing."""
+async def preview(
+    house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str
+) -> tuple[Offer, Stakes]:
+    """What could be picked after these unfinished picks, and what is at stake; reveals, draws and journals nothing."""
     async with house.hold(table):
         seat = acting_seat(table.row, player)
         match = running(table)
@@ -34,7 +37,7 @@ async def preview(house: House, table: Table, player: str | None, picks: Sequenc
         shown = match.offer(seat, picks)
         if shown.id != offer:
             raise Refused("stale-offer", field="offer", args={"offer": offer, "current": shown.id}, status=409)
-        return shown
+        return shown, match.stakes(seat, picks)
 
 
 async def _play(house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None) -> int:

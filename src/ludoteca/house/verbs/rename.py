@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.verbs.sit import with_seat
@@ -25,5 +26,9 @@ async def rename(house: House, person: Person, nickname: str) -> Person:
     for row in await house.store.tables_of(person.id):
         table = await house.find(row.id)
         if table is not None:
-            await house.change(table, edit)
+            try:
+                await house.change(table, edit)
+            except Refused as refused:
+                if refused.code != "unreadable-table":
+                    raise
     return house.meet(person.id, nickname)

@@ -18,9 +18,8 @@ export function choose(id: number, draft: number[], steps: Steps): number[] | nu
   return null;
 }
 
-/** The draft without one chosen id: everything before it, and after it too where the choices are a set. */
-export function without(id: number, draft: number[], set: boolean): number[] {
-  const at = draft.lastIndexOf(id);
-  if (at < 0) return draft;
-  return set ? draft.filter((_, i) => i !== at) : draft.slice(0, at);
-}
+/** The draft without the pick at a place, and what stays where the rest alone begins no move: what was before it. */
+export const without = (at: number, draft: number[]): [rest: number[], otherwise: number[]] => [
+  draft.toSpliced(at, 1),
+  draft.slice(0, at),
+];

@@ -27,11 +27,6 @@ export class Play<V extends View = View, D = unknown> {
       this.#waiting = null;
       if (waiting.draft === stepKey(this.draft)) untrack(waiting.act);
     });
-    let over = this.over;
-    $effect.pre(() => {
-      if (this.over && !over) this.scores = true;
-      over = this.over;
-    });
   }
 
   get #props(): BoardProps<V> {
@@ -100,6 +95,10 @@ export class Play<V extends View = View, D = unknown> {
     return kinds;
   });
 
+  /** The kind of what an attribute `data-pick` names, by its id or its token. */
+  kind(pick: string): string | undefined {
+    return this.#byId.get(this.#byToken.get(pick) ?? Number(pick))?.kind;
+  }
   /** The id of what can be picked at times. */
   id(token: string): number {
     return this.#byToken.get(token)!;
@@ -146,9 +145,10 @@ export class Play<V extends View = View, D = unknown> {
   add(token: string): void {
     this.#props.pick(this.id(token));
   }
-  /** Takes a choice back with all that came after it, or alone where the choices are a set. */
-  drop(token: string, set = false): void {
-    this.#props.setDraft(without(this.id(token), this.draft, set));
+  /** Takes a choice back: alone where the others go on without it, else with all that came after it. */
+  drop(token: string): void {
+    const at = this.draft.lastIndexOf(this.id(token));
+    if (at >= 0) this.#props.setDraft(...without(at, this.draft));
   }
   /** Begins the move anew with these picks. */
   enter(tokens: string[]): void {
@@ -167,7 +167,7 @@ export class Play<V extends View = View, D = unknown> {
 
   // What the board shows --------------------------------------------------------
 
-  /** The score board is open; it opens by itself when the game ends before the reader's eyes. */
+  /** The score board is open. */
   scores = $state(false);
   /** What the reader points at, with pointer or focus. */
   pointed = $state<string | null>(null);

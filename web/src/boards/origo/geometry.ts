@@ -6,6 +6,13 @@ export const SIDE = 10;
 export const CELL = 100;
 /** The frame around the map: letters and numbers inside, the score track outside. */
 export const FRAME = 70;
+/** All that is drawn. */
+export const BOX = {
+  x: -FRAME,
+  y: -FRAME,
+  width: SIDE * CELL + 2 * FRAME,
+  height: SIDE * CELL + 2 * FRAME,
+} as const;
 /** How many points one lap of the score track has. */
 export const LAP = 100;
 

@@ -1,4 +1,5 @@
 /** Where the banners with the cities' names hang, so that they cover neither goods nor towns nor each other. */
+import { linesOf } from '../kit/lines';
 import { BOX, type Course, type Point } from './courses';
 import type { City } from './data';
 
@@ -19,15 +20,6 @@ interface Box {
 /** Size of the letters. */
 export const LETTER = 22;
 const LINE = LETTER * 1.08;
-
-/** A long name stands in two lines, broken where it has a hyphen. */
-function linesOf(name: string): string[] {
-  const breaks = [...name.matchAll(/[-=＝・]/g)].map(({ index }) => index + 1);
-  if (name.length < 14 || !breaks.length) return [name];
-  const middle = name.length / 2;
-  const at = breaks.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best));
-  return [name.slice(0, at), name.slice(at)];
-}
 
 /** About how wide a letter is, by its shape: those of East Asia are as wide as high. */
 function letterWidth(letter: string): number {
@@ -116,7 +108,7 @@ export function hangBanners(
   }
 
   const choices = cities.map((city) => {
-    const lines = linesOf(names.get(city.id)!);
+    const lines = linesOf(names.get(city.id)!, 14);
     const width = (Math.max(...lines.map(widthOf)) + 16) * scale;
     const height = (lines.length * LINE + 8) * scale;
     return candidates(city, width, height, city.id === great).map(({ x, y, far }) => {

@@ -61,7 +61,7 @@ export class Planning {
     const { placed, hand } = this.plan;
     if (this.on && hand === token) this.enter(placed);
     else if (this.on && this.#play.draft.length) this.enter(placed, token);
-    else if (this.root === 'tower' && from === 'tower') this.#play.drop(token, true);
+    else if (this.root === 'tower' && from === 'tower') this.#play.drop(token);
     else this.#play.take(token);
   }
 

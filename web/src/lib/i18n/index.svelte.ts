@@ -115,5 +115,9 @@ export const commas = (parts: string[]): string => parts.join(t('house-comma'));
 /** A name and what is told of it: "Ship: move your merchant." */
 export const told = (name: string, words: string | number): string => t('house-told', { name, words });
 
+/** Joins what can be chosen from: "a, b, or c". */
+export const anyOf = (words: string[]): string =>
+  new Intl.ListFormat(current.language, { style: 'long', type: 'disjunction' }).format(words);
+
 /** Joins words as the language does: "a, b and c". */
 export const list = (words: string[]): string => new Intl.ListFormat(current.language, { style: 'long' }).format(words);

@@ -324,6 +324,7 @@ class BazaarGame(Game[Bazaar]):
     shape = BazaarView
     notes = Note
     tokens = MappingProxyType({"card": CARDS, "paid": CARDS})
+    forgoing = frozenset({int(Act.PASS)})
     not_offered = refuse("1", "not-offered")
     pending = MappingProxyType({"turn": Pending(on=("",))})
     vocabulary = Vocabulary(

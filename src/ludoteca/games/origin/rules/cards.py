@@ -52,7 +52,7 @@ def playable(position: OriginState, seat: i32, window: i32) -> u64:
 
     (9.1, R16, R17)
     """
-    return playable_of(position, seat, window, position.hands[seat])
+    return playable_of(position, seat, window, position.hands[seat], False)
 
 
 def could_play(position: OriginState, seat: i32, window: i32) -> bint:
@@ -60,7 +60,7 @@ def could_play(position: OriginState, seat: i32, window: i32) -> bint:
 
     So that being asked, or not, tells nothing of the hand.
     """
-    return playable_of(position, seat, window, conceivable(position, seat)) != 0
+    return playable_of(position, seat, window, conceivable(position, seat), True) != 0
 
 
 def conceivable(position: OriginState, seat: i32) -> u64:
@@ -76,8 +76,8 @@ def conceivable(position: OriginState, seat: i32) -> u64:
     return cards & ~position.discards
 
 
-def playable_of(position: OriginState, seat: i32, window: i32, cards: u64) -> u64:
-    """Tell which of some cards a player could play in a window."""
+def playable_of(position: OriginState, seat: i32, window: i32, cards: u64, any_will_do: bint) -> u64:
+    """Tell which of some cards a player could play in a window: all, or the first found if any will do."""
     card: i32
     left: u64
     found: u64 = 0
@@ -85,14 +85,14 @@ def playable_of(position: OriginState, seat: i32, window: i32, cards: u64) -> u6
         found = cards & UP_TO_LEVEL[highest_stack(position, seat)]
     if quota_left(position, seat, Deck.ACTION):
         left = cards & PLAYED_IN[window]
-        while left:
+        while left and not (found and any_will_do):
             card = lowest(left)
             left &= left - 1
             if has_effect(position, seat, card):
                 found |= ONE << card
     if quota_left(position, seat, Deck.OBJECTIVE):
         left = cards & DECK_CARDS[Deck.OBJECTIVE]
-        while left:
+        while left and not (found and any_will_do):
             card = lowest(left)
             left &= left - 1
             if fulfilled(position, seat, card):

@@ -101,6 +101,12 @@ origo-help-sea = { $squares ->
 
 origo-ask-place = Setze einen Schild auf ein leeres Feld.
 origo-ask-menu = Wähle eine Aktion oder beende deinen Zug.
+    .expand = dich ausbreiten
+    .attack = angreifen
+    .move = wandern
+    .exchange = Karten tauschen
+    .navigate = segeln
+    .end = deinen Zug beenden
 origo-ask-reinforce = Lege Karten dazu oder zeige die weiße Flagge.
 origo-ask-expand-card = Wähle die Karte, mit der du dich ausbreitest.
 origo-ask-expand-square = Wähle das leere Feld für deinen Schild.
@@ -197,12 +203,18 @@ origo-refused-not-offered = Das ist jetzt nicht möglich.
 ## Options
 
 origo-option-attack_adjacency = Angriffe nur neben einem eigenen Schild
+origo-option-attack_adjacency-help = Ja: Das angegriffene Feld muss an einen eigenen Schild grenzen. Nein: Jedes Feld, das die Karte nennt, darf angegriffen werden.
 origo-option-attack_adjacency-true = Ja
 origo-option-attack_adjacency-false = Nein
 origo-option-start_player = Startspieler
+origo-option-start_player-help = Bestimmt, wer den ersten Zug hat.
 origo-option-start_player-random = Zufällig
 origo-option-start_player-0 = Platz 1
 origo-option-start_player-1 = Platz 2
 origo-option-start_player-2 = Platz 3
 origo-option-start_player-3 = Platz 4
 origo-option-start_player-4 = Platz 5
+
+## Rückfragen
+
+origo-forgo-end = Dein Zug erlaubt dir noch eine Aktion. Trotzdem beenden?

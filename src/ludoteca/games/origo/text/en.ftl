@@ -73,6 +73,12 @@ origo-help-sea = { $squares ->
 
 origo-ask-place = Place a shield on an empty square.
 origo-ask-menu = Choose an action, or end your turn.
+    .expand = expand
+    .attack = attack
+    .move = move a shield
+    .exchange = exchange cards
+    .navigate = sail
+    .end = end your turn
 origo-ask-reinforce = Add cards to the combat, or show the white flag.
 origo-ask-expand-card = Choose the card to expand with.
 origo-ask-expand-square = Choose the empty square for your shield.
@@ -169,12 +175,18 @@ origo-refused-not-offered = This is not possible now.
 ## Options
 
 origo-option-attack_adjacency = Attacks only next to one’s own shield
+origo-option-attack_adjacency-help = Yes: an attacked square must lie next to a shield of yours. No: any square named by the card may be attacked.
 origo-option-attack_adjacency-true = Yes
 origo-option-attack_adjacency-false = No
 origo-option-start_player = Start player
+origo-option-start_player-help = Decides who takes the first turn.
 origo-option-start_player-random = Random
 origo-option-start_player-0 = Seat 1
 origo-option-start_player-1 = Seat 2
 origo-option-start_player-2 = Seat 3
 origo-option-start_player-3 = Seat 4
 origo-option-start_player-4 = Seat 5
+
+## Questions
+
+origo-forgo-end = Your turn still allows you an action. End it anyway?

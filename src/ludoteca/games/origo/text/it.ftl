@@ -100,6 +100,12 @@ origo-help-sea = { $squares ->
 
 origo-ask-place = Metti uno scudo su una casella libera.
 origo-ask-menu = Scegli un’azione o termina il turno.
+    .expand = espanderti
+    .attack = attaccare
+    .move = migrare
+    .exchange = scambiare carte
+    .navigate = navigare
+    .end = terminare il turno
 origo-ask-reinforce = Aggiungi carte al combattimento o mostra la bandiera bianca.
 origo-ask-expand-card = Scegli la carta per l’espansione.
 origo-ask-expand-square = Scegli la casella libera per il tuo scudo.
@@ -196,12 +202,18 @@ origo-refused-not-offered = Ora non è possibile.
 ## Options
 
 origo-option-attack_adjacency = Attacchi solo accanto a un tuo scudo
+origo-option-attack_adjacency-help = Sì: la casella attaccata deve confinare con un tuo scudo. No: si può attaccare qualsiasi casella indicata dalla carta.
 origo-option-attack_adjacency-true = Sì
 origo-option-attack_adjacency-false = No
 origo-option-start_player = Primo giocatore
+origo-option-start_player-help = Decide chi gioca il primo turno.
 origo-option-start_player-random = A caso
 origo-option-start_player-0 = Posto 1
 origo-option-start_player-1 = Posto 2
 origo-option-start_player-2 = Posto 3
 origo-option-start_player-3 = Posto 4
 origo-option-start_player-4 = Posto 5
+
+## Domande
+
+origo-forgo-end = Il tuo turno ti consente ancora un’azione. Vuoi terminarlo lo stesso?

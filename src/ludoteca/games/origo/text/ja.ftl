@@ -60,6 +60,12 @@ origo-help-sea = 大きさは{ $squares }マスです。全てのマスに部族
 
 origo-ask-place = 空いているマスに部族コマを1個配置してください。
 origo-ask-menu = 行動を選ぶか、手番を終えてください。
+    .expand = 拡張
+    .attack = 戦闘
+    .move = 移動
+    .exchange = 手札交換
+    .navigate = 航行
+    .end = 手番の終了
 origo-ask-reinforce = 戦力にするカードを出すか、白旗を選んでください。
 origo-ask-expand-card = 拡張に使うカードを選んでください。
 origo-ask-expand-square = 部族コマを配置するマスを選んでください。
@@ -144,12 +150,18 @@ origo-refused-not-offered = 今はできません。
 ## Options
 
 origo-option-attack_adjacency = 戦闘は自分の部族コマに隣接するマスだけ
+origo-option-attack_adjacency-help = 「はい」なら、自分の盾に隣接するマスだけを攻撃できます。「いいえ」なら、カードに書かれたどのマスでも攻撃できます。
 origo-option-attack_adjacency-true = はい
 origo-option-attack_adjacency-false = いいえ
 origo-option-start_player = スタートプレイヤー
+origo-option-start_player-help = 最初に手番を行うプレイヤーを決めます。
 origo-option-start_player-random = ランダム
 origo-option-start_player-0 = 席1
 origo-option-start_player-1 = 席2
 origo-option-start_player-2 = 席3
 origo-option-start_player-3 = 席4
 origo-option-start_player-4 = 席5
+
+## 確認
+
+origo-forgo-end = この手番ではまだアクションができます。それでも手番を終えますか？

@@ -92,7 +92,6 @@ def show_plan(position: OrleansState, seat: i32) -> None:
     position.note(Note.PLANNED, -1, seat, 0, 0, 0, 0, position.planned[seat])
     position.planned[seat] = 0
     position.from_tower[seat] = 0
-    position.revealed = True
 
 
 def guess_plan(position: OrleansState, seat: i32) -> None:
@@ -137,6 +136,7 @@ def commit(position: OrleansState, seat: i32) -> None:
     position.deciders &= ~(1 << seat)
     if position.deciders == 0:
         position.pop()
+        position.revealed = True  # that somebody planned nothing is news too
         for other in range(position.seats):
             if position.planned[other]:
                 show_plan(position, other)

@@ -257,6 +257,8 @@ orleans-ask-tower = Wähle die Gefolgsleute für den Pulverturm.
 orleans-ask-plan = Setze Gefolgsleute auf deine Orte und bestätige dann.
 orleans-ask-plan-space = Wähle das Feld für diesen Gefolgsmann.
 orleans-ask-act = Nutze einen deiner Orte oder passe.
+    .place = einen deiner Orte nutzen
+    .pass = passen
 orleans-ask-recruit = Wähle, wen das Dorf anwirbt.
 orleans-ask-tile = Wähle eine Ortskarte.
 orleans-ask-city = Wähle, wohin deine Händlerfigur zieht.
@@ -412,32 +414,46 @@ orleans-refused-not-yours = Das hast du nicht.
 ## Options
 
 orleans-option-start_player = Startspieler
+orleans-option-start_player-help = Bestimmt, wer den ersten Zug hat.
 orleans-option-start_player-0 = Platz 1
 orleans-option-start_player-1 = Platz 2
 orleans-option-start_player-2 = Platz 3
 orleans-option-start_player-3 = Platz 4
 orleans-option-start_player-random = Zufällig
 orleans-option-expert_place_removal = Experten: zuerst Ortskarten entfernen
+orleans-option-expert_place_removal-help = Vor dem Spiel entfernt jeder eine Ortskarte nach Wahl, die dann niemand mehr bekommt.
 orleans-option-expert_place_removal-true = Ja
 orleans-option-expert_place_removal-false = Nein
 orleans-option-bathhouse = Badehaus
+orleans-option-bathhouse-help = Neue Fassung: Wer es besitzt, zieht jede Runde zwei weitere Gefolgsleute und behält einen. Erste Auflage: Ein Bauer zieht dort drei, bis zu zwei davon werden eingesetzt.
 orleans-option-bathhouse-revised = Neue Fassung
 orleans-option-bathhouse-first_edition = Erste Auflage
 orleans-option-event_deck = Ereignisse
+orleans-option-event_deck-help = Bei drei Stapeln kommt jedes Ereignis in jedem Drittel des Spiels einmal; alle zusammen gemischt kann dasselbe auch mehrmals nacheinander kommen.
 orleans-option-event_deck-three_stacks = Drei Stapel mit je allen Ereignissen
 orleans-option-event_deck-full_shuffle = Alle zusammen gemischt
 orleans-option-torture_dev_step = Schulden: Entwicklungsschritte
+orleans-option-torture_dev_step-help = Legt fest, ob man bei Zahlungsunfähigkeit auf der Entwicklungsleiste auch dann zurückgehen darf, wenn der Schritt ein Münzfeld berührt.
 orleans-option-torture_dev_step-seed = Überall
 orleans-option-torture_dev_step-no_coin_spaces = Nicht von oder auf Münzfelder
 orleans-option-planning = Planung
+orleans-option-planning-help = Alle zugleich geht schneller und hält die Pläne geheim; der Reihe nach sieht man die Pläne derer, die vorher dran waren.
 orleans-option-planning-simultaneous = Alle zugleich, verdeckt
 orleans-option-planning-turn_order = Der Reihe nach, offen
 orleans-option-bank = Bank
+orleans-option-bank-help = Begrenzt: Ist die Bank leer, wird nur noch ausgezahlt, was da ist. Unbegrenzt: Es wird immer alles ausgezahlt.
 orleans-option-bank-finite = Begrenzt
 orleans-option-bank-unlimited = Unbegrenzt
 orleans-option-open_bags = Alle dürfen in alle Beutel sehen
+orleans-option-open_bags-help = Ja: Alle sehen, welche Gefolgsleute in jedem Beutel sind. Nein: Man sieht nur, wie viele es sind.
 orleans-option-open_bags-true = Ja
 orleans-option-open_bags-false = Nein
 orleans-option-auto_pass = Automatisch passen, wenn nichts geht
+orleans-option-auto_pass-help = Ja: Wer keinen Ort nutzen kann, passt, ohne gefragt zu werden. Nein: Alle passen selbst.
 orleans-option-auto_pass-true = Ja
 orleans-option-auto_pass-false = Nein
+
+## Rückfragen
+
+orleans-forgo-pass = Du kannst noch einen Ort nutzen. Trotzdem für diese Runde passen?
+orleans-forgo-commit = Du hast niemanden eingesetzt. Den leeren Plan trotzdem bestätigen?

@@ -184,6 +184,8 @@ orleans-ask-tower = Choose the followers for the Gunpowder Tower.
 orleans-ask-plan = Place followers on your places, then confirm.
 orleans-ask-plan-space = Choose the space for this follower.
 orleans-ask-act = Use one of your places, or pass.
+    .place = use one of your places
+    .pass = pass
 orleans-ask-recruit = Choose whom the Village recruits.
 orleans-ask-tile = Choose a place tile.
 orleans-ask-city = Choose where your merchant travels.
@@ -339,32 +341,46 @@ orleans-refused-not-yours = You do not have this.
 ## Options
 
 orleans-option-start_player = Start player
+orleans-option-start_player-help = Decides who takes the first turn.
 orleans-option-start_player-0 = Seat 1
 orleans-option-start_player-1 = Seat 2
 orleans-option-start_player-2 = Seat 3
 orleans-option-start_player-3 = Seat 4
 orleans-option-start_player-random = Random
 orleans-option-expert_place_removal = Experts: first remove place tiles
+orleans-option-expert_place_removal-help = Before the game each player removes a place tile, which nobody can get then.
 orleans-option-expert_place_removal-true = Yes
 orleans-option-expert_place_removal-false = No
 orleans-option-bathhouse = Bathhouse
+orleans-option-bathhouse-help = Revised: the owner draws two more followers each round and keeps one. First edition: a Farmer there draws three and places up to two of them.
 orleans-option-bathhouse-revised = Revised
 orleans-option-bathhouse-first_edition = First edition
 orleans-option-event_deck = Events
+orleans-option-event_deck-help = In three stacks every event comes once in each third of the game; shuffled together, the same event may strike often in a row.
 orleans-option-event_deck-three_stacks = Three stacks, each event once in each
 orleans-option-event_deck-full_shuffle = All shuffled together
 orleans-option-torture_dev_step = Paying with development steps
+orleans-option-torture_dev_step-help = Says whether who cannot pay may also step back on the development track where the step touches a coin space.
 orleans-option-torture_dev_step-seed = Anywhere
 orleans-option-torture_dev_step-no_coin_spaces = Not on or onto coin spaces
 orleans-option-planning = Planning
+orleans-option-planning-help = All at once is faster and keeps plans secret; in turn order later players see the plans of those before them.
 orleans-option-planning-simultaneous = All at once, hidden
 orleans-option-planning-turn_order = In turn order, open
 orleans-option-bank = Bank
+orleans-option-bank-help = Limited: once the bank is empty, nobody is paid more than is left. Unlimited: everything is always paid in full.
 orleans-option-bank-finite = Limited
 orleans-option-bank-unlimited = Unlimited
 orleans-option-open_bags = Everybody may look into every bag
+orleans-option-open_bags-help = Yes: everybody sees which followers are in each bag. No: only how many there are.
 orleans-option-open_bags-true = Yes
 orleans-option-open_bags-false = No
 orleans-option-auto_pass = Pass automatically if nothing to do
+orleans-option-auto_pass-help = Yes: whoever cannot use any place passes without being asked. No: everybody passes by hand.
 orleans-option-auto_pass-true = Yes
 orleans-option-auto_pass-false = No
+
+## Questions
+
+orleans-forgo-pass = You can still use a place. Pass for this round anyway?
+orleans-forgo-commit = You have not placed anybody. Confirm the empty plan anyway?

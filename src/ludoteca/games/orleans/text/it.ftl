@@ -286,6 +286,8 @@ orleans-ask-tower = Scegli gli aiutanti per la Torre delle polveri.
 orleans-ask-plan = Piazza gli aiutanti nei tuoi luoghi, poi conferma.
 orleans-ask-plan-space = Scegli lo spazio per questo aiutante.
 orleans-ask-act = Usa uno dei tuoi luoghi o passa.
+    .place = usare uno dei tuoi luoghi
+    .pass = passare
 orleans-ask-recruit = Scegli chi reclutare nel Villaggio.
 orleans-ask-tile = Scegli una tessera luogo.
 orleans-ask-city = Scegli dove va il tuo mercante.
@@ -441,32 +443,46 @@ orleans-refused-not-yours = Non ce l’hai.
 ## Options
 
 orleans-option-start_player = Primo giocatore
+orleans-option-start_player-help = Decide chi gioca il primo turno.
 orleans-option-start_player-0 = Posto 1
 orleans-option-start_player-1 = Posto 2
 orleans-option-start_player-2 = Posto 3
 orleans-option-start_player-3 = Posto 4
 orleans-option-start_player-random = A caso
 orleans-option-expert_place_removal = Esperti: prima si tolgono tessere luogo
+orleans-option-expert_place_removal-help = Prima della partita ogni giocatore toglie dal gioco una tessera luogo a scelta, che nessuno potrà più prendere.
 orleans-option-expert_place_removal-true = Sì
 orleans-option-expert_place_removal-false = No
 orleans-option-bathhouse = Bagni
+orleans-option-bathhouse-help = Versione rivista: chi li possiede pesca altri due aiutanti a round e ne tiene uno. Prima edizione: un Contadino ne pesca tre e se ne piazzano fino a due.
 orleans-option-bathhouse-revised = Versione rivista
 orleans-option-bathhouse-first_edition = Prima edizione
 orleans-option-event_deck = Eventi
+orleans-option-event_deck-help = Con tre pile ogni evento capita una volta in ciascun terzo della partita; mescolati insieme, lo stesso può capitare più volte di fila.
 orleans-option-event_deck-three_stacks = Tre pile, ogni evento una volta per pila
 orleans-option-event_deck-full_shuffle = Tutti mescolati insieme
 orleans-option-torture_dev_step = Debiti pagati con passi di sviluppo
+orleans-option-torture_dev_step-help = Stabilisce se chi non può pagare può arretrare sul tracciato dello sviluppo anche quando il passo tocca uno spazio con moneta.
 orleans-option-torture_dev_step-seed = Ovunque
 orleans-option-torture_dev_step-no_coin_spaces = Non da né su spazi con monete
 orleans-option-planning = Pianificazione
+orleans-option-planning-help = Tutti insieme è più rapido e i piani restano segreti; a turno, chi viene dopo vede i piani di chi lo precede.
 orleans-option-planning-simultaneous = Tutti insieme, in segreto
 orleans-option-planning-turn_order = A turno, scoperta
 orleans-option-bank = Banca
+orleans-option-bank-help = Limitata: quando la banca è vuota si riceve solo ciò che resta. Illimitata: si riceve sempre tutto.
 orleans-option-bank-finite = Limitata
 orleans-option-bank-unlimited = Illimitata
 orleans-option-open_bags = Sacchetti visibili a tutti
+orleans-option-open_bags-help = Sì: tutti vedono quali aiutanti ci sono in ogni sacchetto. No: si vede solo quanti sono.
 orleans-option-open_bags-true = Sì
 orleans-option-open_bags-false = No
 orleans-option-auto_pass = Passa in automatico se non puoi agire
+orleans-option-auto_pass-help = Sì: chi non può usare nessun luogo passa senza che gli venga chiesto. No: ognuno passa da sé.
 orleans-option-auto_pass-true = Sì
 orleans-option-auto_pass-false = No
+
+## Domande
+
+orleans-forgo-pass = Puoi ancora usare un luogo. Vuoi passare lo stesso per questo round?
+orleans-forgo-commit = Non hai piazzato nessuno. Vuoi confermare lo stesso il piano vuoto?

@@ -174,6 +174,8 @@ orleans-ask-tower = 火薬庫に置く従者を選んでください。
 orleans-ask-plan = 従者をアクションスペースに配置し、計画を決定してください。
 orleans-ask-plan-space = この従者を置くスペースを選んでください。
 orleans-ask-act = 場所のアクションを1つ実行するか、パスしてください。
+    .place = 場所のアクション
+    .pass = パス
 orleans-ask-recruit = 村で獲得する従者を選んでください。
 orleans-ask-tile = 施設タイルを選んでください。
 orleans-ask-city = 貿易商人の行き先を選んでください。
@@ -314,32 +316,46 @@ orleans-refused-not-yours = それを持っていません。
 ## Options
 
 orleans-option-start_player = スタートプレイヤー
+orleans-option-start_player-help = 最初に手番を行うプレイヤーを決めます。
 orleans-option-start_player-0 = 席1
 orleans-option-start_player-1 = 席2
 orleans-option-start_player-2 = 席3
 orleans-option-start_player-3 = 席4
 orleans-option-start_player-random = ランダム
 orleans-option-expert_place_removal = 経験者向け：開始時に施設タイルを除外する
+orleans-option-expert_place_removal-help = ゲーム開始前に、各プレイヤーが施設タイルを1枚選んで除外します。除外したタイルは誰も取れません。
 orleans-option-expert_place_removal-true = はい
 orleans-option-expert_place_removal-false = いいえ
 orleans-option-bathhouse = 大浴場
+orleans-option-bathhouse-help = 改訂版では、持ち主が毎ラウンド従者を2枚多く引いて1枚を残します。初版では、農民を置くと3枚引き、そのうち2枚まで配置できます。
 orleans-option-bathhouse-revised = 改訂版
 orleans-option-bathhouse-first_edition = 初版
 orleans-option-event_deck = イベントタイル
+orleans-option-event_deck-help = 3つの山に分けると、各イベントはゲームの3分の1ごとに1回ずつ起きます。まとめてシャッフルすると、同じイベントが続くこともあります。
 orleans-option-event_deck-three_stacks = 3つの山（各山に6種類ずつ）
 orleans-option-event_deck-full_shuffle = 全てまとめてシャッフル
 orleans-option-torture_dev_step = 拷問で発展トラックを戻る
+orleans-option-torture_dev_step-help = 支払えないときに、コインマスに関わる場合でも発展トラックを戻ってよいかどうかを決めます。
 orleans-option-torture_dev_step-seed = いつでもできる
 orleans-option-torture_dev_step-no_coin_spaces = コインマスではできない
 orleans-option-planning = 計画フェイズ
+orleans-option-planning-help = 同時に行うと早く進み、計画は秘密のままです。手番順に行うと、後のプレイヤーは前のプレイヤーの計画を見られます。
 orleans-option-planning-simultaneous = 同時に行う（全員が決めるまで非公開）
 orleans-option-planning-turn_order = 手番順に行う（公開）
 orleans-option-bank = コインの供給
+orleans-option-bank-help = 有限なら、銀行のコインが足りないときは残っている分しか受け取れません。無限なら、いつでも全額を受け取れます。
 orleans-option-bank-finite = 有限
 orleans-option-bank-unlimited = 無限
 orleans-option-open_bags = 全員のバッグの中身を公開する
+orleans-option-open_bags-help = 「はい」なら、各バッグの中の従者が全員に見えます。「いいえ」なら、枚数だけが見えます。
 orleans-option-open_bags-true = はい
 orleans-option-open_bags-false = いいえ
 orleans-option-auto_pass = できることがなければ自動的にパスする
+orleans-option-auto_pass-help = 「はい」なら、実行できる場所のない人は自動的にパスします。「いいえ」なら、自分でパスします。
 orleans-option-auto_pass-true = はい
 orleans-option-auto_pass-false = いいえ
+
+## 確認
+
+orleans-forgo-pass = まだ実行できる場所があります。それでもこのラウンドはパスしますか？
+orleans-forgo-commit = 誰も配置していません。それでも空の計画を確定しますか？

@@ -292,6 +292,10 @@ species-help-journal-J4-6 = 2 Punkte für jeden Band deines besten Lebensraums.
 
 species-ask-setup-cube = Lege deinen ersten Würfel auf eine bekannte Art.
 species-ask-turn = Erforsche, entdecke eine Art oder spiele eine Mannschaftskarte. Nach deiner Aktion kannst du den Zug beenden.
+    .research = forschen
+    .tile = eine Art entdecken
+    .card = eine Mannschaftskarte spielen
+    .end = deinen Zug beenden
 species-ask-recall = Nimm Würfel zurück, bis du mindestens zwei im Vorrat hast.
 species-ask-place = Wähle zwei verschiedene Arten für deine Würfel.
 species-ask-discover-space = Wähle das Feld für die neue Art.
@@ -438,11 +442,13 @@ species-refused-not-open = Diese Karte liegt nicht offen aus.
 ## Options
 
 species-option-start_player = Startspieler
+species-option-start_player-help = Bestimmt, wer den ersten Zug hat.
 species-option-start_player-0 = Platz 1
 species-option-start_player-1 = Platz 2
 species-option-start_player-2 = Platz 3
 species-option-start_player-3 = Platz 4
 species-option-start_player-random = Zufällig
 species-option-stall_guard = Beagle segelt nach Pause von selbst
+species-option-stall_guard-help = Ja: Nach zwölf Zügen pro Person ohne Fahrt segelt die Beagle von selbst ein Feld weiter, damit das Spiel zu einem Ende kommt.
 species-option-stall_guard-true = Ja
 species-option-stall_guard-false = Nein

@@ -184,6 +184,10 @@ species-help-journal-J4-6 = 2 points for each volume of your best habitat.
 
 species-ask-setup-cube = Place your first cube on a known species.
 species-ask-turn = Research, discover a species, or play a crew card. After your action you may end your turn.
+    .research = do research
+    .tile = discover a species
+    .card = play a crew card
+    .end = end your turn
 species-ask-recall = Take back cubes until you have at least two in hand.
 species-ask-place = Choose two different species for your cubes.
 species-ask-discover-space = Choose a space for the new species.
@@ -330,11 +334,13 @@ species-refused-not-open = This card is not open.
 ## Options
 
 species-option-start_player = Start player
+species-option-start_player-help = Decides who takes the first turn.
 species-option-start_player-0 = Seat 1
 species-option-start_player-1 = Seat 2
 species-option-start_player-2 = Seat 3
 species-option-start_player-3 = Seat 4
 species-option-start_player-random = Random
 species-option-stall_guard = Beagle sails on if nobody discovers
+species-option-stall_guard-help = Yes: after twelve turns per player without a voyage the Beagle sails one space by itself, so that the game comes to an end.
 species-option-stall_guard-true = Yes
 species-option-stall_guard-false = No

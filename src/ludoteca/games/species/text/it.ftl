@@ -321,6 +321,10 @@ species-help-journal-J4-6 = 2 punti per ogni volume del tuo habitat migliore.
 
 species-ask-setup-cube = Metti il tuo primo cubo su una specie nota.
 species-ask-turn = Fai ricerca, scopri una specie o gioca una carta equipaggio. Dopo l’azione puoi terminare il turno.
+    .research = fare ricerca
+    .tile = scoprire una specie
+    .card = giocare una carta equipaggio
+    .end = terminare il turno
 species-ask-recall = Riprendi cubi finché ne hai almeno due in mano.
 species-ask-place = Scegli due specie diverse per i tuoi cubi.
 species-ask-discover-space = Scegli la casella per la nuova specie.
@@ -467,11 +471,13 @@ species-refused-not-open = Questa carta non è fra quelle in tavola.
 ## Options
 
 species-option-start_player = Primo giocatore
+species-option-start_player-help = Decide chi gioca il primo turno.
 species-option-start_player-0 = Posto 1
 species-option-start_player-1 = Posto 2
 species-option-start_player-2 = Posto 3
 species-option-start_player-3 = Posto 4
 species-option-start_player-random = A caso
 species-option-stall_guard = Il Beagle avanza se nessuno scopre
+species-option-stall_guard-help = Sì: dopo dodici turni a testa senza viaggi il Beagle avanza da solo di una casella, così la partita arriva alla fine.
 species-option-stall_guard-true = Sì
 species-option-stall_guard-false = No

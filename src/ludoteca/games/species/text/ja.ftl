@@ -183,6 +183,10 @@ species-help-journal-J4-6 = 書籍の冊数が最も多い棲息域について�
 
 species-ask-setup-cube = 既知種タイルに最初のキューブを置いてください。
 species-ask-turn = 調査か発見を行うか、乗組員カードをプレイしてください。アクションのあとは手番を終えられます。
+    .research = 調査
+    .tile = 種の発見
+    .card = 乗組員カードのプレイ
+    .end = 手番の終了
 species-ask-recall = 手元のキューブが2個以上になるまで戻してください。
 species-ask-place = キューブを置くタイルを、別々に2枚選んでください。
 species-ask-discover-space = 新種タイルを置くマスを選んでください。
@@ -305,11 +309,13 @@ species-refused-not-open = このカードは公開されていません。
 ## Options
 
 species-option-start_player = スタートプレイヤー
+species-option-start_player-help = 最初に手番を行うプレイヤーを決めます。
 species-option-start_player-0 = 席1
 species-option-start_player-1 = 席2
 species-option-start_player-2 = 席3
 species-option-start_player-3 = 席4
 species-option-start_player-random = ランダム
 species-option-stall_guard = 船が長く動かなければ、ビーグル号が自動的に進む
+species-option-stall_guard-help = 「はい」なら、航海のないまま1人12手番が過ぎると、ビーグル号が自動的に1マス進み、ゲームが必ず終わります。
 species-option-stall_guard-true = はい
 species-option-stall_guard-false = いいえ

@@ -32,9 +32,6 @@ origo-ui-allowance = In diesem Zug noch möglich: ausbreiten oder angreifen { $f
     [0] nicht mehr
    *[other] einmal
   }.
-origo-ui-end-question = Du hast dich in diesem Zug weder ausgebreitet noch angegriffen. Zug trotzdem beenden?
-origo-ui-end-yes = Zug beenden
-origo-ui-end-no = Weiterspielen
 
 origo-ui-player = Spieler
 origo-ui-points = Punkte
@@ -96,3 +93,17 @@ origo-ui-shields = { $count ->
     [one] { $count } Schild
    *[other] { $count } Schilde
   }
+
+## What is told beside the board
+
+origo-ui-on-map = Schilde auf der Karte
+origo-ui-shields-lost = Verlorene Schilde
+origo-ui-countries-established = Gegründete Länder
+origo-ui-points-founding = Start und Gründungen
+origo-ui-until-scoring = { $left ->
+    [one] Noch { $left } Land bis zur nächsten Wertung
+   *[other] Noch { $left } Länder bis zur nächsten Wertung
+  }
+origo-ui-scoring-due = Wertung am Ende dieser Runde
+origo-ui-countries-of = { $value } von { $of } Ländern gegründet
+origo-ui-supply-left = Ein Vorrat an Schilden geht zur Neige

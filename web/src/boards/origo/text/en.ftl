@@ -32,9 +32,6 @@ origo-ui-allowance = This turn you may still expand or attack { $fight ->
     [0] not move or exchange any more
    *[other] move or exchange cards once
   }.
-origo-ui-end-question = You have neither expanded nor attacked this turn. End it anyway?
-origo-ui-end-yes = End turn
-origo-ui-end-no = Continue
 
 origo-ui-player = Player
 origo-ui-points = Points
@@ -96,3 +93,17 @@ origo-ui-shields = { $count ->
     [one] { $count } shield
    *[other] { $count } shields
   }
+
+## What is told beside the board
+
+origo-ui-on-map = Shields on the map
+origo-ui-shields-lost = Shields lost
+origo-ui-countries-established = Countries established
+origo-ui-points-founding = Start and established countries
+origo-ui-until-scoring = { $left ->
+    [one] { $left } country until the next scoring
+   *[other] { $left } countries until the next scoring
+  }
+origo-ui-scoring-due = Scoring at the end of this round
+origo-ui-countries-of = { $value } of { $of } countries established
+origo-ui-supply-left = A supply of shields is running out

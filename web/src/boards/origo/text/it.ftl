@@ -35,9 +35,6 @@ origo-ui-allowance = In questo turno { $fight ->
     [0] non puoi più migrare né scambiare carte
    *[other] puoi migrare o scambiare carte una volta
   }.
-origo-ui-end-question = In questo turno non hai fatto espansioni né attacchi. Vuoi terminarlo lo stesso?
-origo-ui-end-yes = Termina il turno
-origo-ui-end-no = Continua
 
 origo-ui-player = Giocatore
 origo-ui-points = Punti
@@ -99,3 +96,17 @@ origo-ui-shields = { $count ->
     [one] { $count } scudo
    *[other] { $count } scudi
   }
+
+## What is told beside the board
+
+origo-ui-on-map = Scudi sulla mappa
+origo-ui-shields-lost = Scudi persi
+origo-ui-countries-established = Nazioni fondate
+origo-ui-points-founding = Inizio e nazioni fondate
+origo-ui-until-scoring = { $left ->
+    [one] { $left } nazione al prossimo conteggio
+   *[other] { $left } nazioni al prossimo conteggio
+  }
+origo-ui-scoring-due = Conteggio alla fine di questo round
+origo-ui-countries-of = { $value } nazioni fondate su { $of }
+origo-ui-supply-left = Una riserva di scudi sta per finire

@@ -46,11 +46,6 @@ orleans-ui-draw-all = Alle ziehen ({ $count })
 orleans-ui-commit-plan = Plan bestätigen
 orleans-ui-lose-station = Kontor in { $city }
 orleans-ui-lose-technology = Technikplättchen: { $place }
-orleans-ui-go-on = Weiterspielen
-orleans-ui-pass-question = { $count ->
-    [one] Du kannst noch einen Ort nutzen. Trotzdem für diese Runde passen?
-   *[other] Du kannst noch { $count } Orte nutzen. Trotzdem für diese Runde passen?
-  }
 
 ## Tafeln
 
@@ -139,3 +134,17 @@ orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   })
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat } bekommt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }.
+orleans-ui-will-pay = { $seat } zahlt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }.
+orleans-ui-tale-citizens = Bürger
+orleans-ui-tale-stations = Kontore
+orleans-ui-tale-technology = Technikplättchen

@@ -49,11 +49,6 @@ orleans-ui-draw-all = Draw all ({ $count })
 orleans-ui-commit-plan = Confirm the plan
 orleans-ui-lose-station = Trading station in { $city }
 orleans-ui-lose-technology = Technology on { $place }
-orleans-ui-go-on = Continue
-orleans-ui-pass-question = { $count ->
-    [one] You can still use one place. Pass for this round anyway?
-   *[other] You can still use { $count } places. Pass for this round anyway?
-  }
 
 ## Panels
 
@@ -142,3 +137,17 @@ orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   })
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat } will take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-will-pay = { $seat } will pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-tale-citizens = Citizens
+orleans-ui-tale-stations = Trading stations
+orleans-ui-tale-technology = Technology tiles

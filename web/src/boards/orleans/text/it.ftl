@@ -49,11 +49,6 @@ orleans-ui-draw-all = Pesca tutti ({ $count })
 orleans-ui-commit-plan = Conferma il piano
 orleans-ui-lose-station = Stazione commerciale a { $city }
 orleans-ui-lose-technology = Tecnologia in «{ $place }»
-orleans-ui-go-on = Continua
-orleans-ui-pass-question = { $count ->
-    [one] Puoi ancora usare un luogo. Vuoi passare lo stesso per questo round?
-   *[other] Puoi ancora usare { $count } luoghi. Vuoi passare lo stesso per questo round?
-  }
 
 ## Pannelli
 
@@ -142,3 +137,17 @@ orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
   })
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat } prenderà { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-will-pay = { $seat } pagherà { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-tale-citizens = Cittadini
+orleans-ui-tale-stations = Stazioni commerciali
+orleans-ui-tale-technology = Tessere tecnologia

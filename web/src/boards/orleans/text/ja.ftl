@@ -31,8 +31,6 @@ orleans-ui-draw-all = 全て引く（{ $count }枚）
 orleans-ui-commit-plan = 計画を決定
 orleans-ui-lose-station = { $city }の取引所
 orleans-ui-lose-technology = { $place }の技術タイル
-orleans-ui-go-on = 続ける
-orleans-ui-pass-question = まだ{ $count }か所を実行できます。それでもこのラウンドはパスしますか？
 
 ## パネル
 
@@ -105,3 +103,11 @@ orleans-ui-supply-rest = タイルとコイン
 orleans-ui-bank = 供給のコイン
 orleans-ui-tiles-of = 施設タイル「{ $category }」
 orleans-ui-good-worth = { $good }（{ $points }点）
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat }は{ $coins }コインを獲得します。
+orleans-ui-will-pay = { $seat }は{ $coins }コインを支払います。
+orleans-ui-tale-citizens = 市民タイル
+orleans-ui-tale-stations = 取引所
+orleans-ui-tale-technology = 技術タイル

@@ -17,3 +17,4 @@ bazaar-refused-cannot-pay = Keine Karte deiner Reserve zeigt dieselbe Ware oder 
 bazaar-refused-not-open = { $card } liegt nicht offen aus.
 bazaar-refused-not-reserved = { $card } ist nicht in deiner Reserve.
 bazaar-refused-too-little = Für { $card } brauchst du dieselbe Ware oder mindestens denselben Wert.
+bazaar-forgo-pass = Du kannst noch reservieren oder kaufen. Trotzdem passen?

@@ -17,3 +17,4 @@ bazaar-refused-cannot-pay = None of the cards in your reserve has the same ware 
 bazaar-refused-not-open = { $card } is not open.
 bazaar-refused-not-reserved = { $card } is not in your reserve.
 bazaar-refused-too-little = { $card } must be paid for with the same ware or at least the same value.
+bazaar-forgo-pass = You can still reserve or buy. Pass anyway?

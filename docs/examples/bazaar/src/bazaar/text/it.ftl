@@ -17,3 +17,4 @@ bazaar-refused-cannot-pay = Nessuna carta della tua riserva ha la stessa merce o
 bazaar-refused-not-open = { $card } non è fra le carte scoperte.
 bazaar-refused-not-reserved = { $card } non è nella tua riserva.
 bazaar-refused-too-little = { $card } si paga con la stessa merce o almeno con lo stesso valore.
+bazaar-forgo-pass = Puoi ancora riservare o comprare. Vuoi passare lo stesso?

@@ -17,3 +17,4 @@ bazaar-refused-cannot-pay = 手元に、同じ品のカードも、値が同じ�
 bazaar-refused-not-open = { $card }は場にありません。
 bazaar-refused-not-reserved = { $card }は手元にありません。
 bazaar-refused-too-little = { $card }を買うには、同じ品のカードか、値が同じか高いカードが必要です。
+bazaar-forgo-pass = まだカードを引くか買うことができます。それでもパスしますか？

@@ -1,0 +1,96 @@
+"""The parts of a search: play-outs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from ludoteca import _pure
+from ludoteca.bots.search import CAPACITY, DEPTH, LONGEST_PLAYOUT, Tree
+from tests.bots.tale import Scene, Tale, choices, tale
+from tests.bots.trees import node
+
+pytestmark = pytest.mark.skipif(_pure.compiled(), reason="tales are interpreted")
+
+
+def walk(moves: int, seats: int = 1) -> Tale:
+    """So many moves of a single pick, by turns, then the end."""
+    scenes = {
+        ("start" if at == 0 else f"step{at}"): Scene({7: f"step{at + 1}"}, seats=1 << at % seats, kind=at % 3)
+        for at in range(moves)
+    }
+    return Tale({**scenes, f"step{moves}": Scene(worth=(800, 0))})
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 7])
+def test_a_play_out_goes_so_many_moves_beyond_the_new_node(tree: Tree, ahead: int) -> None:
+    tree.moves_ahead = ahead
+    told = walk(50)
+    for nodes in (1, 2, 3):
+        tree.descend(told.clone())
+        assert (tree.depth, tree.length, tree.nodes) == (nodes, nodes + max(ahead, 0), 1 + nodes)
+        for at in range(nodes):
+            tree.visits[tree.path[at]] += 1
+
+
+def test_a_new_node_in_the_middle_of_a_move_takes_the_rest_of_the_move_along(tree: Tree) -> None:
+    told = tale(
+        start=Scene({1: "more"}),
+        more=Scene({2: "most"}, kind=1, whole=False),
+        most=Scene({3: "end"}, kind=2, whole=False),
+        end=Scene({4: "over"}),
+        over=Scene(),
+    )
+    tree.moves_ahead = 0
+    tree.descend(told.clone())
+    assert (tree.depth, tree.length, tree.nodes) == (3, 3, 4)
+
+
+def test_the_end_of_a_game_ends_a_play_out(tree: Tree) -> None:
+    tree.descend(walk(3).clone())
+    assert (tree.depth, tree.length) == (1, 3)
+
+
+def test_every_node_on_the_way_learns_for_who_picked_it(tree: Tree) -> None:
+    told = walk(5, seats=2)
+    tree.kinds = 24
+    for number in (1, 2, 3):
+        tree.playout(told, told.clone())
+        assert tree.playouts == tree.visits[0] == number
+    assert [tree.visits[at] for at in (1, 2, 3)] == [3, 2, 1]
+    assert [tree.total[at] for at in (1, 2, 3)] == [3 * 0.75, 2 * 0.25, 0.75]
+    for at in range(5):
+        told.enter("start" if at == 0 else f"step{at}")
+        habit = tree.habit_of(told, at % 2, 7)
+        assert (tree.habit[habit], tree.tried[habit]) == ((3 * 0.75, 3.0) if at % 2 == 0 else (3 * 0.25, 3.0))
+
+
+def test_a_move_without_end_is_cut(tree: Tree) -> None:
+    told = tale(start=Scene({4: "start"}, whole=False), worth=Scene())
+    told.draft = 1
+    tree.descend(told)
+    assert (tree.depth, tree.length) == (DEPTH, LONGEST_PLAYOUT)
+
+
+def test_a_play_out_passes_no_more_nodes_than_there_is_room_for(tree: Tree) -> None:
+    told = walk(DEPTH + 20)
+    for at in range(DEPTH + 3):
+        node(tree, at, 7, 1, 0.5, 1)
+    tree.descend(told.clone())
+    assert (tree.depth, tree.length) == (DEPTH, DEPTH + 7)
+
+
+def test_a_full_tree_takes_no_node(tree: Tree) -> None:
+    tree.nodes = CAPACITY
+    tree.descend(walk(4).clone())
+    assert (tree.depth, tree.length, tree.nodes) == (0, 4, CAPACITY)
+
+
+def test_luck_differs_from_play_out_to_play_out(tree: Tree) -> None:
+    told = choices(dict.fromkeys(range(4), (0, 0)))
+    lucks = []
+    for _ in range(5):
+        tree.grow(told, told.clone(), 1)
+        lucks.append(told.luck)
+    assert all(one != other for one, other in pairwise(lucks))

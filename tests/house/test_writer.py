@@ -1,0 +1,218 @@
+"""The one writer of the store: batches, races, pace, and what it opens its connections with."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from ludoteca.house.house import House
+from ludoteca.house.store import writer as writer_module
+from ludoteca.house.store.engine import engine_url, open_engine
+from ludoteca.house.store.rows import EntryRow
+from ludoteca.house.store.schema import journal, tables
+from ludoteca.house.store.store import Store
+from ludoteca.house.store.writer import PACE, Finish, Writer
+from tests.support.inside import inside, open_inside
+from tests.support.rows import entry, table_row
+
+
+@inside
+async def test_of_a_batch_with_one_conflict_only_the_late_one_loses(house: House) -> None:
+    store = house.store
+    for name in "abc":
+        await store.add_table(table_row(name))
+    assert await store.append(entry("b", 1, "first"), None) is True
+    commits, jobs = store.writer.commits, store.writer.jobs
+    results = await asyncio.gather(
+        store.append(entry("a", 1), Finish(7, {"points": [1], "ranks": [1]})),
+        store.append(entry("b", 1, "late"), Finish(8, {"points": [2], "ranks": [1]})),
+        store.append(entry("c", 1, key="k"), None),
+        store.rename_player("nobody", "x"),
+    )
+    assert tuple(results) == (True, False, True, None)
+    assert [one.move for one in await store.entries("b")] == ["first"]
+    assert await store.entries("c") == [EntryRow("c", 1, 0, "C4", [1, 2], 5, "k")]
+    finished = [await store.table(name) for name in "abc"]
+    assert [(row and row.status, row and row.finished, row and row.revision) for row in finished] == [
+        ("finished", 7, 1),
+        ("open", None, 0),
+        ("open", None, 0),
+    ]
+    assert finished[0] is not None and finished[0].result == {"points": [1], "ranks": [1]}
+    assert store.writer.jobs == jobs + 4 and commits + 1 <= store.writer.commits <= commits + 4
+
+
+@inside
+async def test_a_bad_change_takes_no_other_with_it(house: House) -> None:
+    store = house.store
+    await store.add_table(table_row("a"))
+    jobs = store.writer.jobs
+
+    def bad(connection: sa.Connection) -> None:
+        connection.execute(sa.update(tables).values(host="everybody"))
+        raise LookupError("bad")
+
+    results = await asyncio.gather(
+        store.append(entry("a", 1), None),
+        store.writer.run(bad),
+        store.add_player("p", "Anna", 1),
+        return_exceptions=True,
+    )
+    assert results[0] is True and isinstance(results[1], LookupError) and results[2] is None
+    row = await store.table("a")
+    assert row is not None and row.host == "h", "what failed is rolled back"
+    assert await store.nickname("p") == "Anna" and await store.nickname("q") is None
+    assert store.writer.jobs == jobs + 2
+    assert await store.append(entry("a", 2), None) is True
+
+
+@inside
+async def test_what_comes_while_a_commit_is_being_made_shares_the_next_one(house: House) -> None:
+    store = house.store
+    await store.add_table(table_row("a"))
+    commits = store.writer.commits
+    await asyncio.gather(*(store.append(entry("a", 1 + number), None) for number in range(100)))
+    assert 1 <= store.writer.commits - commits <= 20
+    assert [one.seq for one in await store.entries("a")] == list(range(1, 101))
+    assert [one.seq for one in await store.entries("a", 98)] == [99, 100]
+    commits = store.writer.commits
+    for number in range(20):
+        await store.append(entry("a", 101 + number), None)
+    assert store.writer.commits == commits + 20
+
+
+class Clock:
+    """A clock that stands still, and what was slept by it."""
+
+    def __init__(self) -> None:
+        self.slept: list[float] = []
+
+    def monotonic(self) -> float:
+        return 100.0
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+
+
+def test_two_commits_begin_so_far_apart_and_a_lonely_one_waits_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(writer_module, "time", clock)
+
+    async def write() -> None:
+        async with open_inside(tmp_path) as house:
+            for number in range(3):
+                await house.store.add_player(str(number), "Anna", 1)
+
+    asyncio.run(write())
+    assert clock.slept[0] == 0 and clock.slept[1:3] == [pytest.approx(0.006)] * 2 and PACE == 0.006
+
+
+@inside
+async def test_a_batch_holds_no_more_than_it_may(house: House) -> None:
+    store = house.store
+    await store.add_table(table_row("a"))
+    sizes: list[int] = []
+    commit, gate = store.writer._commit, threading.Event()
+
+    def counted(jobs: list[Any]) -> Any:
+        sizes.append(len(jobs))
+        return commit(jobs)
+
+    store.writer._commit = counted  # type: ignore[method-assign]
+    first = store.writer.run(lambda _: gate.wait(10))
+    await asyncio.sleep(3 * PACE)
+    many = [store.append(entry("a", 1 + number), None) for number in range(writer_module.BATCH + 3)]
+    gate.set()
+    await asyncio.gather(first, *many)
+    assert max(sizes) == writer_module.BATCH and sum(sizes) == writer_module.BATCH + 4
+
+
+def test_closing_commits_what_is_pending_and_answers_nobody_who_is_gone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'store.sqlite'}"
+
+    async def write() -> None:
+        store = Store(url)
+        await store.add_table(table_row("a"))
+        gone = store.append(entry("a", 1), None)
+        gone.cancel()
+        kept = store.append(entry("a", 2), None)
+        store.close()
+        assert not store.writer._thread.is_alive()
+        assert await kept is True
+
+    asyncio.run(write())
+    engine = open_engine(url, writer=False)
+    with engine.connect() as connection:
+        assert list(connection.scalars(sa.select(journal.c.seq).order_by(journal.c.seq))) == [1, 2]
+    engine.dispose()
+
+
+def test_a_lost_connection_is_opened_again(tmp_path: Path) -> None:
+    async def write() -> None:
+        async with open_inside(tmp_path) as house:
+            store = house.store
+            await store.add_table(table_row("a"))
+            connection = store.writer._connection
+            assert connection is not None
+            connection.close()
+            with pytest.raises(Exception, match="closed"):
+                await store.append(entry("a", 1), None)
+            assert await store.append(entry("a", 1), None) is True
+            assert store.writer._connection not in (None, connection)
+
+    asyncio.run(write())
+
+
+def test_a_writer_speaks_the_store_s_dialect() -> None:
+    assert writer_module._insert_text("%s", 2).endswith(
+        "VALUES (%s, %s, %s, %s, %s, %s, %s), (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
+    )
+    assert '"table_id", "seq", "seat", "move", "chance", "at", "key"' in writer_module._insert_text("?", 1)
+    assert engine_url("postgres://h/db").drivername == engine_url("postgresql://h/db").drivername
+    assert engine_url("postgresql://h/db").drivername == "postgresql+psycopg"
+    assert engine_url("postgresql+psycopg2://h/db").drivername == "postgresql+psycopg2"
+    assert engine_url("sqlite:///x").drivername == "sqlite"
+
+
+def test_sqlite_is_durable_and_minds_its_keys(tmp_path: Path) -> None:
+    for writer in (True, False):
+        engine = open_engine(f"sqlite:///{tmp_path / 'store.sqlite'}", writer=writer)
+        with engine.connect() as connection:
+            told = {
+                name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+        assert told == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+        assert engine.pool.size() == (1 if writer else 4)  # type: ignore[attr-defined]
+        engine.dispose()
+
+
+def test_a_writer_takes_the_store_at_the_beginning_of_a_transaction(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'store.sqlite'}"
+    writer, reader = open_engine(url, writer=True), open_engine(url, writer=False)
+    with writer.begin(), reader.connect() as other:
+        other.exec_driver_sql("PRAGMA busy_timeout=1")
+        other.rollback()
+        with pytest.raises(sa.exc.OperationalError, match="locked"):
+            other.exec_driver_sql("CREATE TABLE x (y)")
+    for engine in (writer, reader):
+        engine.dispose()
+
+
+def test_a_writer_without_a_loop_goes_on(tmp_path: Path) -> None:
+    async def make() -> Writer:
+        store = Store(f"sqlite:///{tmp_path / 'store.sqlite'}")
+        return store.writer
+
+    writer = asyncio.run(make())
+    writer.run(lambda _: None)
+    writer.run(lambda _: None)
+    writer.close()
+    assert not writer._thread.is_alive() and writer._connection is None

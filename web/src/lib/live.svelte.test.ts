@@ -1,0 +1,231 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClientFrame, Stakes } from './types';
+
+/** A house that takes down what it is told, and answers when the test says so. */
+class Socket {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 1;
+  sent: ClientFrame[] = [];
+  onopen?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor() {
+    Socket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientFrame);
+  }
+  close() {}
+}
+
+const kept = new Map<string, string>();
+const KEY = 'ludoteca-draft-t';
+let page: EventTarget;
+
+beforeEach(() => {
+  kept.clear();
+  page = new EventTarget();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'house' });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const { Table } = await (async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  return import('./live.svelte');
+})();
+const { settings } = await import('./settings.svelte');
+settings.confirm = false;
+
+/** A table in this tab, and what the house says to it. */
+class Tab {
+  table = new Table('t');
+  #version = 0;
+
+  constructor(offer: string | null = '0-1') {
+    this.connect(offer);
+  }
+  connect(offer: string | null) {
+    this.#version = 0;
+    this.table.connect();
+    Socket.last.onopen?.();
+    this.state(offer);
+  }
+  /** What was said to the house, last of all. */
+  get said(): ClientFrame {
+    return Socket.last.sent.at(-1)!;
+  }
+  hear(frame: unknown) {
+    Socket.last.onmessage?.({ data: JSON.stringify(frame) });
+    flushSync();
+  }
+  state(offer: string | null, status = 'playing') {
+    const picks = [1, 2, 3].map((id) => ({ id, token: `p${id}`, kind: 'thing' }));
+    const asked = offer && { id: offer, seat: 0, decision: 'd', draft: [], picks, refused: [], complete: false };
+    this.hear({
+      ...{ type: 'state', version: ++this.#version, seq: 1, table: { status }, seat: 0, view: null, offer: asked },
+      ...{ log_from: 0, log: [], chat: [], stakes: {}, can_undo: false, can_restart: false, take_back: null },
+      accepted: [],
+    });
+  }
+  answer(draft: number[], complete = false, stakes: Stakes = {}) {
+    const picks = complete ? [] : [1, 2, 3].map((id) => ({ id, token: `p${id}`, kind: 'thing' }));
+    this.hear({
+      type: 'offer',
+      offer: { id: '0-1', seat: 0, decision: 'd', draft, picks, refused: [], complete },
+      stakes,
+    });
+  }
+  refuse() {
+    const { key } = this.said as { key?: string };
+    this.hear({
+      type: 'error',
+      error: { code: 'refused', field: null, message_id: 'x', args: {} },
+      ...(key && { key }),
+    });
+  }
+  pick(id: number) {
+    this.table.pick(id);
+    this.answer(this.table.draft);
+  }
+}
+
+describe('an unfinished move', () => {
+  it('is there again after a reload', () => {
+    const tab = new Tab();
+    tab.pick(2);
+    tab.pick(3);
+    expect(kept.get(KEY)).toBe('0-1 2 3');
+    const again = new Tab();
+    expect(again.table.draft).toEqual([2, 3]);
+    expect(again.said).toMatchObject({ type: 'preview', offer: '0-1', picks: [2, 3] });
+    again.answer([2, 3]);
+    again.pick(1);
+    expect(again.table.draft).toEqual([2, 3, 1]);
+  });
+
+  it('is gone when another thing is asked', () => {
+    new Tab().pick(2);
+    expect(new Tab('0-2').table.draft).toEqual([]);
+    expect(new Tab(null).table.draft).toEqual([]);
+    expect(new Tab('1-1').table.draft, 'another seat').toEqual([]);
+  });
+
+  it('is gone when it is no move any more', () => {
+    new Tab().pick(2);
+    const again = new Tab();
+    again.refuse();
+    expect([again.table.draft, kept.has(KEY)]).toEqual([[], false]);
+  });
+
+  it('outlives a lost connection', () => {
+    const tab = new Tab();
+    tab.pick(2);
+    Socket.last.readyState = 3;
+    Socket.last.onclose?.({ code: 1006 });
+    tab.table.pick(3);
+    expect(kept.get(KEY)).toBe('0-1 2 3');
+    tab.connect('0-1');
+    expect(tab.said).toMatchObject({ type: 'preview', picks: [2, 3] });
+    tab.table.close();
+  });
+
+  it('shows in a second tab', () => {
+    const tab = new Tab();
+    const tell = (newValue: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
+    tell('0-1 1 2');
+    expect(tab.table.draft).toEqual([1, 2]);
+    tell('0-9 3');
+    expect(tab.table.draft, 'that tab is elsewhere').toEqual([1, 2]);
+    tell(null);
+    expect(tab.table.draft).toEqual([]);
+    tab.table.close();
+    tell('0-1 1');
+    expect(tab.table.draft).toEqual([]);
+  });
+
+  it('is forgotten when it is taken back, and when the game is over', () => {
+    const tab = new Tab();
+    tab.pick(2);
+    tab.table.undo();
+    expect([tab.table.draft, kept.has(KEY)]).toEqual([[], false]);
+    tab.pick(2);
+    tab.state(null, 'finished');
+    expect(kept.has(KEY)).toBe(false);
+  });
+});
+
+describe('a choice that is taken back', () => {
+  it('leaves the others', () => {
+    const tab = new Tab();
+    for (const id of [1, 2, 3]) tab.pick(id);
+    tab.table.setDraft([1, 3], [1]);
+    tab.answer([1, 3]);
+    expect(tab.table.draft).toEqual([1, 3]);
+  });
+
+  it('takes with it what came after where the rest is refused, or would be a whole move', () => {
+    for (const say of [(tab: Tab) => tab.refuse(), (tab: Tab) => tab.answer([1, 3], true)]) {
+      const tab = new Tab();
+      for (const id of [1, 2, 3]) tab.pick(id);
+      tab.table.setDraft([1, 3], [1]);
+      say(tab);
+      expect(tab.table.draft).toEqual([1]);
+      expect(tab.said).toMatchObject({ type: 'preview', picks: [1] });
+      kept.clear();
+    }
+  });
+});
+
+describe('a whole move', () => {
+  const played = (stakes: Stakes, tab = new Tab()): Tab => {
+    tab.table.pick(1);
+    tab.answer([1], true, stakes);
+    return tab;
+  };
+  afterEach(() => (settings.confirm = false));
+
+  it('is played at once', () => {
+    expect(played({}).said).toMatchObject({ type: 'play', picks: [1] });
+    expect(kept.has(KEY)).toBe(false);
+  });
+
+  it('waits for a word when it gives something up', () => {
+    const tab = played({ forgoes: true, final: true });
+    expect(tab.table.waiting).toBe(true);
+    expect(tab.said.type).toBe('preview');
+    tab.table.confirm();
+    expect(tab.said).toMatchObject({ type: 'play', picks: [1] });
+    expect(tab.table.waiting).toBe(false);
+  });
+
+  it('waits for a word when it cannot be undone, for those who want that', () => {
+    expect(played({ final: true }).said.type).toBe('play');
+    settings.confirm = true;
+    expect(played({}).said.type).toBe('play');
+    const tab = played({ final: true });
+    expect(tab.table.waiting).toBe(true);
+    tab.table.undo();
+    expect([tab.table.waiting, tab.table.draft]).toEqual([false, []]);
+  });
+
+  it('waits for a word when it was found, and is not played twice', () => {
+    played({ forgoes: true });
+    expect(kept.get(KEY)).toBe('0-1 1');
+    const again = new Tab();
+    again.answer([1], true, {});
+    expect([again.table.waiting, again.said.type]).toEqual([true, 'preview']);
+    again.table.confirm();
+    expect(again.said.type).toBe('play');
+  });
+});

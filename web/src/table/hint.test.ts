@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { placeBeside } from './hint';
+
+const page = { top: 60, right: 390, bottom: 844 };
+const words = { width: 200, height: 40 };
+
+it('stands above what it explains, in its middle', () => {
+  expect(placeBeside({ left: 150, top: 300, width: 40, height: 40 }, words, page)).toEqual({ x: 70, y: 252 });
+});
+
+it('never stands over the prompt', () => {
+  expect(placeBeside({ left: 150, top: 80, width: 40, height: 40 }, words, page).y).toBe(128);
+  expect(placeBeside({ left: 150, top: 20, width: 40, height: 820 }, words, page).y).toBe(796);
+});
+
+it('stays on the page', () => {
+  expect(placeBeside({ left: 0, top: 300, width: 20, height: 20 }, words, page).x).toBe(8);
+  expect(placeBeside({ left: 370, top: 300, width: 20, height: 20 }, words, page).x).toBe(182);
+});

@@ -17,10 +17,10 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from ludoteca.kernel.registry import registered  # noqa: E402
-from tests.support.house import House  # noqa: E402
-from tests.web.conftest import CHROMIUM  # noqa: E402
-from tests.web.person import Person  # noqa: E402
+from ludoteca.kernel.registry import registered
+from tests.support.house import House
+from tests.web.conftest import CHROMIUM
+from tests.web.person import Person
 
 CLOCK = """
 window.moves = [];

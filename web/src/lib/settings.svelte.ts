@@ -1,7 +1,10 @@
-/** What the reader set for this browser: theme, size of text, sound, motion, notifications, questions. */
+/** What the reader set for this browser: theme, size of text, sound, motion, notifications, questions, the pace of others' moves, the recap. */
 import { recall, remember } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export const PACES = ['once', 'brisk', 'calm', 'tap'] as const;
+/** How others' moves are shown: all at once, by themselves, or each at a tap. */
+export type Pace = (typeof PACES)[number];
 export const SIZES = ['small', 'normal', 'large', 'largest'] as const;
 /** How large all text is. */
 export type Size = (typeof SIZES)[number];
@@ -16,6 +19,8 @@ class Settings {
   #listed = $state(recall('listed') === 'on');
   #size = $state<Size>(SIZES.find((size) => size === recall('size')) ?? 'normal');
   #notices = $state(recall('notices') === 'on');
+  #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'brisk');
+  #recap = $state(recall('recap') !== 'off');
 
   constructor() {
     this.#show();
@@ -81,6 +86,22 @@ class Settings {
   set notices(on: boolean) {
     this.#notices = on;
     remember('notices', on ? 'on' : null);
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    remember('pace', pace);
+  }
+
+  get recap(): boolean {
+    return this.#recap;
+  }
+  set recap(on: boolean) {
+    this.#recap = on;
+    remember('recap', on ? null : 'off');
   }
 
   #show(): void {

@@ -215,7 +215,7 @@ settings-nickname = Name
 settings-rename = Save
 settings-renamed = You are called { $name } now.
 settings-language = Language
-settings-theme = Appearance
+settings-theme = Colours
 settings-theme-auto = System
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -261,6 +261,45 @@ bot-of-level = { $name } ({ $level ->
     [4] strong
    *[5] very strong
   })
+
+## What has happened, how far the game is
+
+recap-title = Since your last move
+recap-title-visit = Since your last visit
+recap-moves = What the others are doing
+recap-you = You
+recap-points = Points
+recap-won = You can now also choose: { $things }.
+recap-lost = No longer possible: { $things }.
+recap-more = { $count } more
+recap-hidden = This move is still hidden from you.
+recap-at = { $step } of { $steps }
+recap-back = One move back
+recap-forth = One move forward
+recap-play = Show moves
+recap-now = Back to now
+recap-next = Next
+recap-skip = Skip
+recap-close = Close the recap
+progress-round = Round { $value } of { $of }
+progress-first = Nearest end: { $words }
+settings-pace = Other players’ moves
+settings-pace-once = All at once
+settings-pace-brisk = Brisk
+settings-pace-calm = Calm
+settings-pace-tap = Step by step
+settings-recap = Recap when it is my turn
+
+## The end
+
+outcome-to-rematch = To the rematch
+outcome-rematch-called = A rematch has been set up: take your seat.
+outcome-send = Share result
+outcome-share = { $game }: { $result }
+outcome-shared = Result and link copied.
+outcome-sources = Where the points came from
+outcome-moments = Moments that mattered
+outcome-feats = Achievements
 
 ## The rules
 

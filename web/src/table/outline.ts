@@ -44,24 +44,27 @@ function add(part: Part, name: string, one: Element): void {
   else part.items.push({ name, count: 1, pick, chosen });
 }
 
-function read(one: Element, part: Part, shown: (one: Element) => boolean): void {
+/** Whether something, or what it holds in its place, can be seen. */
+const shown = (one: Element): boolean => one.checkVisibility() || getComputedStyle(one).display === 'contents';
+
+function read(one: Element, part: Part): void {
   for (const child of one.children) {
     if (child.matches(UNSAID) || !shown(child)) continue;
     const label = labelOf(child);
     if (child.matches(THING)) add(part, label || plain(child), child);
     else if (label) {
       const inner: Part = { name: label, items: [], parts: [] };
-      read(child, inner, shown);
+      read(child, inner);
       if (inner.items.length || inner.parts.length) part.parts.push(inner);
     } else if (child.matches('tr')) add(part, [...child.children].map(plain).join(' · '), child);
     else if (child.matches(TEXT) && !child.querySelector(`${THING}, [aria-label]`)) add(part, plain(child), child);
-    else read(child, part, shown);
+    else read(child, part);
   }
 }
 
 /** A board as parts; what cannot be seen at the moment is left out. */
-export function outlineOf(board: Element, shown = (one: Element): boolean => one.checkVisibility()): Part {
+export function outlineOf(board: Element): Part {
   const whole: Part = { name: '', items: [], parts: [] };
-  read(board, whole, shown);
+  read(board, whole);
   return whole;
 }

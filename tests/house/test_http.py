@@ -93,7 +93,8 @@ async def test_each_kind_of_request_has_a_limit_of_its_own(web: Web) -> None:
     spend("table", host)
     assert error(await bert.post("/api/tables", json={"game": "origo", "seats": 2})) == (429, "too-fast", "table")
     spend("step", host)
-    assert error(await bert.get(f"/api/tables/{table['id']}/steps/0")) == (429, "too-fast", "step")
+    for looking in ("steps/0", "steps/0/5"):
+        assert error(await bert.get(f"/api/tables/{table['id']}/{looking}")) == (429, "too-fast", "step")
     assert (await bert.get(f"/api/tables/{table['id']}/steps")).status_code == 200
     spend("request", host)
     assert error(await bert.get("/api/games")) == (429, "too-fast", "request")
@@ -190,6 +191,10 @@ async def test_a_finished_table_gives_its_record_and_branches(web: Web) -> None:
     assert table.match is not None and (record.status_code, record.json()) == (200, table.match.record())
     step = (await web.client().get(f"{path}/steps/0")).json()
     assert len(step["view"]["hands"]) == 2 and step["view"]["result"] is None, "a finished game is open"
+    assert (await web.client().get(f"{path}/steps/0/1")).json()[0] == step
+    again = await bert.post(f"{path}/rematch")
+    assert again.status_code == 201 and [seat["name"] for seat in again.json()["seats"]] == ["Bert", "Anna"]
+    assert (await anna.get(path)).json()["rematch"] == again.json()["id"]
     branched = await bert.post(f"{path}/branch", json={"seq": 0, "bots": {"0": "random"}})
     assert branched.status_code == 201
     told = branched.json()

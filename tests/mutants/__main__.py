@@ -24,6 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="how many mutants are tried at a time")
+    parser.add_argument("--learned", type=Path, help="where to keep which tests carry out what, for the next time")
     parser.add_argument("--list", action="store_true", help="print the sample and try nothing")
     chosen = parser.parse_args(arguments)
     room = ROOMS[chosen.room]
@@ -34,7 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         idle: SimpleQueue[Workshop] = SimpleQueue()
-        first = Workshop.furnished(ROOT, Path(folder, "0"), room)
+        learned = Path(folder, "learned.json") if chosen.learned is None else chosen.learned.resolve()
+        first = Workshop.furnished(ROOT, Path(folder, "0"), room, learned)
         for shop in [first, *(first.another(number) for number in range(1, chosen.workers))]:
             idle.put(shop)
 

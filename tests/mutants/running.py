@@ -24,7 +24,7 @@ IMPORTED = (
     "uvicorn",
 )
 """Nothing of ours: that is what changes."""
-PYTEST = ("-x", "-q", "-p", "pytest_timeout", "-p", "no:cacheprovider", "--tb=line")
+PYTEST = ("-x", "-q", "-p", "pytest_timeout", "-p", "no:cacheprovider", "--tb=line", "--timeout=3000")
 PLUGINS = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 """Loading plugins for browsers and the like would take longer than most runs."""
 

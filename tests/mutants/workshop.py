@@ -17,23 +17,25 @@ from .sites import Mutant
 
 HANGING = 6.0
 """A test that takes so many times as long as without a change hangs, and has noticed."""
-GRACE = 15.0
+GRACE = 5.0
+BUSY = 20.0
+"""Where nothing is computed either, so many times as long by the clock is long enough, however busy the machine is."""
 
 
 @dataclass(frozen=True)
 class Tests:
-    """How long each test takes, and which tests carry out each line of each file."""
+    """How much computing time each test takes, and which tests carry out each line of each file."""
 
     seconds: dict[str, float]
     lines: dict[str, dict[int, set[str]]]
 
     @classmethod
-    def read(cls, path: Path, folder: Path) -> Tests:
-        """Read what the plugin has learned in a copy."""
+    def read(cls, path: Path) -> Tests:
+        """Read what the plugin has learned."""
         learned = json.loads(path.read_text(encoding="utf-8"))
         lines = {
-            str(Path(name).relative_to(folder)): {int(line): set(tests) for line, tests in carried.items()}
-            for name, carried in learned["lines"].items()
+            path: {int(line): set(tests) for line, tests in carried.items()}
+            for path, carried in learned["lines"].items()
         }
         return cls(learned["seconds"], lines)
 
@@ -65,18 +67,22 @@ class Workshop:
         }
 
     @classmethod
-    def furnished(cls, root: Path, folder: Path, room: Room) -> Workshop:
-        """Copy a checkout and run the tests without any change: they must pass, and tell what they carry out."""
+    def furnished(cls, root: Path, folder: Path, room: Room, learned: Path) -> Workshop:
+        """Copy a checkout and run the tests without any change: they must pass, and tell what they carry out.
+
+        Where that has been learned before, it is not learned again.
+        """
         files = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
         for name in subprocess.run(files, cwd=root, capture_output=True, check=True, text=True).stdout.splitlines():
             if (root / name).is_file():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy2(root / name, folder / name)
-        learned = folder / "learned.json"
         told = {"LUDOTECA_PURE": "1", LEARNED: str(learned)}
-        if failed := run([*room.tests, "-p", "tests.mutants.learning"], folder, told, 3600):
+        known = learned.exists()  # either run compiles what was copied, once and for all
+        more = ["--collect-only"] if known else ["-p", "tests.mutants.learning"]
+        if failed := run([*room.tests, *more], folder, told, 3600):
             raise SystemExit(f"fails without any change: {failed}")
-        return cls(folder, Tests.read(learned, folder), 0)
+        return cls(folder, Tests.read(learned), 0)
 
     def another(self, number: int) -> Workshop:
         """Make one more like this."""
@@ -95,6 +101,6 @@ class Workshop:
         path.write_text(mutant.apply(source), encoding="utf-8")
         try:
             chosen = [*modules, "-p", "tests.mutants.choosing"]
-            return run(chosen, self.folder, self._told, sum(limits.values())) if tests else ""
+            return run(chosen, self.folder, self._told, BUSY * sum(limits.values())) if tests else ""
         finally:
             path.write_text(source, encoding="utf-8")

@@ -115,6 +115,18 @@ def test_names_of_any_source_find(game: str, query: str, number: str) -> None:
     assert number in [paragraph.number for paragraph in rulebook(ludoteca.game(game)).find(query)]
 
 
+@pytest.mark.parametrize(
+    ("game", "query", "number"),
+    [
+        ("orleans", "How long is a game?", "6"),
+        ("origo", "What is a stronghold?", "2"),
+        ("species", "What is a correspondent?", "10.3"),
+    ],
+)
+def test_a_question_of_words_that_say_nothing_finds_the_nearest(game: str, query: str, number: str) -> None:
+    assert rulebook(ludoteca.game(game)).find(query)[0].number == number
+
+
 def test_nonsense_finds_nothing() -> None:
     for file in FILES:
         assert book_of(file).find("xyzzy") == []

@@ -18,6 +18,9 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # Laid out, hit and clicked like any page, but not painted, which is most of the work where nobody looks.
 UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
 
+# Others' moves come at once, unless a test is about how they are shown.
+PACE = "localStorage['ludoteca-pace'] = '{pace}'"
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
@@ -46,12 +49,18 @@ def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Person]]:
     contexts = []
 
     def come(
-        name: str | None = "Ada", width: int = 1280, height: int = 800, painted: bool = True, **settings: Any
+        name: str | None = "Ada",
+        width: int = 1280,
+        height: int = 800,
+        painted: bool = True,
+        pace: str = "once",
+        **settings: Any,
     ) -> Person:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = browser.new_context(base_url=base_url, viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(20_000)
         contexts.append(context)
+        context.add_init_script(PACE.format(pace=pace))
         if not painted:
             context.add_init_script(UNPAINTED)
         page = context.new_page()

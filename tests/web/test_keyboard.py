@@ -27,14 +27,12 @@ AHEAD = """([wanted, stops]) => {
   return steps.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? 0;
 }"""
 FOCUSED = "document.activeElement"
-ON_BOARD = f"!!{FOCUSED}.closest('.tabletop')"
+ON_BOARD = f"!!{FOCUSED}.closest('.tabletop, [role=alertdialog]')"
 SETTLED = "() => document.querySelector('.board[aria-busy=false]') || document.querySelector('#outcome')"
 
-# What is lit: how to find each, and whether Tab stops there; on a map it stops at one spot, and arrows go on.
-THINGS = """lit => [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility()).map((one) => ({
-  at: one.id ? `#${CSS.escape(one.id)}` : `button[data-pick='${one.dataset.pick}']`,
-  map: one.id.split('-').slice(0, -1).join('-'),
-}))"""
+# What is lit: how to find each.
+THINGS = """lit => [...document.querySelectorAll(lit)].filter((one) => one.checkVisibility()).map((one) =>
+  one.id ? `#${CSS.escape(one.id)}` : `[data-pick='${one.dataset.pick}']`)"""
 
 
 def tab_to(person: Person, selector: str) -> None:
@@ -49,14 +47,18 @@ def tab_to(person: Person, selector: str) -> None:
     raise AssertionError(f"Tab does not reach {selector}")
 
 
-def walk_to(person: Person, map_: str, spot: str) -> None:
-    """Reach a map by Tab and a spot on it by the arrow keys."""
-    tab_to(person, f"[id^={map_}-][tabindex='0']")
-    for i in range(2 * MANY):
-        if person.page.evaluate(f"wanted => {FOCUSED}.matches(wanted)", spot):
-            return
-        person.page.keyboard.press("ArrowRight" if i < MANY else "ArrowDown")
-    raise AssertionError(f"the arrow keys do not reach {spot}")
+def go_to(person: Person, thing: str) -> int:
+    """Reach something that is lit, by its letter, else by Tab to its group and arrow keys in it; returns how many."""
+    page = person.page
+    letter: str = page.evaluate(
+        "thing => (thing.ariaLabel ?? thing.textContent).trim()[0] ?? ''", page.query_selector(thing)
+    )
+    ways = [letter] * MANY if letter.isalnum() else (["ArrowRight"] * MANY + ["Tab"]) * 8
+    for presses, key in enumerate(ways):
+        if page.evaluate(f"wanted => {FOCUSED}.matches(wanted)", thing):
+            return presses
+        page.keyboard.press(key)
+    raise AssertionError(f"no key reaches {thing}")
 
 
 def press_something(person: Person, dice: random.Random) -> None:
@@ -71,11 +73,7 @@ def press_something(person: Person, dice: random.Random) -> None:
         lit = page.evaluate(THINGS, LIT)
         if not lit:
             return
-        thing = dice.choice(lit)
-        if thing["map"]:
-            walk_to(person, thing["map"], thing["at"])
-        else:
-            tab_to(person, thing["at"])
+        go_to(person, dice.choice(lit))
     page.keyboard.press("Enter")
 
 
@@ -108,7 +106,9 @@ def test_a_game_by_keyboard_only(visit: Callable[..., Person], game: str, presse
             break
         press_something(ada, dice)
         ada.page.wait_for_function(SETTLED)
-        assert ada.page.evaluate(ON_BOARD) or ada.page.query_selector(OVER), "focus stays on the board"
+        assert ada.page.evaluate(ON_BOARD) or ada.page.query_selector(OVER), (
+            "focus stays on the board, or where it asks"
+        )
     else:
         assert game != "origo", "a game of Origo is over by now"
         return
@@ -156,3 +156,97 @@ def test_escape_goes_back_pick_by_pick(visit: Callable[..., Person], game: str) 
         ada.page.keyboard.press("Escape")
         expect(ada.prompt).to_contain_text(before, use_inner_text=True)
     expect(unfinished).to_have_count(0)
+
+
+def test_a_round_of_orleans_takes_few_keys(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.quick_game(2, game="orleans")
+    page = ada.page
+    page.evaluate(f"{FOCUSED}.blur()")
+    presses = 0
+
+    def choose(name: str) -> None:
+        nonlocal presses
+        ada.wait_for_turn()
+        thing = page.locator(f"{LIT}:is([aria-label^='{name}'], :text('{name}'))").first
+        thing.wait_for()
+        presses += go_to(ada, f"[data-pick='{thing.get_attribute('data-pick')}']") + 1
+        page.keyboard.press("Enter")
+        page.wait_for_function(SETTLED)
+
+    choose("Draw all")
+    for follower in ("Farmer", "Boatman", "Trader"):
+        choose(follower)
+        choose(f"Castle, space for {follower}")
+    choose("Confirm the plan")
+    choose("Castle, ready")
+    while "Round 2" not in ada.log.inner_text():
+        found = ada.look()
+        presses += 1
+        page.keyboard.press("Enter")
+        page.wait_for_function(SETTLED)
+        assert found["kind"] == "lit"
+    assert presses <= 40, presses
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tab_stops_at_each_group_once(visit: Callable[..., Person], game: str) -> None:
+    ada = visit()
+    ada.quick_game(2, game=game)
+    ada.wait_for_turn()
+    page = ada.page
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(f"{FOCUSED}.matches({LIT.split()[-1]!r})"), "keys begin on the board"
+    seen: list[str] = []
+    for _ in range(MANY):
+        page.keyboard.press("Tab")
+        if not page.evaluate(ON_BOARD):
+            break
+        kind = page.evaluate(f"{FOCUSED}.dataset.pick ?? ''")
+        seen += [kind] if kind else []
+    kinds = len(page.evaluate(THINGS, LIT))
+    assert len(seen) < max(3, kinds), "lit things of a kind are one stop"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_told_and_played_as_a_list(
+    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], game: str
+) -> None:
+    ada = visit()
+    ada.quick_game(2, game=game)
+    ada.wait_for_turn()
+    page = ada.page
+    page.get_by_role("button", name="Show the board as a list as well").focus()
+    page.keyboard.press("Enter")
+    told = page.get_by_role("region", name="The board as a list")
+    assert told.get_by_role("heading").count() > 2 and told.get_by_role("listitem").count() > 20
+    assert not faults_for_axe(page)
+    before = ada.log.inner_text()
+    told.locator("button:not([aria-pressed=true])").last.click()
+    page.wait_for_function(
+        "([before, unfinished]) => document.querySelector(unfinished) ||"
+        " document.querySelector('[role=log]').innerText !== before",
+        arg=[before, UNFINISHED],
+    )
+
+
+def test_a_key_lists_the_keys(visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]]) -> None:
+    ada = visit()
+    ada.quick_game(2)
+    ada.page.keyboard.press("?")
+    keys = ada.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("goes from one kind of things to the next")
+    assert not faults_for_axe(ada.page)
+    ada.page.keyboard.press("?")
+    expect(keys).to_have_count(0)
+
+
+def test_moves_of_others_are_said(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.quick_game(2)
+    said = ada.page.locator("[aria-live=polite].unseen")
+    ada.wait_for_turn()
+    while "Random places" not in said.inner_text():
+        assert ada.click_something(random.Random(1))
+        ada.page.wait_for_timeout(50)
+    assert "Ada" not in said.inner_text()

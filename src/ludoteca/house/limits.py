@@ -14,6 +14,7 @@ QUEUE_FRAMES = 256
 STUCK_SECONDS = 30.0
 HELLO_SECONDS = 10.0
 REMEMBERED = 20_000
+STEPS_AT_ONCE = 40
 
 # what: (how many at once, how many a second)
 RATES: dict[str, tuple[float, float]] = {
@@ -38,14 +39,14 @@ class Bucket:
         self._rate = rate
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take one token if there is one."""
+    def take(self, count: int = 1) -> bool:
+        """Take so many tokens if there are as many."""
         now = time.monotonic()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        if self._level < count:
             return False
-        self._level -= 1
+        self._level -= count
         return True
 
     @property
@@ -77,9 +78,9 @@ class Limits:
             self._buckets.move_to_end((what, who))
         return bucket
 
-    def take(self, what: str, who: str) -> None:
-        """Count one request, or refuse it."""
-        if self.enabled and not (bucket := self._bucket(what, who)).take():
+    def take(self, what: str, who: str, count: int = 1) -> None:
+        """Count what is asked for, or refuse it."""
+        if self.enabled and not (bucket := self._bucket(what, who)).take(count):
             raise too_fast(what, bucket)
 
     def check(self, what: str, who: str) -> None:

@@ -206,6 +206,7 @@ def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableI
         result=row.result if finished and row.result is not None else UNSET,
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
+        rematch=row.rematch if row.rematch is not None else UNSET,
         unreadable=row.unreadable,
     )
 

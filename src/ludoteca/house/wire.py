@@ -107,6 +107,7 @@ class TableInfo(Struct, omit_defaults=True):
     result: Annotated[dict[str, Any], as_type("Result")] | UnsetType = UNSET
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
+    rematch: str | UnsetType = UNSET
     unreadable: bool = False
 
 
@@ -209,7 +210,7 @@ class Rule(Struct, omit_defaults=True):
 class Rules(Struct):
     """Body of `GET /api/games/{game}/rules/{lang}`: the rule book, or what answers a question, the best first."""
 
-    chapters: Annotated[dict[str, str], as_type("Record<string, string>")]
+    chapters: dict[str, list[str]]
     """Where stands how a turn goes (`turn`), how points come (`points`), what ends the game (`end`)."""
     rules: list[Rule]
 

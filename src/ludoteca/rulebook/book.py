@@ -51,6 +51,7 @@ class Rulebook:
         self.things = list(self.messages["en"].things())
         self.paragraphs = [*self.written, *self.things]
         self.by_number = {found.number.casefold(): found for found in reversed(self.paragraphs)}
+        self._pages: dict[str, list[Paragraph]] = {}
         self.glossary = tomllib.loads(self._file("text", "glossary.toml"))
 
     def _file(self, *path: str) -> str:
@@ -71,6 +72,10 @@ class Rulebook:
         numbered = self.numbered(query)
         if numbered:
             return numbered
+        return self.search(query, language, most)
+
+    def search(self, query: str, language: str | None = None, most: int = 3) -> list[Paragraph]:
+        """Find what answers a question best, without asking whether it is a number."""
         edition = self.edition(language or self.language(query))
         terms = edition.tongue.weights(query, edition.known)
         return [edition.said[number] for number, _ in edition.index.find(terms)[:most]]
@@ -108,7 +113,7 @@ class Rulebook:
         return said
 
     @cached_property
-    def chapters(self) -> dict[str, str]:
+    def chapters(self) -> dict[str, list[str]]:
         """Tell by number where a player finds how a turn goes, how points come, and what ends the game."""
         return dict(self.glossary.get("chapters", {}))
 
@@ -121,8 +126,10 @@ class Rulebook:
 
     def pages(self, language: str) -> list[Paragraph]:
         """List what a player reads in a language: headings and paragraphs in their order, then the cards and places."""
-        said = (found for number, found in self.in_language(language).items() if number in self.for_players)
-        return [found for found in said if not found.listed]
+        if language not in self._pages:
+            said = (found for number, found in self.in_language(language).items() if number in self.for_players)
+            self._pages[language] = [found for found in said if not found.listed]
+        return self._pages[language]
 
     def names(self, number: str) -> list[str]:
         """List what a thing, or the rows of the tables that a section names, are called in all languages."""
@@ -208,8 +215,9 @@ def edition(book: Rulebook, language: str) -> Edition:
         names = [term for name in book.names(number) for term in tongue.phrases(name, known)]
         looked_up = tongue.phrases(keywords.get(number, ""), known)
         thing = found.line == 0
+        name = [term for term in tongue.terms(found.title, known) if tongue.alone(term)] if thing else None
         weight = book.prominence(number)
-        entries.append(Entry(number, title, names if thing else (), looked_up, body, weight, thing))
+        entries.append(Entry(number, title, names if thing else (), looked_up, body, weight, name))
         if names and not thing:
             entries.append(Entry(number, (), names, (), (), weight))
     return Edition(language, said, tongue, Index(entries), known)

@@ -20,8 +20,8 @@ class Entry(NamedTuple):
     """Under which words players look for it."""
     body: Sequence[str]
     prominence: float = 1.0
-    named: bool = False
-    """Whether it is a card or place: who says its name asks for it."""
+    name: Sequence[str] | None = None
+    """Which words of its title are said for nothing else, if it is a card or place: who says them asks for it."""
 
     @property
     def fields(self) -> tuple[Sequence[str], ...]:
@@ -29,8 +29,8 @@ class Entry(NamedTuple):
         return self.title, self.names, self.keywords, self.body
 
 
-RARE = 4
-"""A word that so few entries say at most is a name, if it stands in one."""
+RARE = 8
+"""A word that so few entries say at most is a name."""
 NAMED, UNNAMED = 2.2, 0.8
 """What is asked for by its name counts so much more, and what could be but is not so much less."""
 WEIGHTS = (3.0, 3.0, 3.0, 1.0)
@@ -47,10 +47,7 @@ class Index:
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = entries
         self.said = Counter(term for entry in entries for term in set().union(*entry.fields))
-        self.called = [
-            {term for term in entry.title if self.said[term] <= RARE and " " not in term} if entry.named else set()
-            for entry in entries
-        ]
+        self.called = [{term for term in entry.name or () if self.said[term] <= RARE} for entry in entries]
         usual = [usual_length(field) for field in zip(*(entry.fields for entry in entries), strict=True)]
         self.gains: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for at, entry in enumerate(entries):
@@ -80,7 +77,7 @@ class Index:
     def _prominence(self, at: int, asked: Mapping[str, float]) -> float:
         """Tell how much an entry counts for this question."""
         entry = self.entries[at]
-        if not entry.named:
+        if entry.name is None:
             return entry.prominence
         return entry.prominence * (UNNAMED if self.called[at].isdisjoint(asked) else NAMED)
 

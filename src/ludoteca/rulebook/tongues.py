@@ -21,12 +21,14 @@ SHORTEST_PART = 4
 JOINTS = ("s", "en", "n", "es")
 """What may stand between the parts."""
 
+MEANING = "zz"
+"""How the terms begin that stand for what several words mean."""
 PAIR = 0.2
 """Two words that stand together as they do in the question count so much more."""
 QUIET = 0.1
 """What a word that says nothing still counts."""
-ALIKE = 0.8
-"""What a word that only means the same counts."""
+ALIKE, GROUPED = 0.7, 0.5
+"""What a meaning counts that several words have, and what a word counts that has such a meaning."""
 
 Same = Iterable[str]
 """Groups of words that mean the same, each a line of words between commas."""
@@ -47,7 +49,7 @@ class Tongue:
         self.spelled: dict[str, list[str]] = {}
         self.longest = 1
         for number, line in enumerate([*own.get("same", ()), *same]):
-            self._join(f"zz{number}", line)
+            self._join(f"{MEANING}{number}", line)
 
     def _join(self, group: str, line: str) -> None:
         """Remember that these words mean the same."""
@@ -91,11 +93,17 @@ class Tongue:
         """Tell how much each term of a question counts."""
         return {term: self._weight(term) for term in self.phrases(query, parts)}
 
+    def alone(self, term: str) -> bool:
+        """Tell whether a term is a word and no other means the same."""
+        return not term.startswith(MEANING) and (term,) not in self.groups
+
     def _weight(self, term: str) -> float:
         silent = self.stops.issuperset(term.split())
         if " " in term:
             return QUIET if silent else PAIR
-        return QUIET if silent else ALIKE if term.startswith("zz") else 1.0
+        if silent:
+            return QUIET
+        return 1.0 if self.alone(term) else ALIKE if term.startswith(MEANING) else GROUPED
 
     def _japanese(self, text: str) -> Iterator[str]:
         """Cut runs of Japanese into pairs of letters, since there are no spaces; what says nothing separates runs."""

@@ -43,11 +43,69 @@ export interface BoardProps<V = View> {
  */
 export type Word = string | number | { seat: number } | { message: string; args?: Record<string, Word> };
 
+/** What a player has that is worth telling when it changes: a number with its name, or things, which have names of their own. */
+export interface Holding {
+  name: string;
+  value: number | string[];
+}
+
+/** How far the game has come towards what comes next: a message that is told `value`, `of` and how many are `left`. */
+export interface Progress {
+  message: string;
+  value: number;
+  of: number;
+  /** Of several ends, the one that comes first as things stand. */
+  first?: boolean;
+}
+
+/** A message of the game, with its arguments, like an event of the log. */
+export type Said = Pick<GameEvent, 'id' | 'args'>;
+
+/** What deserves a moment of everybody: a new round, a scoring, the last turns. */
+export interface Moment {
+  head: Said;
+  words?: string;
+  /** What it means to each player. */
+  lines?: Said[];
+  /** It takes from the players. */
+  bad?: boolean;
+}
+
+/** A source of points in a table of all players' points. */
+export interface Line {
+  name: string;
+  /** The name of a drawing beside it. */
+  sign?: string;
+  /** What is told in small letters below the name. */
+  note?: string;
+  of: (seat: number) => number | string;
+  /** How it comes about. */
+  how?: (seat: number) => string;
+}
+
+/** What a game tells beside its board. */
+export interface Tale<V = View, D = unknown> {
+  /** What a player has; points are told for every game. */
+  holdings: (view: V, seat: number) => Holding[];
+  /** The kinds of picks of which is told that they have become possible, or impossible, since the last turn. */
+  kinds?: string[];
+  /** How far the game is; the first is the one that matters most. */
+  progress?: (view: V, data: D) => Progress[];
+  /** The moments of a step, from what happened in it and the view after it. */
+  moments?: (events: GameEvent[], view: V, data: D) => Moment[];
+  /** Where everybody's points come from. */
+  scores?: (view: V) => { lines: Line[]; total: Line };
+  /** The events that are remembered at the end: fulfilled objectives, goals, deeds. */
+  feats?: string[];
+}
+
 export interface Room {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<BoardProps<any>>;
   /** Puts an argument of one of the game's messages (its name and token) into words. */
   word: (name: string, value: Argument, t: Translate) => Word;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  tale?: Tale<any, any>;
 }
 
 /**

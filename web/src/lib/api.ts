@@ -74,6 +74,9 @@ export const api = {
   step: (id: string, seq: number, eyes: string | null = null) =>
     call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),
   gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
+  stepsBetween: (id: string, first: number, last: number) =>
+    call<Step[]>('GET', `${table(id)}/steps/${first}/${last}`, undefined, id),
+  rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

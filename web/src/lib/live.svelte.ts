@@ -38,6 +38,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** The picks of the unfinished move. */
   draft = $state.raw<number[]>([]);
+  /** Told of each state before it becomes the present one, with the one before it. */
+  heard: ((before: StateFrame | null, now: StateFrame) => void) | null = null;
   /** What may follow the draft, as far as the house has said. */
   #next = $state.raw<Offer | null>(null);
   /** What the draft puts at stake, as far as the house has said. */
@@ -207,6 +209,7 @@ export class Table {
       return;
     }
     const asked = this.state?.offer?.id;
+    this.heard?.(this.state, frame);
     this.state = frame;
     this.info = frame.table;
     if (frame.table.status === 'finished') keepDraft(this.id, { offer: '', picks: [] });

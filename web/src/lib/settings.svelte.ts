@@ -1,7 +1,10 @@
-/** What the reader set for this browser: theme, size of text, sound, motion, notifications, questions. */
+/** What the reader set for this browser: theme, size of text, sound, motion, notifications, questions, the pace of others' moves, the recap. */
 import { recall, remember } from './memory';
 
 export type Theme = 'auto' | 'light' | 'dark';
+export const PACES = ['once', 'brisk', 'calm', 'tap'] as const;
+/** How others' moves are shown: all at once, by themselves, or each at a tap. */
+export type Pace = (typeof PACES)[number];
 export const SIZES = ['small', 'normal', 'large', 'largest'] as const;
 /** How large all text is. */
 export type Size = (typeof SIZES)[number];
@@ -13,8 +16,11 @@ class Settings {
   #sound = $state(recall('sound') !== 'off');
   #motion = $state(recall('motion') !== 'off');
   #confirm = $state(recall('confirm') === null ? onTouch() : recall('confirm') === 'on');
+  #listed = $state(recall('listed') === 'on');
   #size = $state<Size>(SIZES.find((size) => size === recall('size')) ?? 'normal');
   #notices = $state(recall('notices') === 'on');
+  #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'brisk');
+  #recap = $state(recall('recap') !== 'off');
 
   constructor() {
     this.#show();
@@ -27,6 +33,15 @@ class Settings {
     this.#theme = theme;
     remember('theme', theme === 'auto' ? null : theme);
     this.#show();
+  }
+
+  /** Each board is also told as a list. */
+  get listed(): boolean {
+    return this.#listed;
+  }
+  set listed(on: boolean) {
+    this.#listed = on;
+    remember('listed', on ? 'on' : null);
   }
 
   get sound(): boolean {
@@ -71,6 +86,22 @@ class Settings {
   set notices(on: boolean) {
     this.#notices = on;
     remember('notices', on ? 'on' : null);
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    remember('pace', pace);
+  }
+
+  get recap(): boolean {
+    return this.#recap;
+  }
+  set recap(on: boolean) {
+    this.#recap = on;
+    remember('recap', on ? null : 'off');
   }
 
   #show(): void {

@@ -146,6 +146,7 @@ export interface TableInfo {
   result?: Result;
   branch_of?: string;
   branch_seq?: number;
+  rematch?: string;
   unreadable?: boolean;
 }
 
@@ -230,7 +231,7 @@ export interface Rule {
 
 /** Body of `GET /api/games/{game}/rules/{lang}`: the rule book, or what answers a question, the best first. */
 export interface Rules {
-  chapters: Record<string, string>;
+  chapters: Record<string, string[]>;
   rules: Rule[];
 }
 

@@ -209,7 +209,7 @@ settings-nickname = Name
 settings-rename = Speichern
 settings-renamed = Du heißt jetzt { $name }.
 settings-language = Sprache
-settings-theme = Darstellung
+settings-theme = Farben
 settings-theme-auto = System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
@@ -256,6 +256,45 @@ bot-of-level = { $name } ({ $level ->
    *[5] sehr stark
   })
 
+## What has happened, how far the game is
+
+recap-title = Seit deinem letzten Zug
+recap-title-visit = Seit deinem letzten Besuch
+recap-moves = Was die anderen tun
+recap-you = Du
+recap-points = Punkte
+recap-won = Das ist neu möglich: { $things }.
+recap-lost = Das geht nicht mehr: { $things }.
+recap-more = { $count } weitere
+recap-hidden = Dieser Zug ist für dich noch verdeckt.
+recap-at = { $step } von { $steps }
+recap-back = Einen Zug zurück
+recap-forth = Einen Zug weiter
+recap-play = Züge zeigen
+recap-now = Zurück zur Partie
+recap-next = Weiter
+recap-skip = Überspringen
+recap-close = Rückblick schließen
+progress-round = Runde { $value } von { $of }
+progress-first = Nächstes Ende: { $words }
+settings-pace = Züge der anderen
+settings-pace-once = Alle sofort
+settings-pace-brisk = Zügig
+settings-pace-calm = Ruhig
+settings-pace-tap = Schritt für Schritt
+settings-recap = Rückblick, wenn ich am Zug bin
+
+## The end
+
+outcome-to-rematch = Zur Revanche
+outcome-rematch-called = Die Revanche steht bereit: Nimm Platz.
+outcome-send = Ergebnis teilen
+outcome-share = { $game }: { $result }
+outcome-shared = Ergebnis und Link kopiert.
+outcome-sources = Woher die Punkte kamen
+outcome-moments = Entscheidende Momente
+outcome-feats = Das wurde erreicht
+
 ## Die Regeln
 
 rules-name = Regeln
@@ -276,6 +315,23 @@ rules-points = Wofür gibt es Punkte?
 rules-end = Wann endet das Spiel?
 rules-whole = Die ganze Anleitung
 rules-things = Karten, Orte und Ziele
+
+## Mit Tasten, mit den Ohren
+
+keys-title = Tasten
+keys-arrows = gehen über alles, was sich wählen lässt, innerhalb seiner Art
+keys-all = gehen über alles auf dem Brett
+keys-tab = geht von einer Art von Dingen zur nächsten
+keys-letters = gehen zum nächsten wählbaren Ding, das mit diesem Buchstaben beginnt
+keys-enter = wählt aus
+keys-escape = schließt, was offen ist, oder nimmt die letzte Wahl zurück
+keys-zoom = auf einer Karte: näher, weiter weg, ganze Karte
+keys-list = zeigt diese Liste
+
+outline-title = Das Brett als Liste
+outline-times = { $count } × { $name }
+
+settings-listed = Das Brett auch als Liste zeigen
 
 ## Rund um den Tisch
 

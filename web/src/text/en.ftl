@@ -215,7 +215,7 @@ settings-nickname = Name
 settings-rename = Save
 settings-renamed = You are called { $name } now.
 settings-language = Language
-settings-theme = Appearance
+settings-theme = Colours
 settings-theme-auto = System
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -262,6 +262,45 @@ bot-of-level = { $name } ({ $level ->
    *[5] very strong
   })
 
+## What has happened, how far the game is
+
+recap-title = Since your last move
+recap-title-visit = Since your last visit
+recap-moves = What the others are doing
+recap-you = You
+recap-points = Points
+recap-won = You can now also choose: { $things }.
+recap-lost = No longer possible: { $things }.
+recap-more = { $count } more
+recap-hidden = This move is still hidden from you.
+recap-at = { $step } of { $steps }
+recap-back = One move back
+recap-forth = One move forward
+recap-play = Show moves
+recap-now = Back to now
+recap-next = Next
+recap-skip = Skip
+recap-close = Close the recap
+progress-round = Round { $value } of { $of }
+progress-first = Nearest end: { $words }
+settings-pace = Other players’ moves
+settings-pace-once = All at once
+settings-pace-brisk = Brisk
+settings-pace-calm = Calm
+settings-pace-tap = Step by step
+settings-recap = Recap when it is my turn
+
+## The end
+
+outcome-to-rematch = To the rematch
+outcome-rematch-called = A rematch has been set up: take your seat.
+outcome-send = Share result
+outcome-share = { $game }: { $result }
+outcome-shared = Result and link copied.
+outcome-sources = Where the points came from
+outcome-moments = Moments that mattered
+outcome-feats = Achievements
+
 ## The rules
 
 rules-name = Rules
@@ -282,6 +321,23 @@ rules-points = How do points come?
 rules-end = What ends the game?
 rules-whole = The whole rule book
 rules-things = Cards, places and goals
+
+## By keyboard, by ear
+
+keys-title = Keys
+keys-arrows = go over what can be chosen, within its kind
+keys-all = go over everything on the board
+keys-tab = goes from one kind of things to the next
+keys-letters = go to the next thing that can be chosen and begins with this letter
+keys-enter = chooses
+keys-escape = closes what is open, or takes the last choice back
+keys-zoom = on a map: nearer, farther, the whole map
+keys-list = shows this list
+
+outline-title = The board as a list
+outline-times = { $count } × { $name }
+
+settings-listed = Show the board as a list as well
 
 ## Around the table
 

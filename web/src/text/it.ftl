@@ -215,7 +215,7 @@ settings-nickname = Nome
 settings-rename = Salva
 settings-renamed = Ora ti chiami { $name }.
 settings-language = Lingua
-settings-theme = Aspetto
+settings-theme = Colori
 settings-theme-auto = Sistema
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
@@ -262,6 +262,48 @@ bot-of-level = { $name } ({ $level ->
    *[5] molto forte
   })
 
+## What has happened, how far the game is
+
+recap-title = Dalla tua ultima mossa
+recap-title-visit = Dalla tua ultima visita
+recap-moves = Che cosa fanno gli altri
+recap-you = Tu
+recap-points = Punti
+recap-won = Ora puoi scegliere anche: { $things }.
+recap-lost = Non è più possibile: { $things }.
+recap-more = { $count ->
+    [one] un altro
+   *[other] altri { $count }
+  }
+recap-hidden = Questa mossa per te è ancora nascosta.
+recap-at = { $step } di { $steps }
+recap-back = Una mossa indietro
+recap-forth = Una mossa avanti
+recap-play = Mostra le mosse
+recap-now = Torna alla partita
+recap-next = Avanti
+recap-skip = Salta
+recap-close = Chiudi il riepilogo
+progress-round = Round { $value } di { $of }
+progress-first = Fine più vicina: { $words }
+settings-pace = Mosse degli altri
+settings-pace-once = Tutte subito
+settings-pace-brisk = Veloci
+settings-pace-calm = Con calma
+settings-pace-tap = Una alla volta
+settings-recap = Riepilogo al mio turno
+
+## The end
+
+outcome-to-rematch = Alla rivincita
+outcome-rematch-called = La rivincita è pronta: prendi posto.
+outcome-send = Condividi il risultato
+outcome-share = { $game }: { $result }
+outcome-shared = Risultato e link copiati.
+outcome-sources = Da dove vengono i punti
+outcome-moments = I momenti decisivi
+outcome-feats = Traguardi raggiunti
+
 ## Le regole
 
 rules-name = Regole
@@ -282,6 +324,23 @@ rules-points = Come si fanno punti?
 rules-end = Quando finisce la partita?
 rules-whole = Tutto il regolamento
 rules-things = Carte, luoghi e obiettivi
+
+## Con i tasti e con l’udito
+
+keys-title = Tasti
+keys-arrows = percorrono ciò che si può scegliere, dello stesso tipo
+keys-all = percorrono tutto ciò che è sul tabellone
+keys-tab = passa da un tipo di cose al successivo
+keys-letters = vanno alla prossima cosa da scegliere che inizia con questa lettera
+keys-enter = sceglie
+keys-escape = chiude ciò che è aperto o annulla l’ultima scelta
+keys-zoom = su una mappa: più vicino, più lontano, mappa intera
+keys-list = mostra questo elenco
+
+outline-title = Il tabellone come elenco
+outline-times = { $count } × { $name }
+
+settings-listed = Mostra il tabellone anche come elenco
 
 ## Intorno al tavolo
 

@@ -243,6 +243,45 @@ bot-of-level = { $name }（{ $level ->
    *[5] とても強い
   }）
 
+## What has happened, how far the game is
+
+recap-title = 前回の手番からの動き
+recap-title-visit = 前回見てからの動き
+recap-moves = ほかのプレイヤーの動き
+recap-you = あなた
+recap-points = 得点
+recap-won = 新しく選べるようになったもの：{ $things }
+recap-lost = 選べなくなったもの：{ $things }
+recap-more = ほか{ $count }つ
+recap-hidden = この動きは、まだあなたには見えません。
+recap-at = { $steps }手中{ $step }手目
+recap-back = 1手戻る
+recap-forth = 1手進む
+recap-play = 動きを見る
+recap-now = 現在に戻る
+recap-next = 次へ
+recap-skip = スキップ
+recap-close = まとめを閉じる
+progress-round = 第{ $value }ラウンド（全{ $of }ラウンド）
+progress-first = 終了に最も近いもの：{ $words }
+settings-pace = ほかのプレイヤーの動き
+settings-pace-once = すぐに表示
+settings-pace-brisk = 速く
+settings-pace-calm = ゆっくり
+settings-pace-tap = 1手ずつ
+settings-recap = 自分の手番にまとめを表示
+
+## The end
+
+outcome-to-rematch = 再戦のテーブルへ
+outcome-rematch-called = 再戦のテーブルができました。席に着きましょう。
+outcome-send = 結果を共有
+outcome-share = { $game }：{ $result }
+outcome-shared = 結果とリンクをコピーしました。
+outcome-sources = 得点の内訳
+outcome-moments = 勝負を決めた場面
+outcome-feats = 達成したこと
+
 ## ルール
 
 rules-name = ルール
@@ -262,6 +301,23 @@ rules-points = 得点になるのは？
 rules-end = ゲームが終わるのは？
 rules-whole = ルールブック全体
 rules-things = カード・場所・目標
+
+## キーと音声
+
+keys-title = キー操作
+keys-arrows = 同じ種類の選べるものの間を移動します
+keys-all = ボード上のすべてのものの間を移動します
+keys-tab = 次の種類のものへ移動します
+keys-letters = その文字で始まる、次の選べるものへ移動します
+keys-enter = 選びます
+keys-escape = 開いているものを閉じるか、最後の選択を取り消します
+keys-zoom = 地図で：拡大、縮小、全体表示
+keys-list = この一覧を表示します
+
+outline-title = ボードの一覧
+outline-times = { $name }×{ $count }
+
+settings-listed = ボードを一覧でも表示する
 
 ## テーブルのまわり
 

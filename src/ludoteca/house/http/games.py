@@ -63,14 +63,15 @@ async def rules(request: Asked, name: str, language: str, q: str | None = None) 
     house.limits.take("search", client_address(request))
     if len(q) > LONGEST_QUESTION:
         raise Refused("too-large", field="q", status=400)
-    answers = await asyncio.to_thread(book.find, q, language, FOUND)
-    found = told(book, (one for one in answers if one.number in book.for_players))
-    return packed(request, encode(found), MediaType.JSON, {})
+    answers = await asyncio.to_thread(answering, book, q, language)
+    return packed(request, encode(told(book, answers)), MediaType.JSON, {})
 
 
 @get("/api/text/{language:str}")
 async def house_text(request: Asked, language: str) -> Response[bytes]:
     """The words of the house itself, errors above all, and what its games are called."""
+    if not LANGUAGE.fullmatch(language):
+        raise no_language(language)
     file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
     if not file.is_file():
         raise no_language(language)
@@ -117,6 +118,14 @@ def titles(found: Room, language: str) -> str:
     except FileNotFoundError:
         return ""
     return "\n".join(re.findall(rf"^{found.name}-(?:title|about) =.*(?:\n .*)*", text, re.MULTILINE))
+
+
+def answering(book: Rulebook, question: str, language: str) -> list[Paragraph]:
+    """What a number or name means, and what else speaks of it; the number of a rule means that rule only."""
+    named = book.numbered(question)
+    more = [] if any(one.line for one in named) else book.search(question, language, FOUND)
+    said = {one.number: one for one in book.pages(language)}
+    return [said[number] for number in dict.fromkeys(one.number for one in (*named, *more)) if number in said]
 
 
 @cache

@@ -9,8 +9,9 @@ from litestar import Request, delete, get, post
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
+from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import branch, create, lobby, look_back, sit, start
+from ludoteca.house.verbs import branch, create, lobby, look_back, rematch, sit, start
 from ludoteca.house.verbs import gains as came
 from ludoteca.house.wire import (
     Branch,
@@ -118,6 +119,15 @@ async def gains(request: Asked, table_id: str) -> Gains:
     return await came.gains(house, table, table.row.seat_of(player))
 
 
+@get("/api/tables/{table_id:str}/steps/{first:int}/{last:int}")
+async def steps_between(request: Asked, table_id: str, first: int, last: int) -> list[Step]:
+    """The game after each of several entries, as the caller could see it."""
+    house: House = request.app.state.house
+    house.limits.take("step", client_address(request), min(max(last - first + 1, 1), STEPS_AT_ONCE))
+    table, player = await _enter(request, table_id)
+    return await look_back.steps_between(house, table, table.row.seat_of(player), first, last)
+
+
 @get("/api/tables/{table_id:str}/record")
 async def record(request: Asked, table_id: str) -> dict[str, Any]:
     """The record of a finished game, to be replayed and verified by anybody."""
@@ -136,6 +146,18 @@ async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
     house.limits.take("table", person.id)
     table, _ = await _enter(request, table_id)
     new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
+    async with house.hold(new_table):
+        house.publish(new_table)
+    return new_table.describe()
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=201)
+async def play_again(request: Asked, table_id: str) -> TableInfo:
+    """Play once more with the same people; the same table for everybody who asks."""
+    house, person = await _person(request)
+    house.limits.take("table", person.id)
+    table, _ = await _enter(request, table_id)
+    new_table = await rematch.rematch(house, table, person)
     async with house.hold(new_table):
         house.publish(new_table)
     return new_table.describe()

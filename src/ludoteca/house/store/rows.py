@@ -52,6 +52,7 @@ class TableRow(Struct, frozen=True):
     take_back: dict[str, Any] | None = None
     branch_of: str | None = None
     branch_seq: int | None = None
+    rematch: str | None = None
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 

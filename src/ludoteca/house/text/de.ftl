@@ -53,6 +53,7 @@ error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
 } warten.
 error-too-large = Die Anfrage ist zu groß.
 error-too-many-picks = Der Zug war schon vor „{ $token }“ vollständig.
+error-too-many-steps = Auf einmal können höchstens { $most } Schritte abgefragt werden, der früheste zuerst.
 error-unexpected-hello = Die Verbindung bestand schon. Bitte die Seite neu laden.
 error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“.

@@ -50,6 +50,7 @@ error-too-fast = Too many requests. Please wait { $seconds ->
 }.
 error-too-large = The request is too large.
 error-too-many-picks = The move was complete before “{ $token }”.
+error-too-many-steps = At most { $most } steps can be asked for at once, the first of them first.
 error-unexpected-hello = The connection was already open. Please reload the page.
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-unknown-game = There is no game called “{ $game }”.

@@ -53,6 +53,7 @@ error-too-fast = Troppe richieste. Aspetta { $seconds ->
 }.
 error-too-large = La richiesta è troppo grande.
 error-too-many-picks = La mossa era già completa prima di «{ $token }».
+error-too-many-steps = Si possono chiedere al massimo { $most } passi alla volta, a partire dal primo.
 error-unexpected-hello = La connessione era già aperta. Ricarica la pagina.
 error-unknown-bot = Nessun bot si chiama «{ $bot }».
 error-unknown-game = Nessun gioco si chiama «{ $game }».

@@ -47,6 +47,7 @@ error-substituted = 今はボットが代わりにプレイしています。先
 error-too-fast = 操作が多すぎます。{ $seconds }秒ほど待ってからもう一度お試しください。
 error-too-large = 送られた内容が大きすぎます。
 error-too-many-picks = 「{ $token }」より前で、手はもう完成しています。
+error-too-many-steps = 一度に取得できるのは{ $most }手までで、古い順に指定してください。
 error-unexpected-hello = 接続はすでに開始されています。ページを再読み込みしてください。
 error-unknown-bot = 「{ $bot }」というボットはいません。
 error-unknown-game = 「{ $game }」というゲームはありません。

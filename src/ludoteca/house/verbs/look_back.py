@@ -6,6 +6,7 @@ from typing import Any
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
+from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.matches import Match, Viewer, open_view, undone_to
 from ludoteca.house.table import Table
 from ludoteca.house.wire import Step, Steps
@@ -23,26 +24,39 @@ async def steps(house: House, table: Table) -> Steps:
 
 async def step(house: House, table: Table, viewer: Viewer, seq: int, eyes: Eyes = None) -> Step:
     """The game after entry `seq`, and what that entry told."""
+    return (await steps_between(house, table, viewer, seq, seq, eyes))[0]
+
+
+async def steps_between(
+    house: House, table: Table, viewer: Viewer, first: int, last: int, eyes: Eyes = None
+) -> list[Step]:
+    """The game after each entry from `first` to `last`, and what these entries told."""
     async with house.hold(table):
         match = started(table)
-        if not 0 <= seq <= table.seq:
-            raise Refused("no-such-step", field="seq", args={"seq": seq, "last": table.seq}, status=404)
+        for seq in (first, last):
+            if not 0 <= seq <= table.seq:
+                raise Refused("no-such-step", field="seq", args={"seq": seq, "last": table.seq}, status=404)
+        if not first <= last < first + STEPS_AT_ONCE:
+            raise Refused("too-many-steps", field="seq", args={"most": STEPS_AT_ONCE})
         seat = through(table, match, viewer, eyes)
-        asked = stand_at(table, match, seq - 1) if seq else None
-        public = [] if asked is None else asked.sight().stack
-        decision = public[-1].decision if public else None
-        then = stand_at(table, match, seq)
         reader = seat if seat != OPEN else SPECTATOR if viewer is None else viewer
-        events = [line.event for line in match.lines if line.event.seq == seq and line.readable(reader)]
-        entry = match.journal[seq - 1] if seq else None
-        return Step(
-            seq,
-            None if entry is None or entry.seat < 0 else entry.seat,
-            None if entry is None else undone_to(entry.move),
-            decision,
-            seen(then, seat),
-            events,
-        )
+        return [_told(table, match, seq, seat, reader) for seq in range(first, last + 1)]
+
+
+def _told(table: Table, match: Match, seq: int, seat: int, reader: int) -> Step:
+    asked = stand_at(table, match, seq - 1) if seq else None
+    public = [] if asked is None else asked.sight().stack
+    decision = public[-1].decision if public else None
+    then = stand_at(table, match, seq)
+    entry = match.journal[seq - 1] if seq else None
+    return Step(
+        seq,
+        None if entry is None or entry.seat < 0 else entry.seat,
+        None if entry is None else undone_to(entry.move),
+        decision,
+        seen(then, seat),
+        [line.event for line in then.lines if line.event.seq == seq and line.readable(reader)],
+    )
 
 
 def stand_at(table: Table, match: Match, seq: int) -> Match:

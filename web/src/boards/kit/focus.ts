@@ -1,5 +1,5 @@
 /** Focus that never falls to the page: when what had it is gone, it goes on beside that, on the board. */
-import { litOn, usable } from './keys';
+import { LIT, litOn, usable } from './keys';
 
 export interface Point {
   x: number;
@@ -18,20 +18,25 @@ export function nearest<T>(to: Point, among: T[], at: (one: T) => Point): T | nu
 }
 
 /**
- * An attachment for a board. Whoever plays by keys goes on at the nearest thing that is lit, as soon as there is one;
- * whoever points stays on the board.
+ * An attachment for a board. Whoever plays by keys goes on at the nearest thing that is lit, as soon as there is one,
+ * also from what was lit when it was pressed; whoever points stays on the board.
  */
 export function keepsFocus(board: HTMLElement): () => void {
   let inside = false;
   let byKeys = false;
+  /** What was lit when a key pressed it. */
+  let pressed: Element | null = null;
   let last: (HTMLElement | SVGElement) | null = null;
   let place: Point = { x: 0, y: 0 };
 
   function mend() {
     const lost = inside && document.activeElement === document.body;
-    const resting = byKeys && document.activeElement === board;
+    const lit = byKeys ? litOn(board) : [];
+    const done = pressed !== null && document.activeElement === pressed && !pressed.matches(LIT);
+    const resting = byKeys && (document.activeElement === board || (done && lit.length > 0));
     if (!lost && !resting) return;
-    const next = lost && last && usable(last) ? last : byKeys ? (nearest(place, litOn(board), middle) ?? board) : board;
+    const next = lost && last && usable(last) && !done ? last : (nearest(place, lit, middle) ?? board);
+    pressed = null;
     if (next !== document.activeElement) next.focus({ preventScroll: !byKeys });
   }
 
@@ -46,6 +51,7 @@ export function keepsFocus(board: HTMLElement): () => void {
     board.addEventListener(name, act);
   on('focusin', ({ target }) => {
     inside = true;
+    if (target === board) requestAnimationFrame(mend);
     if (target === board || (target as Element).closest('dialog')) return;
     last = target as HTMLElement;
     place = middle(last);
@@ -55,8 +61,14 @@ export function keepsFocus(board: HTMLElement): () => void {
     // What is gone did not give the focus away.
     else queueMicrotask(() => (inside &&= !usable(target as Element)));
   });
-  const keys = () => (byKeys = true);
-  const pointer = () => (byKeys = false);
+  const keys = ({ key, target }: KeyboardEvent) => {
+    byKeys = true;
+    if (key === 'Enter' || key === ' ') pressed = (target as Element).closest(LIT);
+  };
+  const pointer = () => {
+    byKeys = false;
+    pressed = null;
+  };
   window.addEventListener('keydown', keys, true);
   window.addEventListener('pointerdown', pointer, true);
   return () => {

@@ -182,14 +182,6 @@ describe('a play', () => {
     expect(done).toEqual([]);
   });
 
-  it('opens the scores when the game ends before the reader', () => {
-    const play = begin();
-    expect(play.scores).toBe(false);
-    table.view = { ...table.view, result: { points: [1, 2], ranks: [2, 1] } };
-    flushSync();
-    expect([play.over, play.scores]).toEqual([true, true]);
-  });
-
   it('knows the order of play and whom the game waits for', () => {
     const play = begin();
     expect(play.seatsFrom(1)).toEqual([1, 0]);

@@ -27,11 +27,6 @@ export class Play<V extends View = View, D = unknown> {
       this.#waiting = null;
       if (waiting.draft === stepKey(this.draft)) untrack(waiting.act);
     });
-    let over = this.over;
-    $effect.pre(() => {
-      if (this.over && !over) this.scores = true;
-      over = this.over;
-    });
   }
 
   get #props(): BoardProps<V> {
@@ -105,6 +100,10 @@ export class Play<V extends View = View, D = unknown> {
     return kinds;
   });
 
+  /** The kind of what an attribute `data-pick` names, by its id or its token. */
+  kind(pick: string): string | undefined {
+    return this.#byId.get(this.#byToken.get(pick) ?? Number(pick))?.kind;
+  }
   /** The id of what can be picked at times. */
   id(token: string): number {
     return this.#byToken.get(token)!;
@@ -173,7 +172,7 @@ export class Play<V extends View = View, D = unknown> {
 
   // What the board shows --------------------------------------------------------
 
-  /** The score board is open; it opens by itself when the game ends before the reader's eyes. */
+  /** The score board is open. */
   scores = $state(false);
   /** What the reader points at, with pointer or focus. */
   pointed = $state<string | null>(null);

@@ -37,6 +37,8 @@ export interface OriginData {
   /** Steps between regions by their numbers; `rafts`: where crossing a strait costs nothing. */
   distances: { steps: number[][]; rafts: number[][] };
   villages: { per_player: number; colours: Colour[] };
+  tiles: { total: number };
+  pawns: { in_play: Record<string, number> };
   reward_board: { areas: { colour: Area; slots: number; deck?: Deck }[] };
   /** How many cards the options of a reward draw and keep. */
   decks: { draw_a: number; draw_b: number; keep_b: number };

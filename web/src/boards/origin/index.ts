@@ -1,6 +1,7 @@
 /** Origin's room in the house. */
 import type { Room } from '../contract';
 import Board from './Board.svelte';
+import { tale } from './tale';
 import { word } from './word';
 
-export const room: Room = { Board, word };
+export const room: Room = { Board, word, tale };

@@ -7,8 +7,6 @@ import type { OrigoPlay } from './play';
 export class Scorings {
   readonly #play: OrigoPlay;
   readonly #whole = new SvelteMap<number, Scoring>();
-  /** The score board is open because a scoring has just taken place. */
-  fresh = $state(false);
 
   constructor(play: OrigoPlay) {
     this.#play = play;
@@ -18,13 +16,9 @@ export class Scorings {
       untrack(() => {
         if (scorings.length === counted + 1) {
           this.#whole.set(counted, { ...standing, ...scorings[counted] });
-          play.scores = this.fresh = true;
         }
         counted = scorings.length;
       });
-    });
-    $effect(() => {
-      if (!play.scores) this.fresh = false;
     });
   }
 

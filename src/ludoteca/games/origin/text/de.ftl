@@ -6,7 +6,7 @@
 ## Namen
 
 origin-title = Origin
-origin-about = Aus der Wiege Afrikas breiten sich Stämme über die Welt aus: entwickle dich, wandere, jage und lerne.
+origin-about = Von einer Wiege in Afrika breitet sich die Menschheit über die Welt aus. Entwickle deine Figuren, wandere, überquere Meerengen, mache Erfindungen und erfülle geheime Ziele.
 origin-region-af_origin = Wiege
     .in = in der Wiege
     .from = aus der Wiege

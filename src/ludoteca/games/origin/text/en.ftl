@@ -4,7 +4,7 @@
 ## Names
 
 origin-title = Origin
-origin-about = From the cradle of Africa tribes spread over the world: evolve, wander, hunt and learn.
+origin-about = From a cradle in Africa, humanity spreads across the world. Evolve your pawns, migrate, cross straits, make discoveries, and fulfil your secret objectives.
 origin-region-af_origin = Cradle
 origin-region-af_atlas = Atlas
 origin-region-af_sahara = Sahara

@@ -4,7 +4,7 @@
 ## Nomi
 
 origin-title = Origin
-origin-about = Dalla culla dell’Africa le tribù si diffondono nel mondo: evolvi, migra, caccia e impara.
+origin-about = Da una culla in Africa l’umanità si diffonde nel mondo. Fai evolvere le tue pedine, migra, attraversa gli stretti, fai scoperte e raggiungi i tuoi obiettivi segreti.
 origin-region-af_origin = Culla
     .in = nella Culla
     .from = dalla Culla

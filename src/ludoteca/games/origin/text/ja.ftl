@@ -3,7 +3,7 @@
 ## 名前
 
 origin-title = オリジン
-origin-about = アフリカのゆりかごから世界へ。部族を進化させ、旅をし、狩りをし、知恵を身につけます。
+origin-about = アフリカのゆりかごから、人類が世界へ広がります。より速く、より強く、より遠くへ。進化と移住を重ね、海峡を渡り、知識を高め、秘密の目的を達成しましょう。
 origin-region-af_origin = ゆりかご
 origin-region-af_atlas = アトラス
 origin-region-af_sahara = サハラ

@@ -4,7 +4,7 @@
 ## Names
 
 origo-title = Origo
-origo-about = Führe deinen Stamm durch ein Europa im Umbruch: gründe Länder, kämpfe um Land und beherrsche die Meere.
+origo-about = Stämme breiten sich über Europa aus, mit Karten, die Felder nennen. Fülle Länder, halte sie und bleib beisammen: Im Kampf zählen Nachbarn und Karten.
 
 origo-country-BR = Britannien
     .in = in Britannien

@@ -4,7 +4,7 @@
 ## Names
 
 origo-title = Origo
-origo-about = Lead your tribe through a Europe in upheaval: found countries, fight for land and rule the seas.
+origo-about = Tribes spread over Europe with cards that name squares. Fill countries, hold on to them and stay together: neighbours and cards win fights.
 
 origo-country-BR = Britannia
 origo-country-BE = Belgica

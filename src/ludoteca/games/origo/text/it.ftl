@@ -3,7 +3,7 @@
 ## Names
 
 origo-title = Origo
-origo-about = Guida la tua tribù in un’Europa in fermento: fonda paesi, combatti per le terre e domina i mari.
+origo-about = Le tribù si spargono per l’Europa con carte che indicano caselle. Riempi le nazioni, difendile e tieni uniti i tuoi scudi: nei combattimenti contano gli scudi vicini e le carte.
 
 origo-country-BR = Britannia
     .the = la Britannia

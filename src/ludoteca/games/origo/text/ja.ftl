@@ -3,7 +3,7 @@
 ## Names
 
 origo-title = オリゴ
-origo-about = 激動のヨーロッパで部族を率い、国を興し、土地を争い、海を制します。
+origo-about = カードが指すマスに部族コマを置き、ヨーロッパに勢力を広げます。国を埋め、まとまって陣取りましょう。戦闘の決め手は、隣の味方とカードです。
 
 origo-country-BR = 英国
 origo-country-BE = ベルギー

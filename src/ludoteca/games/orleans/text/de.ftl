@@ -5,7 +5,7 @@
 ## Names
 
 orleans-title = Orléans
-orleans-about = Zieh Gefolgsleute aus deinem Beutel, setz sie ein und werde reich im mittelalterlichen Frankreich.
+orleans-about = Ziehe Gefolgsleute aus deinem Beutel, setze sie ein und wirb neue an: Bauern, Schiffer, Gelehrte, Ritter. Bereise die Loire, baue Kontore und sammle Waren.
 orleans-follower-farmer = Bauer
     .one = einen Bauern
     .track = Bauernleiste

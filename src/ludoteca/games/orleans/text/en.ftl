@@ -4,7 +4,7 @@
 ## Names
 
 orleans-title = Orléans
-orleans-about = Draw followers from your bag, set them to work, and grow rich in medieval France.
+orleans-about = Draw followers from your bag, put them to work and recruit more: farmers, boatmen, scholars, knights. Travel along the Loire, build trading stations and collect goods.
 # `.one` of a follower: one of them, as the object of a sentence; a message asks for it by { $follower-one }.
 orleans-follower-farmer = Farmer
     .one = a Farmer

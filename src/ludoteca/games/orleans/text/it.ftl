@@ -3,7 +3,7 @@
 ## Names
 
 orleans-title = Orléans
-orleans-about = Pesca i seguaci dal tuo sacchetto, mettili al lavoro e arricchisciti nella Francia medievale.
+orleans-about = Pesca aiutanti dal tuo sacchetto, mettili al lavoro e reclutane altri: contadini, barcaioli, studiosi, cavalieri. Viaggia lungo la Loira, costruisci stazioni commerciali e raccogli merci.
 # `.one` di un aiutante: uno, con l’articolo («un Contadino»); un messaggio lo chiede con { $follower-one }.
 orleans-follower-farmer = Contadino
     .one = un Contadino

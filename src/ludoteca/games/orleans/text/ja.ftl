@@ -3,7 +3,7 @@
 ## Names
 
 orleans-title = オルレアン
-orleans-about = 袋から引いた従者を働かせ、中世フランスで豊かになりましょう。
+orleans-about = バッグから従者を引いて働かせ、農家、船乗り、学者、騎士などの新しい従者を獲得します。ロワール川沿いを旅し、取引所を建て、商品を集めましょう。
 orleans-follower-farmer = 農家
 orleans-follower-boatman = 船乗り
 orleans-follower-craftsman = 職人

@@ -5,7 +5,7 @@
 ## Names
 
 species-title = Über die Entstehung der Arten
-species-about = Segle mit Darwin zu den Galápagos-Inseln, beobachte ihre Tiere und entdecke neue Arten.
+species-about = Segle 1835 mit der Beagle zu den Galápagos. Beobachte Pflanzen und Tiere: Was du von ihnen lernst, führt dich zu neuen Arten.
 species-tile-opuntia = Riesen-Feigenkaktus
     .the = Der Riesen-Feigenkaktus
     .acc = den Riesen-Feigenkaktus

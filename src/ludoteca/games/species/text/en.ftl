@@ -4,7 +4,7 @@
 ## Names
 
 species-title = On the Origin of Species
-species-about = Sail with Darwin to the Galápagos, observe its creatures and discover new species.
+species-about = Sail with the Beagle through the Galápagos in 1835. Observe plants and animals: what you learn about them leads you to new species.
 species-tile-opuntia = Giant prickly pear
 species-tile-lava_lizard = Galápagos lava lizard
 species-tile-lava_cactus = Lava cactus

@@ -4,7 +4,7 @@
 ## Names
 
 species-title = L’origine delle specie
-species-about = Salpa con Darwin per le Galápagos, osserva le sue creature e scopri nuove specie.
+species-about = Naviga con il Beagle tra le Galápagos nel 1835. Osserva piante e animali: ciò che impari ti porta a nuove specie.
 species-tile-opuntia = Fico d’India gigante
     .the = il Fico d’India gigante
     .on = sul Fico d’India gigante

@@ -3,7 +3,7 @@
 ## Names
 
 species-title = 種の起源
-species-about = ダーウィンとともにガラパゴスへ。生き物を観察し、新しい種を発見します。
+species-about = 1835年、ビーグル号でガラパゴスの島々をめぐります。動植物を観察して得た知識が、次の新種の発見につながります。
 species-tile-opuntia = ガラパゴスウチワサボテン
 species-tile-lava_lizard = ガラパゴスヨウガントカゲ
 species-tile-lava_cactus = ヨウガンサボテン

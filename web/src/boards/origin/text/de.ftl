@@ -101,3 +101,30 @@ origin-ui-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }
+
+## What is told beside the board
+
+origin-ui-tale-pawns = Figuren auf der Karte
+origin-ui-tale-straits = Meerengenmarker
+origin-ui-tale-hunting = Jagdmarker
+origin-ui-end-deck = { $left ->
+    [one] { $left } Karte im kleinsten Stapel
+   *[other] { $left } Karten im kleinsten Stapel
+  }
+origin-ui-end-decks = { $left ->
+    [one] { $left } Karte in allen Stapeln
+   *[other] { $left } Karten in allen Stapeln
+  }
+origin-ui-end-tiles = { $left ->
+    [one] { $left } Plättchen
+   *[other] { $left } Plättchen
+  }
+origin-ui-end-villages = { $left ->
+    [one] { $left } Dorf
+   *[other] { $left } Dörfer
+  }
+origin-ui-end-pawns = { $left ->
+    [one] { $left } Figur
+   *[other] { $left } Figuren
+  }
+origin-ui-last-turns = Letzte Züge

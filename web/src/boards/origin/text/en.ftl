@@ -95,3 +95,30 @@ origin-ui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+
+## What is told beside the board
+
+origin-ui-tale-pawns = Pawns on the map
+origin-ui-tale-straits = Strait tokens
+origin-ui-tale-hunting = Hunting tokens
+origin-ui-end-deck = { $left ->
+    [one] { $left } card in the smallest deck
+   *[other] { $left } cards in the smallest deck
+  }
+origin-ui-end-decks = { $left ->
+    [one] { $left } card in all decks
+   *[other] { $left } cards in all decks
+  }
+origin-ui-end-tiles = { $left ->
+    [one] { $left } tile
+   *[other] { $left } tiles
+  }
+origin-ui-end-villages = { $left ->
+    [one] { $left } village
+   *[other] { $left } villages
+  }
+origin-ui-end-pawns = { $left ->
+    [one] { $left } pawn
+   *[other] { $left } pawns
+  }
+origin-ui-last-turns = Last turns

@@ -1,7 +1,5 @@
 # Für alle, die Origin noch nicht kennen.
 
-origin-about = Von einer Wiege in Afrika breitet sich die Menschheit über die Welt aus. Entwickle deine Figuren, wandere, überquere Meerengen, mache Erfindungen und erfülle geheime Ziele.
-
 ## Die erste Runde: was jetzt zu tun ist, und warum
 
 origin-guide-goal = Punkte bringen Jagdmarker, Meerengenmarker, Innovationsplättchen und Ziele, die du verdeckt auf der Hand hast. In jedem Zug führst du eine Aktion mit einer Figur aus; die Farbe des Gebiets, in dem sie ankommt, bestimmt deine Belohnung.

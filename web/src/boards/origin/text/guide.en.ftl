@@ -1,7 +1,5 @@
 # For people new to Origin.
 
-origin-about = From a cradle in Africa, humanity spreads across the world. Evolve your pawns, migrate, cross straits, make discoveries, and fulfil your secret objectives.
-
 ## First round: what to do now, and why
 
 origin-guide-goal = Points come from hunting tokens, strait tokens, innovation tiles and the objectives that you hold in secret. In each turn you carry out one action with a pawn; the colour of the region where it arrives decides your reward.

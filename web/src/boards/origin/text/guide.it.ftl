@@ -1,7 +1,5 @@
 # Per chi non conosce ancora Origin.
 
-origin-about = Da una culla in Africa l’umanità si diffonde nel mondo. Fai evolvere le tue pedine, migra, attraversa gli stretti, fai scoperte e raggiungi i tuoi obiettivi segreti.
-
 ## Il primo round: che cosa fare adesso, e perché
 
 origin-guide-goal = I punti vengono dai gettoni caccia, dai gettoni stretto, dalle tessere innovazione e dagli obiettivi che tieni segreti. In ogni turno fai un’azione con una pedina; il colore del territorio in cui arriva decide la tua ricompensa.

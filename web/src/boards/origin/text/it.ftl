@@ -101,3 +101,30 @@ origin-ui-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
+
+## What is told beside the board
+
+origin-ui-tale-pawns = Pedine sulla mappa
+origin-ui-tale-straits = Gettoni stretto
+origin-ui-tale-hunting = Gettoni caccia
+origin-ui-end-deck = { $left ->
+    [one] { $left } carta nel mazzo più piccolo
+   *[other] { $left } carte nel mazzo più piccolo
+  }
+origin-ui-end-decks = { $left ->
+    [one] { $left } carta in tutti i mazzi
+   *[other] { $left } carte in tutti i mazzi
+  }
+origin-ui-end-tiles = { $left ->
+    [one] { $left } tessera
+   *[other] { $left } tessere
+  }
+origin-ui-end-villages = { $left ->
+    [one] { $left } villaggio
+   *[other] { $left } villaggi
+  }
+origin-ui-end-pawns = { $left ->
+    [one] { $left } pedina
+   *[other] { $left } pedine
+  }
+origin-ui-last-turns = Ultimi turni

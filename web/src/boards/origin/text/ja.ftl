@@ -69,3 +69,15 @@ origin-ui-triggered = このプレイヤーの手番で終了条件が満たさ�
 
 origin-ui-scores-of = { $name }：{ $points }点。得点表を開く
 origin-ui-points = { $points }点
+
+## What is told beside the board
+
+origin-ui-tale-pawns = マップ上の部族コマ
+origin-ui-tale-straits = 海峡トークン
+origin-ui-tale-hunting = 狩猟トークン
+origin-ui-end-deck = 最も少ない山札が残り{ $left }枚
+origin-ui-end-decks = 山札が全部で残り{ $left }枚
+origin-ui-end-tiles = 革新技術タイルが残り{ $left }枚
+origin-ui-end-villages = 村マーカーが残り{ $left }個
+origin-ui-end-pawns = リザーブの部族コマが残り{ $left }個
+origin-ui-last-turns = 最後の手番

@@ -12,6 +12,7 @@ origo-ui-shield-blue = blauer Schild
 origo-ui-shield-black = schwarzer Schild
 origo-ui-shield-green = grüner Schild
 origo-ui-shield-orange = oranger Schild
+origo-ui-shield-of = { $shield } ({ $tribe }, { $name })
 origo-ui-established = gegründet ({ $value } Punkte)
 origo-ui-navigated = ist in diesem Zug schon gesegelt
 origo-ui-lit = wählbar
@@ -93,3 +94,17 @@ origo-ui-shields = { $count ->
     [one] { $count } Schild
    *[other] { $count } Schilde
   }
+
+## What is told beside the board
+
+origo-ui-on-map = Schilde auf der Karte
+origo-ui-shields-lost = Verlorene Schilde
+origo-ui-countries-established = Gegründete Länder
+origo-ui-points-founding = Start und Gründungen
+origo-ui-until-scoring = { $left ->
+    [one] Noch { $left } Land bis zur nächsten Wertung
+   *[other] Noch { $left } Länder bis zur nächsten Wertung
+  }
+origo-ui-scoring-due = Wertung am Ende dieser Runde
+origo-ui-countries-of = { $value } von { $of } Ländern gegründet
+origo-ui-supply-left = Ein Vorrat an Schilden geht zur Neige

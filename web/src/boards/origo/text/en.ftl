@@ -12,6 +12,7 @@ origo-ui-shield-blue = blue shield
 origo-ui-shield-black = black shield
 origo-ui-shield-green = green shield
 origo-ui-shield-orange = orange shield
+origo-ui-shield-of = { $shield } ({ $tribe }, { $name })
 origo-ui-established = established for { $value } points
 origo-ui-navigated = has already sailed this turn
 origo-ui-lit = can be chosen
@@ -93,3 +94,17 @@ origo-ui-shields = { $count ->
     [one] { $count } shield
    *[other] { $count } shields
   }
+
+## What is told beside the board
+
+origo-ui-on-map = Shields on the map
+origo-ui-shields-lost = Shields lost
+origo-ui-countries-established = Countries established
+origo-ui-points-founding = Start and established countries
+origo-ui-until-scoring = { $left ->
+    [one] { $left } country until the next scoring
+   *[other] { $left } countries until the next scoring
+  }
+origo-ui-scoring-due = Scoring at the end of this round
+origo-ui-countries-of = { $value } of { $of } countries established
+origo-ui-supply-left = A supply of shields is running out

@@ -1,7 +1,5 @@
 # Für alle, die Origo noch nicht kennen.
 
-origo-about = Stämme breiten sich über Europa aus, mit Karten, die Felder nennen. Fülle Länder, halte sie und bleib beisammen: Im Kampf zählen Nachbarn und Karten.
-
 ## Die erste Runde: was jetzt zu tun ist, und warum
 
 origo-guide-goal = Punkte gibt es für dreierlei: Gruppen aus mindestens drei benachbarten eigenen Schilden (Clans), Schilde auf See und die meisten Schilde in einem Land. Gewertet wird nach jedem vierten gegründeten Land. Wer ein Land gründet, bekommt sofort Punkte.

@@ -1,7 +1,5 @@
 # For people new to Origo.
 
-origo-about = Tribes spread over Europe with cards that name squares. Fill countries, hold on to them and stay together: neighbours and cards win fights.
-
 ## First round: what to do now, and why
 
 origo-guide-goal = Points come from three things: groups of at least three of your shields side by side (clans), shields at sea, and having the most shields in a country. They are scored after every fourth country that has been filled. Whoever fills a country gets points at once.

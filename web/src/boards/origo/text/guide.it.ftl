@@ -1,7 +1,5 @@
 # Per chi non conosce ancora Origo.
 
-origo-about = Le tribù si spargono per l’Europa con carte che indicano caselle. Riempi le nazioni, difendile e tieni uniti i tuoi scudi: nei combattimenti contano gli scudi vicini e le carte.
-
 ## Il primo round: che cosa fare adesso, e perché
 
 origo-guide-goal = I punti vengono da tre cose: gruppi di almeno tre tuoi scudi vicini (clan), scudi in mare e la maggioranza in una nazione. Si contano ogni quattro nazioni fondate. Chi fonda una nazione prende subito dei punti.

@@ -12,6 +12,7 @@ origo-ui-shield-blue = scudo blu
 origo-ui-shield-black = scudo nero
 origo-ui-shield-green = scudo verde
 origo-ui-shield-orange = scudo arancione
+origo-ui-shield-of = { $shield } ({ $tribe }, { $name })
 origo-ui-established = fondata ({ $value ->
     [one] { $value } punto
    *[other] { $value } punti
@@ -96,3 +97,17 @@ origo-ui-shields = { $count ->
     [one] { $count } scudo
    *[other] { $count } scudi
   }
+
+## What is told beside the board
+
+origo-ui-on-map = Scudi sulla mappa
+origo-ui-shields-lost = Scudi persi
+origo-ui-countries-established = Nazioni fondate
+origo-ui-points-founding = Inizio e nazioni fondate
+origo-ui-until-scoring = { $left ->
+    [one] { $left } nazione al prossimo conteggio
+   *[other] { $left } nazioni al prossimo conteggio
+  }
+origo-ui-scoring-due = Conteggio alla fine di questo round
+origo-ui-countries-of = { $value } nazioni fondate su { $of }
+origo-ui-supply-left = Una riserva di scudi sta per finire

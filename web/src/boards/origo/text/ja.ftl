@@ -12,6 +12,7 @@ origo-ui-shield-blue = 青の部族コマ
 origo-ui-shield-black = 黒の部族コマ
 origo-ui-shield-green = 緑の部族コマ
 origo-ui-shield-orange = オレンジの部族コマ
+origo-ui-shield-of = { $shield }（{ $tribe }、{ $name }）
 origo-ui-established = 「国家の確立」済み（{ $value }点）
 origo-ui-navigated = この手番で航行済み
 origo-ui-lit = 選べます
@@ -73,3 +74,14 @@ origo-ui-sum = 合計
 origo-ui-tied = { $place }タイ
 origo-ui-monopoly = { $place }：独占
 origo-ui-shields = コマ{ $count }個
+
+## What is told beside the board
+
+origo-ui-on-map = マップ上の部族コマ
+origo-ui-shields-lost = 除外された部族コマ
+origo-ui-countries-established = 確立した国家
+origo-ui-points-founding = 開始時と国家の確立
+origo-ui-until-scoring = 次の得点計算まで、あと{ $left }か国
+origo-ui-scoring-due = このラウンドの終わりに得点計算
+origo-ui-countries-of = 確立した国家：{ $of }か国中{ $value }か国
+origo-ui-supply-left = 手持ちの部族コマが残りわずかなプレイヤーがいます

@@ -134,3 +134,17 @@ orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   })
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat } bekommt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }.
+orleans-ui-will-pay = { $seat } zahlt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+  }.
+orleans-ui-tale-citizens = Bürger
+orleans-ui-tale-stations = Kontore
+orleans-ui-tale-technology = Technikplättchen

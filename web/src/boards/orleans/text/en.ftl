@@ -137,3 +137,17 @@ orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   })
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat } will take { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-will-pay = { $seat } will pay { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }.
+orleans-ui-tale-citizens = Citizens
+orleans-ui-tale-stations = Trading stations
+orleans-ui-tale-technology = Technology tiles

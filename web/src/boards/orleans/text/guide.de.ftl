@@ -1,7 +1,5 @@
 # Für alle, die Orléans noch nicht kennen.
 
-orleans-about = Ziehe Gefolgsleute aus deinem Beutel, setze sie ein und wirb neue an: Bauern, Schiffer, Gelehrte, Ritter. Bereise die Loire, baue Kontore und sammle Waren.
-
 ## Die erste Runde: was jetzt zu tun ist, und warum
 
 orleans-guide-goal = Achtzehn Runden lang ziehst du Gefolgsleute aus deinem Beutel und setzt sie ein. Am Ende zählen Münzen, Waren sowie deine Kontore und Bürger mal deine Entwicklungsstufe. Neue Gefolgsleute machen deinen Beutel stärker, und jede Art bringt etwas Eigenes.

@@ -1,7 +1,5 @@
 # For people new to Orléans.
 
-orleans-about = Draw followers from your bag, put them to work and recruit more: farmers, boatmen, scholars, knights. Travel along the Loire, build trading stations and collect goods.
-
 ## First round: what to do now, and why
 
 orleans-guide-goal = For eighteen rounds you draw followers from your bag and put them to work. At the end you score coins, goods, and your trading stations and citizens times your development level. New followers make your bag stronger, and each kind brings something of its own.

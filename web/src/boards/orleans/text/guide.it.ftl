@@ -1,7 +1,5 @@
 # Per chi non conosce ancora Orléans.
 
-orleans-about = Pesca aiutanti dal tuo sacchetto, mettili al lavoro e reclutane altri: contadini, barcaioli, studiosi, cavalieri. Viaggia lungo la Loira, costruisci stazioni commerciali e raccogli merci.
-
 ## Il primo round: che cosa fare adesso, e perché
 
 orleans-guide-goal = In diciotto round peschi aiutanti dal sacchetto e li metti al lavoro. Alla fine contano monete, merci e, moltiplicati per il tuo livello di sviluppo, stazioni commerciali e cittadini. I nuovi aiutanti rafforzano il sacchetto, e ogni tipo porta qualcosa di suo.

@@ -137,3 +137,17 @@ orleans-ui-good-worth = { $good } ({ $points ->
     [one] { $points } punto
    *[other] { $points } punti
   })
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat } prenderà { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-will-pay = { $seat } pagherà { $coins ->
+    [one] { $coins } moneta
+   *[other] { $coins } monete
+  }.
+orleans-ui-tale-citizens = Cittadini
+orleans-ui-tale-stations = Stazioni commerciali
+orleans-ui-tale-technology = Tessere tecnologia

@@ -103,3 +103,11 @@ orleans-ui-supply-rest = タイルとコイン
 orleans-ui-bank = 供給のコイン
 orleans-ui-tiles-of = 施設タイル「{ $category }」
 orleans-ui-good-worth = { $good }（{ $points }点）
+
+## What is told beside the board
+
+orleans-ui-will-take = { $seat }は{ $coins }コインを獲得します。
+orleans-ui-will-pay = { $seat }は{ $coins }コインを支払います。
+orleans-ui-tale-citizens = 市民タイル
+orleans-ui-tale-stations = 取引所
+orleans-ui-tale-technology = 技術タイル

@@ -70,10 +70,6 @@ species-ui-holds = { $count ->
   }
 species-ui-held = { $tile } (wenn das Spiel jetzt enden würde)
 species-ui-knowledge = Wissen unter den eigenen Würfeln: Land { $land }, Wasser { $water }, Luft { $air }
-species-ui-calm = Seit { $count ->
-    [one] einem Zug
-   *[other] { $count } Zügen
-  } ohne Fahrt; nach { $limit } segelt die Beagle von selbst weiter
 species-ui-standing = { $name }: { $measure }, jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -105,3 +101,23 @@ species-ui-more-from = noch einer von { $tile } ({ $space })
 species-ui-costs = Kostet
 species-ui-gives = Bringt
 species-ui-look = Tippe oder zeige auf ein Plättchen oder eine Karte, um mehr zu erfahren.
+
+## What is told beside the board
+
+species-ui-tale-cubes = Würfel im Vorrat
+species-ui-tale-cards = Handkarten
+species-ui-tale-knowledge-land = Wissen vom Land
+species-ui-tale-knowledge-water = Wissen vom Wasser
+species-ui-tale-knowledge-air = Wissen von der Luft
+species-ui-voyage = { $left ->
+    [one] Noch { $left } Feld bis Neuseeland
+   *[other] Noch { $left } Felder bis Neuseeland
+  }
+species-ui-next-goal = { $left ->
+    [one] Noch { $left } Feld bis zum nächsten Ziel
+   *[other] Noch { $left } Felder bis zum nächsten Ziel
+  }
+species-ui-stall = { $left ->
+    [one] Noch { $left } Zug ohne Fahrt, dann segelt die Beagle von selbst weiter
+   *[other] Noch { $left } Züge ohne Fahrt, dann segelt die Beagle von selbst weiter
+  }

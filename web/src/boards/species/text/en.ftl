@@ -70,10 +70,6 @@ species-ui-holds = { $count ->
   }
 species-ui-held = { $tile } (if the game ended now)
 species-ui-knowledge = Knowledge under their cubes: land { $land }, water { $water }, air { $air }
-species-ui-calm = { $count ->
-    [one] { $count } turn
-   *[other] { $count } turns
-  } in a row without a voyage; after { $limit } the Beagle sails on by herself
 species-ui-standing = { $name }: { $measure }, worth { $points } now
 
 species-ui-gain-points = { $count ->
@@ -102,3 +98,23 @@ species-ui-more-from = one more from { $tile } ({ $space })
 species-ui-costs = Costs
 species-ui-gives = Gives
 species-ui-look = Touch or point at a tile or a card to read what it is.
+
+## What is told beside the board
+
+species-ui-tale-cubes = Cubes in hand
+species-ui-tale-cards = Cards in hand
+species-ui-tale-knowledge-land = Knowledge of land
+species-ui-tale-knowledge-water = Knowledge of water
+species-ui-tale-knowledge-air = Knowledge of air
+species-ui-voyage = { $left ->
+    [one] { $left } step to New Zealand
+   *[other] { $left } steps to New Zealand
+  }
+species-ui-next-goal = { $left ->
+    [one] { $left } step to the next goal
+   *[other] { $left } steps to the next goal
+  }
+species-ui-stall = { $left ->
+    [one] { $left } more turn without a voyage, and the Beagle sails on by herself
+   *[other] { $left } more turns without a voyage, and the Beagle sails on by herself
+  }

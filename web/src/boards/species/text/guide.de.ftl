@@ -1,7 +1,5 @@
 # Für alle, die „Über die Entstehung der Arten“ noch nicht kennen.
 
-species-about = Segle 1835 mit der Beagle zu den Galápagos. Beobachte Pflanzen und Tiere: Was du von ihnen lernst, führt dich zu neuen Arten.
-
 ## Erstes Spiel: was jetzt zu tun ist, und warum
 
 species-guide-goal = Würfel auf Plättchen sind Wissen: Jeder Würfel zählt alle Symbole seines Plättchens. Gib Würfel aus, um neue Arten vom Evolutionspfad zu entdecken. Das bringt Punkte und Karten und bewegt die Beagle; erreicht sie Neuseeland, endet das Spiel. Drei Anker auf ihrem Weg werten die Tagebuchkarten.

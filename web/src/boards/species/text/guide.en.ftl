@@ -1,7 +1,5 @@
 # For people new to On the Origin of Species.
 
-species-about = Sail with the Beagle through the Galápagos in 1835. Observe plants and animals: what you learn about them leads you to new species.
-
 ## First game: what to do now, and why
 
 species-guide-goal = Cubes on tiles are knowledge: each cube counts all icons of its tile. Spend cubes to discover new species from the evolution track. That brings points and cards and moves the Beagle; the game ends when she reaches New Zealand. Three anchors on her way score the journal cards.

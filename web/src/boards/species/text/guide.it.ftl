@@ -1,7 +1,5 @@
 # Per chi è nuovo a L’origine delle specie.
 
-species-about = Naviga con il Beagle tra le Galápagos nel 1835. Osserva piante e animali: ciò che impari ti porta a nuove specie.
-
 ## Prima partita: che cosa fare ora, e perché
 
 species-guide-goal = I cubi sulle tessere sono conoscenza: ogni cubo conta tutte le icone della sua tessera. Spendi cubi per scoprire nuove specie dal tracciato dell’evoluzione: portano punti e carte e fanno avanzare il Beagle; quando arriva in Nuova Zelanda la partita finisce. A tre ancore lungo la rotta si segnano i punti delle carte del diario.

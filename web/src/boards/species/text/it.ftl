@@ -70,10 +70,6 @@ species-ui-holds = { $count ->
   }
 species-ui-held = { $tile } (se la partita finisse ora)
 species-ui-knowledge = Conoscenza sotto i cubi: terra { $land }, acqua { $water }, aria { $air }
-species-ui-calm = { $count ->
-    [one] { $count } turno
-   *[other] { $count } turni di fila
-  } senza navigare; dopo { $limit } il Beagle avanza da solo
 species-ui-standing = { $name }: { $measure }, ora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -108,3 +104,23 @@ species-ui-more-from = un altro cubo da { $space } ({ $tile })
 species-ui-costs = Costo
 species-ui-gives = Ricompense
 species-ui-look = Tocca o indica una tessera o una carta per leggere che cos’è.
+
+## What is told beside the board
+
+species-ui-tale-cubes = Cubi in mano
+species-ui-tale-cards = Carte in mano
+species-ui-tale-knowledge-land = Conoscenza della terra
+species-ui-tale-knowledge-water = Conoscenza dell’acqua
+species-ui-tale-knowledge-air = Conoscenza dell’aria
+species-ui-voyage = { $left ->
+    [one] { $left } casella alla Nuova Zelanda
+   *[other] { $left } caselle alla Nuova Zelanda
+  }
+species-ui-next-goal = { $left ->
+    [one] { $left } casella al prossimo obiettivo
+   *[other] { $left } caselle al prossimo obiettivo
+  }
+species-ui-stall = { $left ->
+    [one] Ancora { $left } turno senza navigare e il Beagle avanza da solo
+   *[other] Ancora { $left } turni senza navigare e il Beagle avanza da solo
+  }

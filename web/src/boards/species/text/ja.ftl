@@ -52,7 +52,6 @@ species-ui-captured = { $count ->
 species-ui-holds = 今ゲームが終わると、単独最多でさらに{ $count }枚獲得します（{ $tiles }）。
 species-ui-held = { $tile }（今終わると獲得）
 species-ui-knowledge = キューブの下の知識：陸{ $land }、水{ $water }、空{ $air }
-species-ui-calm = 船が動かない手番が{ $count }回続いています。{ $limit }回になるとビーグル号が自動的に1マス進みます
 species-ui-standing = { $name }：{ $measure }、今なら{ $points }点
 
 species-ui-gain-points = { $count }点
@@ -75,3 +74,14 @@ species-ui-more-from = { $tile }（{ $space }）からもう1個
 species-ui-costs = コスト
 species-ui-gives = 報酬
 species-ui-look = タイルやカードに触れるか、カーソルを合わせると説明が出ます。
+
+## What is told beside the board
+
+species-ui-tale-cubes = 手元のキューブ
+species-ui-tale-cards = 手札
+species-ui-tale-knowledge-land = 知識（陸）
+species-ui-tale-knowledge-water = 知識（水）
+species-ui-tale-knowledge-air = 知識（空）
+species-ui-voyage = ニュージーランドまで、あと{ $left }マス
+species-ui-next-goal = 次の目標まで、あと{ $left }マス
+species-ui-stall = 船が動かないまま、あと{ $left }手番でビーグル号が自動的に進みます

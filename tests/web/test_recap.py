@@ -1,0 +1,98 @@
+"""What others do is shown step by step, a recap tells what has changed, and the end tells it all."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.person import Person
+
+GAMES = ["origo", "orleans", "origin", "species"]
+
+
+def seek(person: Person, what: str, dice: random.Random, most: int = 400) -> None:
+    """Click what is lit until something stands on the page."""
+    page = person.page
+    for _ in range(most):
+        found = person.look(dice.random())
+        if page.locator(what).count():
+            return
+        if found["kind"] == "over":
+            break
+        page.mouse.click(found["x"], found["y"])
+    raise AssertionError(f"{what} was never seen")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_move_step_by_step_at_a_tap_and_nothing_is_lit_before(visit: Callable[..., Person], game: str) -> None:
+    ada = visit(pace="tap")
+    ada.quick_game(4 if game != "orleans" else 2, game=game)
+    seek(ada, ".running", random.Random(3))
+    page = ada.page
+    running = page.get_by_role("region", name="What the others are doing")
+    expect(running).to_be_visible()
+    assert ada.lit() == []
+    expect(page.locator(".prompt")).not_to_have_class(re.compile("asked"))
+    running.get_by_role("button", name="Skip").click()
+    expect(running).to_have_count(0)
+    assert ada.wait_for_turn()
+
+
+def test_the_recap_steps_through_the_moves_and_stays_away_when_it_is_turned_off(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.quick_game(3, game="species")
+    seek(ada, "[aria-labelledby=recap] .told", random.Random(5))
+    page = ada.page
+    card = page.get_by_role("region", name="Since your last move")
+    expect(card.locator(".told")).to_contain_text("Bot")
+    lit = len(ada.lit())
+    card.get_by_role("button", name="One move back").click()
+    expect(card.get_by_role("button", name="Back to now")).to_be_visible()
+    assert ada.lit() == [], "the past cannot be played"
+    card.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".board [data-pick]")).to_have_count(lit)
+    page.reload()
+    expect(card.locator(".told")).to_contain_text("Bot")
+    page.get_by_role("button", name="Ada: settings").click()
+    page.get_by_label("Recap when it is my turn").uncheck()
+    expect(card).to_have_count(0)
+    page.keyboard.press("Escape")
+    assert ada.wait_for_turn()
+
+
+def test_a_new_round_has_its_moment_and_the_prompt_stays_free(visit: Callable[..., Person]) -> None:
+    ada = visit(width=390, height=844)
+    ada.quick_game(2, game="orleans")
+    page = ada.page
+    expect(page.locator(".prompt")).to_contain_text("Round 1 of 18")
+    seek(ada, "button.banner", random.Random(2))
+    banner = page.locator("button.banner").first
+    expect(banner).to_contain_text(re.compile("Round 2|takes effect"))
+    prompt, shown = page.locator(".prompt").bounding_box(), banner.bounding_box()
+    assert prompt and shown and shown["y"] >= prompt["y"] + prompt["height"]
+    expect(page.locator("button.banner")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Round [23] of 18"))
+
+
+def test_the_end_tells_where_the_points_came_from_and_leads_to_the_rematch(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.quick_game(2, game="species")
+    ada.leave_to_bots()
+    end = ada.page.locator("section:has(#outcome)")
+    end.wait_for(timeout=90_000)
+    table = end.get_by_role("region", name="Where the points came from")
+    points = [row.inner_text() for row in table.locator("tfoot td").all()]
+    assert [re.findall(r"\d+", row)[0] for row in points] == [re.findall(r"\d+", one)[-1] for one in ada.result()]
+    expect(end.get_by_role("heading", name="Moments that mattered")).to_be_visible()
+    first = end.locator("ul:not(.feats) a").first
+    expect(first).to_have_attribute("href", re.compile(r"/step/\d+"))
+    old = ada.page.url
+    end.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda url: url != old)
+    ada.page.locator(".prompt").wait_for()
+    ada.open(old)
+    expect(end.get_by_role("button", name="To the rematch")).to_be_visible()

@@ -131,6 +131,9 @@ function overflow(): Fault[] {
   return [{ kind: 'overflow', where: describe(wide.at(-1) ?? root), size: root.scrollWidth - innerWidth }];
 }
 
+/** The part of a line of text that is air above and below the letters. */
+const AIR = 0.3;
+
 const clips = (one: Element, way: 'overflowX' | 'overflowY'): boolean => /hidden|clip/.test(styles(one)[way]);
 
 /** Text of which a part is cut off by what it stands in, where nobody can scroll to it. */
@@ -143,7 +146,8 @@ function clippedText(within: Element): Fault[] {
       if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
       const edge = at.getBoundingClientRect();
       const across = clips(at, 'overflowX') && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
-      const down = clips(at, 'overflowY') && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
+      const air = Math.max(4, box.height * AIR);
+      const down = clips(at, 'overflowY') && (box.bottom > edge.bottom + air || box.top < edge.top - air);
       if (!across && !down) continue;
       const size = across ? Math.max(box.right - edge.right, edge.left - box.left) : box.bottom - edge.bottom;
       faults.push({ kind: 'clipped', where: describe(element), size, says });

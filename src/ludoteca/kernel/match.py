@@ -16,14 +16,12 @@ from ludoteca.kernel.errors import BadRecord, GameError, IllegalMove
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.options import complete
+from ludoteca.kernel.picture import standing
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
 from ludoteca.kernel.room import OPEN, SPECTATOR, Line, Room, View
-from ludoteca.kernel.stakes import Stakes
+from ludoteca.kernel.stakes import LUCK, Stakes, sealed, seals
 from ludoteca.kernel.views import Header, Result
-
-LUCK = 0
-"""The luck that a preview begins with; every draw changes it."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,10 @@ class Match:
         self.position: Position = game.new_position(seats, options)
 
     def __repr__(self) -> str:
-        return f"{self._headline()}\n{self.position.picture()}"
+        result, game = self.result, self.game
+        title = f"{game.name}, {self.seats} seats, at entry {self.seq}"
+        ranks = None if result is None else result.ranks
+        return f"{title}: {standing(ranks, self.to_act, game.decisions[self.position.kind])}\n{self.position.picture()}"
 
     # Beginning.
 
@@ -180,11 +181,11 @@ class Match:
         position, complete_move = self._preview(seat, draft)
         if complete_move:
             before, _ = self._preview(seat, draft[:-1])
-            stays = not _sealed(position) and seat in position.to_act
+            stays = not sealed(position) and seat in position.to_act
             return Stakes(final=not stays, forgoes=self.game.forgoes(before, seat, draft[-1]))
         if not self.can_undo(seat):
             return Stakes()
-        return Stakes(seals=[pick for pick in position.picks(seat) if _seals(position, seat, pick)])
+        return Stakes(seals=[pick for pick in position.picks(seat) if seals(position, seat, pick)])
 
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""
@@ -231,7 +232,7 @@ class Match:
         asked = self._question(seat)
         if offer is not None and offer != f"{seat}-{asked}":
             raise IllegalMove("stale-offer", field="offer", args={"offer": offer, "current": f"{seat}-{asked}"})
-        return self._carry_out(seat, self._read(move) if isinstance(move, str) else list(move))
+        return self._carry_out(seat, self.game.vocabulary.read(move) if isinstance(move, str) else list(move))
 
     def undo(self, seat: int) -> Entry:
         """Take back the own last move, while nothing was revealed or drawn and nobody else has acted since.
@@ -287,13 +288,13 @@ class Match:
         if (to := records.undone_to(entry.move)) is not None:
             return self.take_back(to, entry.seat)
         self._question(entry.seat)
-        return self._carry_out(entry.seat, self._read(entry.move), entry.chance)
+        return self._carry_out(entry.seat, self.game.vocabulary.read(entry.move), entry.chance)
 
     # Notation.
 
     def parse(self, seat: int, move: str) -> list[int]:
         """Read a move in notation. Raises IllegalMove naming the first token that is unknown or refused."""
-        picks = self._read(move)
+        picks = self.game.vocabulary.read(move)
         self._preview(seat, picks)
         return picks
 
@@ -348,15 +349,6 @@ class Match:
         kept = self.effective[:-moves]
         return self.take_back(kept[-1].seq if kept else 0, seat)
 
-    def _headline(self) -> str:
-        """Say in one line what is played, how far it is, and who is asked what, or how it ended."""
-        result = self.result
-        if result is None:
-            state = f"asking {_seats(self.to_act)}: {self.game.decisions[self.position.kind]}"
-        else:
-            state = f"over, won by {_seats([seat for seat, rank in enumerate(result.ranks) if rank == 1])}"
-        return f"{self.game.name}, {self.seats} seats, at entry {self.seq}: {state}"
-
     def _check_seat(self, seat: int) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise IllegalMove("no-such-seat", field="seat", args={"seat": str(seat)})
@@ -382,16 +374,6 @@ class Match:
             old = before.get(seat)
             same = old is not None and old[1:] == question and last not in (seat, -1)
             self._asked[seat] = (old[0] if same and old is not None else self.seq, *question)
-
-    def _read(self, move: str) -> list[int]:
-        """Find the picks of a move in notation; raises IllegalMove naming the first token that is none."""
-        picks = []
-        for token in move.split():
-            pick = self.game.vocabulary.id(token)
-            if pick is None:
-                raise IllegalMove("unknown-pick", args={"token": token})
-            picks.append(pick)
-        return picks
 
     def _preview(self, seat: int, picks: Sequence[int]) -> tuple[Position, bool]:
         """Try picks on a copy; returns the copy after them, and whether they are a whole move."""
@@ -482,22 +464,6 @@ class Match:
             self._collect(entry.seq)
         if not self.journal:
             self._ask()
-
-
-def _seals(position: Position, seat: int, pick: int) -> bool:
-    """Tell whether a pick makes a whole move of a preview, and seals it."""
-    after = position.clone()
-    after.step(seat, pick)
-    return after.draft == 0 and _sealed(after)
-
-
-def _sealed(preview: Position) -> bool:
-    """Tell whether something was revealed or drawn in a preview."""
-    return preview.revealed or preview.luck != LUCK
-
-
-def _seats(seats: Sequence[int]) -> str:
-    return ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))
 
 
 def replay(game: Room, record: Mapping[str, Any]) -> Match:

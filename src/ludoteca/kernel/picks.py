@@ -6,6 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from ludoteca.kernel.errors import IllegalMove
+
 
 class Pick(Struct, frozen=True):
     """One entry of the vocabulary: id 0-255, token without blanks, and the kind of thing that it names."""
@@ -47,6 +49,16 @@ class Vocabulary:
     def id(self, token: str) -> int | None:
         """Find a pick by its token, in any case, with `.`, `-` or `·` between parts; None if there is none."""
         return self._by_token.get(_fold(token))
+
+    def read(self, move: str) -> list[int]:
+        """Find the picks of a move in notation; raises IllegalMove naming the first token that is none."""
+        picks = []
+        for token in move.split():
+            pick = self.id(token)
+            if pick is None:
+                raise IllegalMove("unknown-pick", args={"token": token})
+            picks.append(pick)
+        return picks
 
 
 def _fold(token: str) -> str:

@@ -100,3 +100,18 @@ def players(
     """Make the table of the players: an arrow before who may act, the seat, and what a game tells of it."""
     marked = [[">" if seat in to_act else "", seat, *row] for seat, row in enumerate(rows)]
     return table([["", "seat", *columns], *marked], gap)
+
+
+def standing(ranks: Sequence[int] | None, to_act: Sequence[int], decision: str) -> str:
+    """Say whom a match asks what, or how it ended.
+
+    >>> standing(None, (0, 2), "plan"), standing((2, 1), (), "")
+    ('asking seats 0, 2: plan', 'over, won by seat 1')
+    """
+    if ranks is None:
+        return f"asking {_seats(to_act)}: {decision}"
+    return f"over, won by {_seats([seat for seat, rank in enumerate(ranks) if rank == 1])}"
+
+
+def _seats(seats: Sequence[int]) -> str:
+    return ("seat " if len(seats) == 1 else "seats ") + ", ".join(map(str, seats))

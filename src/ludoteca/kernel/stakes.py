@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludoteca.kernel.position import Position
+
+LUCK = 0
+"""The luck that a preview begins with; every draw changes it."""
+
 
 class Stakes(Struct, frozen=True, omit_defaults=True):
     """What an unfinished move puts at stake: for a part of a move its next picks, for a whole move the move itself."""
@@ -14,3 +19,15 @@ class Stakes(Struct, frozen=True, omit_defaults=True):
     """Whether the whole move may be past undoing: it reveals or draws something, or others go on."""
     forgoes: bool = False
     """Whether the whole move gives up something that could still be done."""
+
+
+def seals(position: Position, seat: int, pick: int) -> bool:
+    """Tell whether a pick makes a whole move of a preview, and seals it."""
+    after = position.clone()
+    after.step(seat, pick)
+    return after.draft == 0 and sealed(after)
+
+
+def sealed(preview: Position) -> bool:
+    """Tell whether something was revealed or drawn in a preview."""
+    return preview.revealed or preview.luck != LUCK

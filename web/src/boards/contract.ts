@@ -16,6 +16,8 @@ export interface BoardProps<V = View> {
   seat: number | null;
   /** What the people are called, by seat. */
   names: string[];
+  /** Whoever is not there just now, by seat. */
+  away?: boolean[];
   /** Everything that happened so far, as far as the viewer may know. */
   events: GameEvent[];
   /** The house is thinking about the last pick. */
@@ -69,6 +71,15 @@ export interface Moment {
   bad?: boolean;
 }
 
+/** A piece that goes from one place of the board to another; places are named by `data-place`. */
+export interface Flight {
+  what: 'card' | 'cube' | 'disc' | 'tile';
+  from: string;
+  to: string;
+  /** Whose it is. */
+  seat?: number;
+}
+
 /** A source of points in a table of all players' points. */
 export interface Line {
   name: string;
@@ -91,6 +102,8 @@ export interface Tale<V = View, D = unknown> {
   progress?: (view: V, data: D) => Progress[];
   /** The moments of a step, from what happened in it and the view after it. */
   moments?: (events: GameEvent[], view: V, data: D) => Moment[];
+  /** Which pieces went where, by what happened. */
+  flights?: (event: GameEvent) => Flight[];
   /** Where everybody's points come from. */
   scores?: (view: V) => { lines: Line[]; total: Line };
   /** The events that are remembered at the end: fulfilled objectives, goals, deeds. */

@@ -2,9 +2,11 @@
 import { recall, remember } from '../lib/memory';
 import type { Offer, View } from '../lib/types';
 import { beyond, tokensOf } from './changes';
-import { MOST_STEPS, type Showing } from './showing.svelte';
+import type { Showing } from './showing.svelte';
 
 const KEPT = 60;
+/** A table seen for the first time is told from its beginning while it is no older than that. */
+const YOUNG = 12;
 
 /** What the browser keeps of a table: the step that was looked at last, and what could be done at the own last turn. */
 interface Mark {
@@ -39,8 +41,7 @@ export class Recap {
     this.#showing = showing;
     const { last } = showing;
     const known = marks()[id];
-    // A game that has been going on for long, seen for the first time, is not told from its beginning.
-    this.#mark = known && known.seq <= last ? known : { seq: last <= MOST_STEPS ? 0 : last };
+    this.#mark = known && known.seq <= last ? known : { seq: last <= YOUNG ? 0 : last };
   }
 
   /** The step since which is told; null: there is nothing to tell, or it has been told. */

@@ -1,7 +1,7 @@
 /** What Origin tells beside its board: what changed, which of its ends comes first, the last turns, where points come from. */
 import { t } from '../../lib/i18n/index.svelte';
 import type { Progress, Tale } from '../contract';
-import { DECKS, type OriginData, type OriginView, type Score } from './data';
+import { DECKS, deckOf, type OriginData, type OriginView, type Score } from './data';
 
 const LINES: Exclude<keyof Score, 'total'>[] = ['objectives', 'cards', 'hunting', 'straits', 'tiles', 'continents'];
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -41,6 +41,24 @@ export const tale = {
   progress: (view, data) =>
     view.trigger === null ? ends(view, data) : [{ message: 'origin-ui-last-turns', value: 1, of: 1 }],
   moments: (events) => events.filter(({ id }) => id === 'origin-last-turns').map((head) => ({ head, bad: true })),
+  flights: ({ id, args }) => {
+    const [seat, player] = [Number(args.seat), `player ${String(args.seat)}`];
+    const card = (from: string, to: string) => ({ what: 'card' as const, from, to, seat });
+    switch (id) {
+      case 'origin-drew':
+        return [card(String(args.deck), player)];
+      case 'origin-returned':
+        return [card(player, String(args.deck))];
+      case 'origin-played':
+        return deckOf(String(args.card)) === 'action' ? [card(player, 'discards')] : [];
+      case 'origin-stole-card':
+        return [card(`player ${String(args.rival)}`, player)];
+      case 'origin-tile':
+        return [{ what: 'tile', from: String(args.area), to: player, seat }];
+      default:
+        return [];
+    }
+  },
   scores: (view) => {
     const line = (part: keyof Score) => ({
       name: t(`origin-score-${part}`),

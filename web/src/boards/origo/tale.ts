@@ -53,6 +53,24 @@ export const tale = {
     ];
   },
 
+  flights: ({ id, args }) => {
+    const [seat, player] = [Number(args.seat), `player ${String(args.seat)}`];
+    const discard = { what: 'card' as const, from: player, to: 'pile', seat };
+    switch (id) {
+      case 'origo-expanded':
+      case 'origo-attacked':
+        return [discard];
+      case 'origo-reinforced':
+        return Array.isArray(args.cards) ? args.cards.map(() => discard) : [discard];
+      case 'origo-exchanged':
+        return [discard, discard];
+      case 'origo-drew':
+        return [{ what: 'card', from: 'pile', to: player, seat }];
+      default:
+        return [];
+    }
+  },
+
   scores: (view) => ({
     lines: [
       {

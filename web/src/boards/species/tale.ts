@@ -1,5 +1,6 @@
 /** What On the Origin of Species tells beside its board: what changed, the Beagle's way, its goals, where points come from. */
 import { t, told } from '../../lib/i18n/index.svelte';
+import type { Arguments } from '../../lib/types';
 import type { Progress, Tale } from '../contract';
 import { DECKS, HABITATS, SCORES, type Score, type SpeciesData, type SpeciesView } from './data';
 import { nameOfTile } from './words';
@@ -7,6 +8,9 @@ import { nameOfTile } from './words';
 /** The journal card that a source of points belongs to. */
 const cardOf = (view: SpeciesView, part: Score): string | undefined =>
   part === 'books' ? view.final.card : view.goals.find(({ level }) => part === `goal${level}`)?.card;
+
+/** The deck that a card belongs to, and on whose discards it goes. */
+const deckOf = (card: string): string => (card.includes('·') ? card.split('·')[0]! : 'beagle');
 
 export const tale = {
   holdings: (view, seat) => {
@@ -33,6 +37,28 @@ export const tale = {
     if (view.calm_limit !== null && view.calm * 3 > view.calm_limit * 2)
       told.push({ message: 'species-ui-stall', value: view.calm, of: view.calm_limit });
     return told;
+  },
+
+  flights: ({ id, args }) => {
+    const [seat, player] = [Number(args.seat), `player ${String(args.seat)}`];
+    const cube = (to: Arguments[string] | undefined) => ({ what: 'cube' as const, from: player, to: String(to), seat });
+    switch (id) {
+      case 'species-researched':
+        return [cube(args.tile), cube(args.other)];
+      case 'species-placed':
+        return [cube(args.tile)];
+      case 'species-moved-cube':
+        return [{ ...cube(args.other), from: String(args.tile) }];
+      case 'species-drew':
+        return [{ what: 'card', from: String(args.deck), to: player, seat }];
+      case 'species-played':
+        return [{ what: 'card', from: player, to: deckOf(String(args.card)), seat }];
+      case 'species-captured':
+      case 'species-won-tile':
+        return [{ what: 'tile', from: String(args.tile), to: player, seat }];
+      default:
+        return [];
+    }
   },
 
   moments: (events, view) =>

@@ -148,3 +148,5 @@ orleans-ui-will-pay = { $seat } zahlt { $coins ->
 orleans-ui-tale-citizens = Bürger
 orleans-ui-tale-stations = Kontore
 orleans-ui-tale-technology = Technikplättchen
+orleans-ui-city-help = Hier ist Platz für ein Kontor, für den, der es zuerst baut.
+orleans-ui-city-great-help = Hier dürfen alle ein Kontor bauen.

@@ -151,3 +151,5 @@ orleans-ui-will-pay = { $seat } will pay { $coins ->
 orleans-ui-tale-citizens = Citizens
 orleans-ui-tale-stations = Trading stations
 orleans-ui-tale-technology = Technology tiles
+orleans-ui-city-help = There is room for one trading station, for whoever builds it first.
+orleans-ui-city-great-help = Everybody may build a trading station here.

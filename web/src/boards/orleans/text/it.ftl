@@ -151,3 +151,5 @@ orleans-ui-will-pay = { $seat } pagherà { $coins ->
 orleans-ui-tale-citizens = Cittadini
 orleans-ui-tale-stations = Stazioni commerciali
 orleans-ui-tale-technology = Tessere tecnologia
+orleans-ui-city-help = C’è posto per una sola stazione commerciale: è di chi la costruisce per primo.
+orleans-ui-city-great-help = Qui tutti possono costruire una stazione commerciale.

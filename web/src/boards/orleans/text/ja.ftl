@@ -111,3 +111,5 @@ orleans-ui-will-pay = { $seat }は{ $coins }コインを支払います。
 orleans-ui-tale-citizens = 市民タイル
 orleans-ui-tale-stations = 取引所
 orleans-ui-tale-technology = 技術タイル
+orleans-ui-city-help = 取引所は1つだけで、先に建てた人のものになります。
+orleans-ui-city-great-help = ここには全員が取引所を建てられます。

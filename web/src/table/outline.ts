@@ -55,7 +55,10 @@ function read(one: Element, part: Part): void {
     else if (label) {
       const inner: Part = { name: label, items: [], parts: [] };
       read(child, inner);
-      if (inner.items.length || inner.parts.length) part.parts.push(inner);
+      // What is called the same as all that it holds is said once.
+      const [only] = inner.parts;
+      const twice = !inner.items.length && inner.parts.length === 1 && only!.name === label;
+      if (inner.items.length || inner.parts.length) part.parts.push(twice ? only! : inner);
     } else if (child.matches('tr')) add(part, [...child.children].map(plain).join(' · '), child);
     else if (child.matches(TEXT) && !child.querySelector(`${THING}, [aria-label]`)) add(part, plain(child), child);
     else read(child, part);

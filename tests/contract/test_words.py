@@ -31,7 +31,22 @@ def test_every_message_reads_without_a_fault(own: Game, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("own", GAMES, ids=lambda game: game.name)
 def test_names_of_a_kind_have_the_same_forms(own: Game, language: str) -> None:
-    for form, names in forms(own, language).items():
+    for form, every in forms(own, language).items():
+        names = every - asked(own)
         kinds = {name.rpartition("-")[0] for name in names if name.count("-") > 1}
         alike = {id for id in messages(own, language) if id.rpartition("-")[0] in kinds}
         assert alike <= names, form
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("own", GAMES, ids=lambda game: game.name)
+def test_the_forms_of_a_question_are_things_that_it_can_offer(own: Game, language: str) -> None:
+    """So that a prompt lists what can be picked now, and nothing else."""
+    offered = {name for pick in own.vocabulary.picks for name in (pick.token, pick.kind)}
+    for form, names in forms(own, language).items():
+        assert form in offered or not names & asked(own), form
+
+
+def asked(game: Game) -> set[str]:
+    """The messages that put a decision as a question."""
+    return {f"{game.name}-ask-{decision}" for decision in game.decisions}

@@ -410,6 +410,24 @@ async def test_the_look_out_asks_for_many_tables_in_turn(house: House) -> None:
     assert [one for ids in asked_for for one in ids] == [table.row.id for table in tables]
 
 
+def test_each_round_of_the_look_out_does_all_three(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path, poll=0.01) as house:
+            watch = Watch(house)
+            anna = await arrive(house, "Anna")
+            table, forgotten = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
+            hers, his = await look(house, table, anna), await look(house, table, None)
+            his.connection._sending_since = time.monotonic() - 31
+            forgotten.used = time.monotonic() - IDLE_SECONDS - 5
+            await house.store.add_chat(table.row.id, anna.id, "Anna", "from elsewhere", 1)
+            await until(
+                lambda: table.talk and forgotten.row.id not in house.tables and table.watchers == {hers.connection}
+            )
+            await watch.close()
+
+    asyncio.run(run())
+
+
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async def before() -> tuple[str, int]:
         async with open_inside(tmp_path) as house:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import logging
@@ -17,6 +18,7 @@ import pytest
 from litestar import Request
 from msgspec import structs
 
+from ludoteca.house import house as house_module
 from ludoteca.house import limits as limits_module
 from ludoteca.house import wire
 from ludoteca.house.config import Settings, data_folder
@@ -35,6 +37,7 @@ from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Picture
 from ludoteca.house.wire import Failure, Person, decode_frame
 from ludoteca.kernel.errors import BadOption, IllegalMove
+from tests.support.inside import open_inside
 
 
 @pytest.fixture
@@ -213,6 +216,24 @@ def test_what_the_house_says_is_one_object_a_line(capsys: pytest.CaptureFixture[
     finally:
         logging.getLogger("ludoteca").handlers[:] = kept
         logging.getLogger("ludoteca").propagate = True
+
+
+def test_refusals_are_counted_and_told_with_what_they_are_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Any] = []
+    monkeypatch.setattr(house_module, "tell", lambda event, level, **about: told.append((event, level, about)))
+
+    async def run() -> None:
+        async with open_inside(tmp_path) as house:
+            for status in (404, 499, 500, 503):
+                house.refused(Refused("busy", field="table", args={"x": 1}, status=status), table="t")
+            assert house.metrics.refusals == {"busy": 4}
+
+    asyncio.run(run())
+    assert [level for _, level, _ in told] == [logging.INFO, logging.INFO, logging.WARNING, logging.WARNING]
+    about = {"code": "busy", "field": "table", "rule": None, "args": {"x": 1}, "table": "t"}
+    assert told[0] == ("refused", logging.INFO, about)
 
 
 # Settings, refusals, names --------------------------------------------------------------------------------------------

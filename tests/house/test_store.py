@@ -81,5 +81,5 @@ async def test_the_last_lines_of_talk_are_read_oldest_first(house: House) -> Non
     await store.append(entry("b", 1), None)
     assert await store.marks(["a", "b", "c"]) == {
         "a": Marks(0, 0, (await store.chat("a"))[-1].id),
-        "b": Marks(0, 1, other),
+        "b": Marks(0, 1, other, entry("b", 1).at),
     }

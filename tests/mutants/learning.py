@@ -15,7 +15,7 @@ LEARNED = "MUTANTS_LEARNED"
 """The variable of the environment that says where to."""
 
 _seconds: dict[str, float] = {}
-_watch = coverage.Coverage(data_file=None, config_file=False, source_pkgs=["ludoteca"])
+_watch = coverage.Coverage(data_file=None, config_file=False, include=["src/ludoteca/*"])
 
 
 def pytest_configure() -> None:

@@ -14,6 +14,31 @@ SCORES = "dialog[open]"
 UNFINISHED = ".prompt:not([data-picks='0'])"
 OVER = "#outcome"
 
+# Waits until something that is asked for can be tapped where it is; only if nothing can, the page is pushed once.
+TOUCH = """async ([lit, answer, scores, over, roll]) => {
+  const spot = (element) => {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return element.contains(document.elementFromPoint(x, y)) ? { kind: 'tap', x, y } : null;
+  };
+  const choose = (all) => all[Math.floor(roll * all.length)];
+  for (let waits = 0; ; ) {
+    if (!document.querySelector(scores) && document.querySelector(over)) return { kind: 'over' };
+    const wanted = [`${scores} button`, answer, lit]
+      .map((one) => [...document.querySelectorAll(one)])
+      .find((all) => all.length);
+    const found = wanted?.map(spot).filter((one) => one) ?? [];
+    if (found.length) return choose(found);
+    const banner = document.querySelector('.banner');
+    if (wanted && banner && spot(banner)) return spot(banner);
+    if (wanted && ++waits > 10) {
+      wanted[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+      return choose(wanted.map(spot).filter((one) => one)) ?? { kind: 'lost' };
+    }
+    await new Promise((done) => setTimeout(done, 60));
+  }
+}"""
+
 # Waits until the page asks for something; says what it is, and where one of the things that are lit can be clicked.
 LOOK = """async ([lit, answer, scores, over, roll]) => {
   const spot = (element) => {
@@ -119,10 +144,19 @@ class Person:
         self.page.mouse.click(found["x"], found["y"])
         return True
 
-    def play_to_the_end(self, dice: random.Random, most: int = 3000) -> int:
-        """Click only what lights up until the game is over; returns the number of clicks."""
+    def tap_something(self, dice: random.Random) -> bool:
+        """The same by a finger, which may push the page once before it taps; false at the end."""
+        found = self.page.evaluate(TOUCH, [LIT, ANSWER, SCORES, OVER, dice.random()])
+        assert found["kind"] != "lost", f"what is lit is not reached by one push: {self.prompt.inner_text()}"
+        if found["kind"] == "over":
+            return False
+        self.page.touchscreen.tap(found["x"], found["y"])
+        return True
+
+    def play_to_the_end(self, dice: random.Random, most: int = 3000, *, by_touch: bool = False) -> int:
+        """Click or tap only what lights up until the game is over; returns the number of clicks."""
         for clicks in range(most):
-            if not self.click_something(dice):
+            if not (self.tap_something(dice) if by_touch else self.click_something(dice)):
                 return clicks
         raise AssertionError(f"the game is not over after {most} clicks")
 

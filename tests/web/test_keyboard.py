@@ -206,3 +206,47 @@ def test_tab_stops_at_each_group_once(visit: Callable[..., Person], game: str) -
         seen += [kind] if kind else []
     kinds = len(page.evaluate(THINGS, LIT))
     assert len(seen) < max(3, kinds), "lit things of a kind are one stop"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_is_told_and_played_as_a_list(
+    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], game: str
+) -> None:
+    ada = visit()
+    ada.quick_game(2, game=game)
+    ada.wait_for_turn()
+    page = ada.page
+    page.get_by_role("button", name="Show the board as a list as well").focus()
+    page.keyboard.press("Enter")
+    told = page.get_by_role("region", name="The board as a list")
+    assert told.get_by_role("heading").count() > 2 and told.get_by_role("listitem").count() > 20
+    assert not faults_for_axe(page)
+    before = ada.log.inner_text()
+    told.locator("button:not([aria-pressed=true])").last.click()
+    page.wait_for_function(
+        "([before, unfinished]) => document.querySelector(unfinished) ||"
+        " document.querySelector('[role=log]').innerText !== before",
+        arg=[before, UNFINISHED],
+    )
+
+
+def test_a_key_lists_the_keys(visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]]) -> None:
+    ada = visit()
+    ada.quick_game(2)
+    ada.page.keyboard.press("?")
+    keys = ada.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("goes from one kind of things to the next")
+    assert not faults_for_axe(ada.page)
+    ada.page.keyboard.press("?")
+    expect(keys).to_have_count(0)
+
+
+def test_moves_of_others_are_said(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.quick_game(2)
+    said = ada.page.locator("[aria-live=polite].unseen")
+    ada.wait_for_turn()
+    while "Random places" not in said.inner_text():
+        assert ada.click_something(random.Random(1))
+        ada.page.wait_for_timeout(50)
+    assert "Ada" not in said.inner_text()

@@ -26,7 +26,7 @@ def test_play_now_is_above_the_fold(visit: Callable[..., Person], width: int, he
     ada.prompt.wait_for()
     ada.wait_for_turn()
     ada.open("/")
-    expect(ada.page.get_by_text(re.compile("Your turn|Du bist am Zug")).first).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator("a.turn")).to_be_in_viewport(ratio=1)
     expect(play).to_be_in_viewport(ratio=1)
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -90,7 +90,7 @@ def test_a_game_plays_itself_and_is_jumped_through(finished: Person) -> None:
     box = graph.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + 1, box["y"] + box["height"] / 2)
-    expect(heading).to_have_text(re.compile("^Step 0 of"))
+    expect(heading).to_have_text(re.compile("^Step [01] of"))
 
 
 def test_a_finished_game_is_seen_through_any_eyes(finished: Person) -> None:

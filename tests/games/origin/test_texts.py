@@ -58,6 +58,7 @@ def expected() -> dict[str, set[str]]:
     wanted |= {
         "origin-pawn": {"colour", "height", "width"},
         "origin-title": set(),
+        "origin-about": set(),
         "origin-level": {"level"},
         "origin-distance": {"steps"},
         "origin-progress": {"have", "need"},

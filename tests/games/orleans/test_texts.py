@@ -18,6 +18,7 @@ from tests.contract.words import Speaker, messages
 WAITS = ("remove", "draw", "bathe", "keep", "tower", "plan", "act", "bath", "place-tech", "sacristy", "food", "torture")
 LABELS = (
     "title",
+    "about",
     "technology-tile",
     "citizen-tile",
     "market",

@@ -16,7 +16,7 @@ from tests.contract.words import Speaker, messages
 
 WAITS = ("setup-cube", "turn", "beagle-card", "refill", "put-under")
 LABELS = (
-    "title", "needs-map", "track-label", "stacks-label", "open-label", "hand-label", "captured-label",
+    "title", "about", "needs-map", "track-label", "stacks-label", "open-label", "hand-label", "captured-label",
     "knowledge-label", "final-label",
 )  # fmt: skip
 HELP = ("research", "discover", "known", "track", "beagle")

@@ -16,6 +16,8 @@ export interface BoardProps<V = View> {
   seat: number | null;
   /** What the people are called, by seat. */
   names: string[];
+  /** Whoever is not there just now, by seat. */
+  away?: boolean[];
   /** Everything that happened so far, as far as the viewer may know. */
   events: GameEvent[];
   /** The house is thinking about the last pick. */

@@ -1,5 +1,7 @@
 /** Finds a game's room by the game's name; a game that brings none has the plain one. */
 import type { Component } from 'svelte';
+import { COLOURS } from '../lib/colours';
+import type { Colour } from '../lib/types';
 import type { Box, Illustrations, Room } from './contract';
 
 const rooms = import.meta.glob<{ room: Room }>('./*/index.ts');
@@ -9,11 +11,16 @@ const texts = import.meta.glob<string>('./*/text/*.ftl', { query: '?raw', import
 const art = import.meta.glob<{ default: Component }>('./*/Art.svelte');
 const illustrations = import.meta.glob<{ pictures: Illustrations }>('./*/rules.ts');
 
+const colours = import.meta.glob<Colour[]>('./*/colours.ts', { eager: true, import: 'colours' });
+
 const PLAIN = 'plain';
 
 /** The room of a game. */
 export const roomOf = async (game: string): Promise<Room> =>
   (await (rooms[`./${game}/index.ts`] ?? rooms[`./${PLAIN}/index.ts`]!)()).room;
+
+/** The colours of the seats of a game, from the first; its `colours.ts` exports them where they are not the usual ones. */
+export const coloursIn = (game: string): Colour[] => colours[`./${game}/colours.ts`] ?? COLOURS;
 
 /** What is printed on the box of a game. */
 export const boxOf = async (game: string): Promise<Box> =>

@@ -1,6 +1,6 @@
 /**
  * Development only (`npm run dev`, then /gallery.html): every scene and every piece of every game, without a house.
- * `?game=origo` shows its pieces, `&scene=turn` a position; `&theme=dark`, `&language=ja`, `&draft=177 139` as wished.
+ * `?kinds` shows what must be told apart, as those see it who do not see all colours. `?game=origo` shows its pieces, `&scene=turn` a position; `&theme=dark`, `&language=ja`, `&draft=177 139` as wished.
  */
 import { mount } from 'svelte';
 import App from '../App.svelte';
@@ -11,6 +11,7 @@ import '../lib/base.css';
 import Gallery from './Gallery.svelte';
 import { measure, unpainted } from './measure';
 import { openPaperHouse } from './paper';
+import Sheet from './Sheet.svelte';
 import { gameOf, piecesOf, shelf, statesOf } from './scenes';
 import { show, turnTo } from './show';
 import { galleryTexts } from './texts';
@@ -31,6 +32,9 @@ if (wanted.has('measure')) {
 } else if (game && scene) {
   mount(App, { target });
   await show({ game, scene, draft: wanted.get('draft')?.split(' ').map(Number) ?? [] });
+} else if (wanted.has('kinds')) {
+  await Promise.all(Object.keys(shelf).map(learn));
+  mount(Sheet, { target });
 } else {
   await Promise.all(Object.keys(shelf).map(learn));
   const Pieces = game ? await piecesOf(game) : null;

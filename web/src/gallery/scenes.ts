@@ -36,6 +36,14 @@ export const sceneOf = (game: string, name: string): Promise<Recorded> => read(g
 export const piecesOf = async (game: string): Promise<Component<{ game: GameData }> | null> =>
   (await pieces[`../boards/${game}/gallery/Pieces.svelte`]?.())?.default ?? null;
 
+/** What must be told apart in each game, as large as on a phone. */
+export const kindsOf: Record<string, () => Promise<{ default: Component }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Component }>('../boards/*/gallery/Kinds.svelte')).map(([path, find]) => [
+    /boards\/(.+)\/gallery/.exec(path)![1]!,
+    find,
+  ]),
+);
+
 /** The names of all scenes by game. */
 export const shelf: Record<string, string[]> = {};
 for (const path of Object.keys(files).sort()) {

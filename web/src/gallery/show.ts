@@ -1,13 +1,12 @@
 /** Brings the page into a state, as somebody would who enters the picks one by one. */
 import { tick } from 'svelte';
-import { forget } from '../table/guide.svelte';
 import { speak, type Language } from '../lib/i18n/index.svelte';
 import { go } from '../lib/route.svelte';
 import { addressOf } from './paper';
 import type { State } from './scenes';
 
 /** How long a state may take to appear, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 60_000;
 
 const frames = (count = 2): Promise<void> =>
   new Promise((done) => requestAnimationFrame(() => (count > 1 ? void frames(count - 1).then(done) : done())));
@@ -31,9 +30,9 @@ export async function settle(): Promise<void> {
   await frames();
 }
 
-/** Shows a state, with the guide at its beginning. */
+/** Shows a state to somebody who was never here: the guide is at its beginning, and no move was begun. */
 export async function show({ game, scene, draft }: State): Promise<void> {
-  forget(game);
+  localStorage.clear();
   go('/nowhere', true);
   await tick();
   go(addressOf(game, scene), true);

@@ -16,6 +16,7 @@ class Settings {
   #sound = $state(recall('sound') !== 'off');
   #motion = $state(recall('motion') !== 'off');
   #confirm = $state(recall('confirm') === null ? onTouch() : recall('confirm') === 'on');
+  #listed = $state(recall('listed') === 'on');
   #size = $state<Size>(SIZES.find((size) => size === recall('size')) ?? 'normal');
   #notices = $state(recall('notices') === 'on');
   #pace = $state<Pace>(PACES.find((pace) => pace === recall('pace')) ?? 'brisk');
@@ -32,6 +33,15 @@ class Settings {
     this.#theme = theme;
     remember('theme', theme === 'auto' ? null : theme);
     this.#show();
+  }
+
+  /** Each board is also told as a list. */
+  get listed(): boolean {
+    return this.#listed;
+  }
+  set listed(on: boolean) {
+    this.#listed = on;
+    remember('listed', on ? 'on' : null);
   }
 
   get sound(): boolean {

@@ -9,12 +9,6 @@ const WAIT = 'wait';
 /** The id of the button that brings the guide back. */
 export const LAMP = 'guide-lamp';
 
-/** Forgets what was read of a game's guide: its next table shows it from the beginning. */
-export function forget(game: string): void {
-  remember(`guide-${game}`, null);
-  remember(`guide-${game}-read`, null);
-}
-
 export class Guide {
   readonly #game: string;
   #away = $state(false);

@@ -316,6 +316,23 @@ rules-end = Wann endet das Spiel?
 rules-whole = Die ganze Anleitung
 rules-things = Karten, Orte und Ziele
 
+## Mit Tasten, mit den Ohren
+
+keys-title = Tasten
+keys-arrows = gehen über alles, was sich wählen lässt, innerhalb seiner Art
+keys-all = gehen über alles auf dem Brett
+keys-tab = geht von einer Art von Dingen zur nächsten
+keys-letters = gehen zum nächsten wählbaren Ding, das mit diesem Buchstaben beginnt
+keys-enter = wählt aus
+keys-escape = schließt, was offen ist, oder nimmt die letzte Wahl zurück
+keys-zoom = auf einer Karte: näher, weiter weg, ganze Karte
+keys-list = zeigt diese Liste
+
+outline-title = Das Brett als Liste
+outline-times = { $count } × { $name }
+
+settings-listed = Das Brett auch als Liste zeigen
+
 ## Rund um den Tisch
 
 nowhere-title = Hier ist nichts

@@ -322,6 +322,23 @@ rules-end = What ends the game?
 rules-whole = The whole rule book
 rules-things = Cards, places and goals
 
+## By keyboard, by ear
+
+keys-title = Keys
+keys-arrows = go over what can be chosen, within its kind
+keys-all = go over everything on the board
+keys-tab = goes from one kind of things to the next
+keys-letters = go to the next thing that can be chosen and begins with this letter
+keys-enter = chooses
+keys-escape = closes what is open, or takes the last choice back
+keys-zoom = on a map: nearer, farther, the whole map
+keys-list = shows this list
+
+outline-title = The board as a list
+outline-times = { $count } × { $name }
+
+settings-listed = Show the board as a list as well
+
 ## Around the table
 
 nowhere-title = There is nothing here

@@ -325,6 +325,23 @@ rules-end = Quando finisce la partita?
 rules-whole = Tutto il regolamento
 rules-things = Carte, luoghi e obiettivi
 
+## Con i tasti e con l’udito
+
+keys-title = Tasti
+keys-arrows = percorrono ciò che si può scegliere, dello stesso tipo
+keys-all = percorrono tutto ciò che è sul tabellone
+keys-tab = passa da un tipo di cose al successivo
+keys-letters = vanno alla prossima cosa da scegliere che inizia con questa lettera
+keys-enter = sceglie
+keys-escape = chiude ciò che è aperto o annulla l’ultima scelta
+keys-zoom = su una mappa: più vicino, più lontano, mappa intera
+keys-list = mostra questo elenco
+
+outline-title = Il tabellone come elenco
+outline-times = { $count } × { $name }
+
+settings-listed = Mostra il tabellone anche come elenco
+
 ## Intorno al tavolo
 
 nowhere-title = Qui non c’è niente

@@ -302,6 +302,23 @@ rules-end = ゲームが終わるのは？
 rules-whole = ルールブック全体
 rules-things = カード・場所・目標
 
+## キーと音声
+
+keys-title = キー操作
+keys-arrows = 同じ種類の選べるものの間を移動します
+keys-all = ボード上のすべてのものの間を移動します
+keys-tab = 次の種類のものへ移動します
+keys-letters = その文字で始まる、次の選べるものへ移動します
+keys-enter = 選びます
+keys-escape = 開いているものを閉じるか、最後の選択を取り消します
+keys-zoom = 地図で：拡大、縮小、全体表示
+keys-list = この一覧を表示します
+
+outline-title = ボードの一覧
+outline-times = { $name }×{ $count }
+
+settings-listed = ボードを一覧でも表示する
+
 ## テーブルのまわり
 
 nowhere-title = ページが見つかりません

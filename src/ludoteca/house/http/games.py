@@ -70,6 +70,8 @@ async def rules(request: Asked, name: str, language: str, q: str | None = None) 
 @get("/api/text/{language:str}")
 async def house_text(request: Asked, language: str) -> Response[bytes]:
     """The words of the house itself, errors above all, and what its games are called."""
+    if not LANGUAGE.fullmatch(language):
+        raise no_language(language)
     file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
     if not file.is_file():
         raise no_language(language)

@@ -60,6 +60,11 @@ export class Play<V extends View = View, D = unknown> {
     return this.names[seat] ?? '';
   }
 
+  /** Whoever sits there is not there just now. */
+  away(seat: number): boolean {
+    return this.#props.away?.[seat] ?? false;
+  }
+
   /** All seats in the order of play, from one of them on. */
   seatsFrom(first: number): number[] {
     const { seats } = this.view;

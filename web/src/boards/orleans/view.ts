@@ -106,7 +106,7 @@ export interface OrleansView extends Header {
   /** Coins in the bank; null: without end. */
   bank: number | null;
   /** Goods on each road and waterway, in the order of `data.map.edges`; an empty word: none. */
-  edges: (('' | 'brocade' | 'wool' | 'wine' | 'cheese' | 'grain')[])[];
+  edges: ('' | 'brocade' | 'wool' | 'wine' | 'cheese' | 'grain')[][];
   /** Place tiles on offer. */
   tiles: string[];
   /** Citizens not yet taken. */

@@ -12,6 +12,7 @@ origo-ui-shield-blue = blauer Schild
 origo-ui-shield-black = schwarzer Schild
 origo-ui-shield-green = grüner Schild
 origo-ui-shield-orange = oranger Schild
+origo-ui-shield-of = { $shield } ({ $tribe }, { $name })
 origo-ui-established = gegründet ({ $value } Punkte)
 origo-ui-navigated = ist in diesem Zug schon gesegelt
 origo-ui-lit = wählbar

@@ -12,6 +12,7 @@ origo-ui-shield-blue = blue shield
 origo-ui-shield-black = black shield
 origo-ui-shield-green = green shield
 origo-ui-shield-orange = orange shield
+origo-ui-shield-of = { $shield } ({ $tribe }, { $name })
 origo-ui-established = established for { $value } points
 origo-ui-navigated = has already sailed this turn
 origo-ui-lit = can be chosen

@@ -12,6 +12,7 @@ origo-ui-shield-blue = scudo blu
 origo-ui-shield-black = scudo nero
 origo-ui-shield-green = scudo verde
 origo-ui-shield-orange = scudo arancione
+origo-ui-shield-of = { $shield } ({ $tribe }, { $name })
 origo-ui-established = fondata ({ $value ->
     [one] { $value } punto
    *[other] { $value } punti

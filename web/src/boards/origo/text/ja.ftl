@@ -12,6 +12,7 @@ origo-ui-shield-blue = 青の部族コマ
 origo-ui-shield-black = 黒の部族コマ
 origo-ui-shield-green = 緑の部族コマ
 origo-ui-shield-orange = オレンジの部族コマ
+origo-ui-shield-of = { $shield }（{ $tribe }、{ $name }）
 origo-ui-established = 「国家の確立」済み（{ $value }点）
 origo-ui-navigated = この手番で航行済み
 origo-ui-lit = 選べます

@@ -8,6 +8,7 @@ annotation (`as_type`); such types are other declarations' or the page's own.
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -60,6 +61,8 @@ PLAIN: dict[type[Type], str] = {
 }
 LONGEST_UNION = 7
 """Names of more things than that are told as `string`."""
+LISTED = re.compile(r"\([^()]*\)(\[\])+")
+"""A union that stands in parentheses already, as the type of a list."""
 
 
 def typescript(kind: Type) -> str:
@@ -77,7 +80,8 @@ def typescript(kind: Type) -> str:
             return f"[{typescript(item)}, {typescript(item)}]"
         case ListType(item_type=item) | VarTupleType(item_type=item):
             spelled = typescript(item)
-            return f"({spelled})[]" if " " in spelled and not spelled.startswith("Record<") else f"{spelled}[]"
+            one = " " not in spelled or spelled.startswith("Record<") or LISTED.fullmatch(spelled)
+            return f"{spelled}[]" if one else f"({spelled})[]"
         case TupleType(item_types=items):
             return f"[{', '.join(map(typescript, items))}]"
         case DictType(key_type=key, value_type=value):

@@ -65,7 +65,7 @@ def test_every_page(
         if not ada.click_something(dice):
             break
         page.wait_for_function("() => document.querySelector('.board[aria-busy=false]')")
-        state = page.evaluate("document.querySelector('.prompt .words').innerText")
+        state = page.locator(".prompt").inner_text()
         combat = page.locator(".combat").count() > 0
         name = "combat" if combat else re.sub(r"\W+", "-", state.lower()).strip("-")[:30]
         if name not in seen and len(seen) < 8 and ada.lit():
@@ -93,7 +93,7 @@ def test_another_language_is_remembered_and_complete(visit: Callable[..., Person
     ada.wait_for_turn()
     for code in ("ja", "it", "de"):
         ada.page.locator("header button").click()
-        ada.page.locator("dialog select").select_option(code)
+        ada.page.locator("dialog select[id$=language]").select_option(code)
         expect(ada.page.locator("html")).to_have_attribute("lang", code)
         ada.page.locator("dialog header button").click()
         expect(ada.page.locator("dialog")).to_have_count(0)

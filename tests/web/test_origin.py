@@ -87,7 +87,7 @@ def test_a_pawn_that_is_picked_up_shows_distances(settler: Person) -> None:
 
 def test_a_region_says_why_nothing_evolves_there(settler: Person) -> None:
     region(settler, "an_maud").click()
-    expect(settler.page.locator(".stage > [role=status]")).to_contain_text("(rule 6.1)")
+    expect(settler.page.locator(".stage > [role=status]")).to_contain_text("Rule 6.1")
     assert not region(settler, "an_maud").get_attribute("data-pick")
 
 

@@ -49,17 +49,21 @@ async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInf
         if row.id in told:
             continue
         standing = _known(house, row, marks[row.id])
-        hot = house.tables.get(row.id)
-        unreadable = row.unreadable or (hot is not None and hot.unreadable)
-        if standing.to_act is None and row.status == "playing" and not unreadable and opened < UNFOLDED:
+        if standing.to_act is None and row.status == "playing" and opened < UNFOLDED and not _unreadable(house, row):
             opened += 1
             standing = await _open(house, row, standing)
         hot = house.tables.get(row.id)
         info = table_info(row, house.link(row), [] if hot is None else [watcher.player for watcher in hot.watchers])
         tell_standing(info, standing)
-        info.unreadable = row.unreadable or (hot is not None and hot.unreadable)
+        info.unreadable = _unreadable(house, row)
         told[row.id] = info
     return told
+
+
+def _unreadable(house: House, row: TableRow) -> bool:
+    """Tell whether a table is known not to make a match."""
+    hot = house.tables.get(row.id)
+    return row.unreadable or (hot is not None and hot.unreadable)
 
 
 def _known(house: House, row: TableRow, marks: Marks) -> Standing:

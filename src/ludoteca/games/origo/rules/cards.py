@@ -36,16 +36,6 @@ def kinds(cards: u128) -> u128:
     return found
 
 
-def named_by_hand(position: OrigoState, seat: i32) -> u128:
-    """Tell the squares that at least one card in hand names."""
-    squares: u128 = 0
-    left: u128 = kinds(position.hands[seat])
-    while left:
-        squares |= named(position, seat, lowest(left))
-        left &= left - ONE
-    return squares
-
-
 def names_any(position: OrigoState, seat: i32, cards: u128, squares: u128) -> bint:
     """Tell whether at least one of the cards names at least one of the squares."""
     while cards:

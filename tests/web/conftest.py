@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from tests.support.house import House
 from tests.web.look import CHROMIUM, chromium
 from tests.web.person import Person
 
-ROOT = Path(__file__).parents[2]
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # Laid out, hit and clicked like any page, but not painted, which is most of the work where nobody looks.
 UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
 
@@ -76,17 +73,3 @@ def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Person]]:
     for context in contexts:
         context.close()
     assert not faults, faults
-
-
-@pytest.fixture
-def faults_for_axe() -> Callable[..., list[str]]:
-    """Asks axe about a page, by some or all of its rules; returns what it found, in a few words each."""
-
-    def ask(page: Page, *rules: str) -> list[str]:
-        if not page.evaluate("'axe' in window"):
-            page.evaluate(AXE.read_text())
-        options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-        found = page.evaluate("options => axe.run(document, options).then(result => result.violations)", options)
-        return [f"{fault['id']}: {[node['html'][:160] for node in fault['nodes'][:3]]}" for fault in found]
-
-    return ask

@@ -20,6 +20,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.web import axe
+
 ROOT = Path(__file__).parents[2]
 GALLERY = ROOT / "build/gallery"
 RESULTS = ROOT / "bench/page.md"
@@ -44,6 +46,7 @@ KINDS = {
     "prompt": "prompt out of sight",
     "covered": "lit, but covered",
     "unseen": "nothing lit in sight",
+    "axe": "found by axe",
 }
 
 
@@ -66,6 +69,10 @@ SIZES = (
     Size(390, 844, phone=True),
     Size(360, 740, phone=True),
 )
+
+
+BY_AXE = SIZES[1], SIZES[3]
+"""The screens on which axe looks at each state: it judges names, roles and colours, which hardly follow the size."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +170,21 @@ def look(
     ]
 
 
+def ask_axe(page: Page, game: str, size: Size, themes: Iterable[str] = THEMES, only: str = "") -> list[Found]:
+    """What axe finds in a game's states; themes differ in colours alone."""
+    found = []
+    for state in page.evaluate("game => gallery.statesOf(game)", game):
+        name = " ".join(map(str, [state["scene"], *state["draft"]]))
+        if not name.startswith(only):
+            continue
+        page.evaluate("state => gallery.show(state)", state)
+        for number, theme in enumerate(themes):
+            page.evaluate("theme => gallery.turnTo('en', theme)", theme)
+            for rule, where, html in axe.faults(page, *(("color-contrast",) if number else ())):
+                found.append(Found(game, name, size, "en", theme, "axe", f"{rule} {where}", None, html))
+    return found
+
+
 def chromium() -> str:
     """Where the browser is."""
     program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -227,7 +249,8 @@ finger, or look for:
 - **text cut off**: by what it stands in, where nobody can scroll to it;
 - **prompt out of sight**: off the screen or covered, as the turn begins or while something lit is looked at;
 - **lit, but covered**: cannot be reached even by scrolling;
-- **nothing lit in sight**: as the turn begins, without scrolling.
+- **nothing lit in sight**: as the turn begins, without scrolling;
+- **found by axe**: what axe-core finds against use by everybody, asked on two of the screens, in English.
 
 Each number counts different places on the page, whatever the states, languages and themes that they were met in; – is
 none. `tests/web/test_look.py` looks at a part of it in every `make test`.
@@ -244,7 +267,8 @@ def measure(
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=CHROMIUM)
         with screen(browser, address, size) as page:
-            return look(page, game, size, languages, themes)
+            found = look(page, game, size, languages, themes)
+            return found + (ask_axe(page, game, size) if size in BY_AXE else [])
 
 
 def main(*wanted: str) -> None:

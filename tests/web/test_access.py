@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import axe
 from tests.web.person import Person
 
 SHOTS = os.environ.get("LUDOTECA_SHOTS")
@@ -29,19 +30,17 @@ def spills(page: Page) -> bool:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390, 360])
-def test_every_page(
-    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], theme: str, width: int
-) -> None:
+def test_every_page(visit: Callable[..., Person], theme: str, width: int) -> None:
     ada = visit(None, width, 800, color_scheme=theme)
     page = ada.page
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[axe.Fault]] = {}
     rules = ("color-contrast",) if theme == "dark" else ()  # the themes differ in nothing else
 
     def check(name: str) -> None:
         look(page, f"{name}-{theme}-{width}")
         assert not spills(page), f"{name} is wider than {width} pixels"
         if width != 360:
-            found[name] = faults_for_axe(page, *rules)
+            found[name] = axe.faults(page, *rules)
 
     page.get_by_role("button", name="Enter").wait_for()
     check("welcome")

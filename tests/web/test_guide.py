@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteca import registered
+from tests.web import axe
 from tests.web.person import Person
 
 BOARDS = Path(__file__).parents[2] / "web/src/boards"
@@ -29,16 +30,14 @@ def test_every_decision_has_its_words(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("width", [1280, 390])
 @pytest.mark.parametrize("game", ["origo", "orleans"])
-def test_steps_are_read_once(
-    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], game: str, width: int
-) -> None:
+def test_steps_are_read_once(visit: Callable[..., Person], game: str, width: int) -> None:
     ada = visit(width=width)
     page = ada.page
     ada.quick_game(2, game=game)
     ada.wait_for_turn()
     guide = page.get_by_role("region", name="Guide")
     expect(guide).to_be_visible()
-    assert not faults_for_axe(page)
+    assert not axe.faults(page)
 
     def draw_up() -> None:
         """On a phone the guide is a sheet at the foot of the page."""

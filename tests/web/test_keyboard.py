@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.web import axe
 from tests.web.person import ANSWER, LIT, OVER, SCORES, UNFINISHED, Person
 
 MANY = 120
@@ -209,9 +210,7 @@ def test_tab_stops_at_each_group_once(visit: Callable[..., Person], game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_is_told_and_played_as_a_list(
-    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], game: str
-) -> None:
+def test_a_board_is_told_and_played_as_a_list(visit: Callable[..., Person], game: str) -> None:
     ada = visit()
     ada.quick_game(2, game=game)
     ada.wait_for_turn()
@@ -221,7 +220,7 @@ def test_a_board_is_told_and_played_as_a_list(
     told = page.get_by_role("region", name="The board as a list")
     expect(told.get_by_role("heading").nth(2)).to_be_attached()
     assert told.get_by_role("listitem").count() > 20
-    assert not faults_for_axe(page)
+    assert not axe.faults(page)
     before = ada.log.inner_text()
     told.locator("button.lit").first.click()
     page.wait_for_function(
@@ -231,13 +230,13 @@ def test_a_board_is_told_and_played_as_a_list(
     )
 
 
-def test_a_key_lists_the_keys(visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]]) -> None:
+def test_a_key_lists_the_keys(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.quick_game(2)
     ada.page.keyboard.press("?")
     keys = ada.page.get_by_role("dialog", name="Keys")
     expect(keys).to_contain_text("goes from one kind of things to the next")
-    assert not faults_for_axe(ada.page)
+    assert not axe.faults(ada.page)
     ada.page.keyboard.press("?")
     expect(keys).to_have_count(0)
 

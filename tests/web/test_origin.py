@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from tests.web import axe
 from tests.web.person import Person
 
 LIT_REGIONS = "[id^=origin-region-][data-pick]"
@@ -104,18 +105,16 @@ def test_arrow_keys_go_round_everything_that_is_lit(settler: Person) -> None:
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "dark"), (360, "light")])
-def test_axe_finds_nothing_on_the_way(
-    visit: Callable[..., Person], faults_for_axe: Callable[[Page], list[str]], width: int, theme: str
-) -> None:
+def test_axe_finds_nothing_on_the_way(visit: Callable[..., Person], width: int, theme: str) -> None:
     ada = visit(width=width, color_scheme=theme)
     ada.quick_game(4, game="origin")
     dice = random.Random(width)
-    seen: dict[str, list[str]] = {}
+    seen: dict[str, list[axe.Fault]] = {}
     while ada.wait_for_turn() and len(seen) < 7:
         settle(ada)
         asked = ada.prompt.inner_text()
         if asked not in seen:
-            seen[asked] = faults_for_axe(ada.page)
+            seen[asked] = axe.faults(ada.page)
             assert not ada.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"), asked
         ada.click_something(dice)
     assert len(seen) > 3

@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.house import House
 from tests.support.package import build
+from tests.web import axe
 from tests.web.person import Person
 
 ROOT = Path(__file__).parents[2]
@@ -123,11 +124,9 @@ def test_the_keyboard_plays(visit: Callable[..., Person], package: Package) -> N
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [360, 390, 1280])
-def test_the_plain_board_has_no_faults(
-    visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]], package: Package, width: int, scheme: str
-) -> None:
+def test_the_plain_board_has_no_faults(visit: Callable[..., Person], package: Package, width: int, scheme: str) -> None:
     ada = visit(width=width, color_scheme=scheme)
     play_until(ada, package, ada.page.get_by_role("button", name=REMOVE), random.Random(4))
     assert f"{package.name}-" not in ada.page.locator("body").inner_text()
-    assert not faults_for_axe(ada.page)
+    assert not axe.faults(ada.page)
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width

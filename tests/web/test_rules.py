@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from tests.web import axe
 from tests.web.person import Person
 
 
@@ -79,10 +80,10 @@ def test_the_book_is_a_page_of_its_own_in_the_readers_language(visit: Callable[.
     expect(ada.page.locator(".marked")).to_have_attribute("data-rule", "S1")
 
 
-def test_the_book_is_read_by_everybody(visit: Callable[..., Person], faults_for_axe: Callable[..., list[str]]) -> None:
+def test_the_book_is_read_by_everybody(visit: Callable[..., Person]) -> None:
     for scheme in ("light", "dark"):
         ada = visit(color_scheme=scheme)
         ada.open("/rules/orleans")
         ada.page.locator(".whole summary").last.click()
         ada.page.locator(".things").wait_for()
-        assert faults_for_axe(ada.page) == []
+        assert axe.faults(ada.page) == []

@@ -6,8 +6,9 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web import axe
 from tests.web.person import UNFINISHED, Person
 
 TILE = ".board[aria-busy=false] .track [data-pick]"
@@ -28,9 +29,7 @@ def play_until_a_discovery(person: Person, dice: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "dark")])
-def test_a_discovery_is_shown_before_it_is_paid(
-    visit: Callable[..., Person], faults_for_axe: Callable[[Page], list[str]], width: int, theme: str
-) -> None:
+def test_a_discovery_is_shown_before_it_is_paid(visit: Callable[..., Person], width: int, theme: str) -> None:
     ada = visit(width=width, color_scheme=theme)
     ada.quick_game(2, game="species")
     play_until_a_discovery(ada, random.Random(3))
@@ -47,7 +46,7 @@ def test_a_discovery_is_shown_before_it_is_paid(
         page.locator(f"{WAY}, {SPACE}").first.click()
     expect(notebook.get_by_role("button", name="Pay and discover")).to_be_visible()
     assert ada.log.inner_text() == told
-    assert not faults_for_axe(page)
+    assert not axe.faults(page)
 
     page.keyboard.press("Escape")
     expect(notebook.get_by_role("button", name="Pay and discover")).to_have_count(0)

@@ -19,9 +19,9 @@ def others(*cards: str) -> list[str]:
     return [card for card in PERMANENT if card not in cards]
 
 
-def worlds(match: Match, viewer: int, count: int = 12) -> list[OriginPosition]:
+def worlds(seen: OriginPosition, viewer: int, count: int = 12) -> list[OriginPosition]:
     """Deal anew what a viewer cannot know."""
-    found = [state(match).clone() for _ in range(count)]
+    found = [seen.clone() for _ in range(count)]
     for luck, position in enumerate(found):
         position.simulate(luck)
         position.deal_unknown(viewer)
@@ -30,9 +30,13 @@ def worlds(match: Match, viewer: int, count: int = 12) -> list[OriginPosition]:
 
 def drawn_in(match: Match, viewer: int) -> set[frozenset[str]]:
     """Tell what a viewer thinks may have been drawn for the Council of Elders."""
+    return guessed(state(match), viewer)
+
+
+def guessed(seen: OriginPosition, viewer: int) -> set[frozenset[str]]:
+    """Tell the same of a position that was imagined from a view."""
     spelled = GAME.vocabulary.token
-    turn = state(match).turn
-    return {frozenset(spelled(pick) for pick in position.picks(turn)) for position in worlds(match, viewer)}
+    return {frozenset(spelled(pick) for pick in position.picks(seen.turn)) for position in worlds(seen, viewer)}
 
 
 def council(first: int, under: dict[str, Any], held: list[str], rest: list[str]) -> Match:
@@ -68,6 +72,18 @@ def test_a12_who_knows_one_of_the_drawn_cards_guesses_the_other(first: int) -> N
     assert all(len(guess) == 2 and "P03" in guess for guess in guesses)
     assert len(guesses) > 1
     assert drawn_in(match, first) == {frozenset({"P03", "P07"})}
+
+
+@pytest.mark.parametrize("first", [0, 2])
+def test_a12_the_view_of_who_knows_one_of_the_drawn_cards_tells_which(first: int) -> None:
+    """Also where more cards of that hand are known than were drawn: a view is all that its reader needs to guess."""
+    rival, third = (first + 1) % 3, (first + 2) % 3
+    under = {"size": 2, "under": ["P03", "P07"], "under_by": [rival, third]}
+    match = council(first, under, ["P01", "P02"], others("P01", "P02", "P03", "P07"))
+    assert [match.view(seat)["drawn"] for seat in (first, rival, third)] == [["P03", "P07"], ["P03"], ["P07"]]
+    for seat, known in ((rival, "P03"), (third, "P07")):
+        guesses = guessed(GAME.position_from(match.view(seat)), seat)
+        assert all(len(guess) == 2 and known in guess for guess in guesses)
 
 
 def test_a12_tells_what_is_drawn_and_what_goes_back() -> None:

@@ -230,14 +230,15 @@ def _missing(player: Mapping[str, Any], pile: str, deck: int, known: int, left: 
 
 
 def _fresh(position: OriginPosition, view: View, frames: list[tuple[int, ...]]) -> int:
-    """Tell the cards drawn last; in a council that hides them, any of the hand, unknown ones first."""
+    """Tell the cards drawn last; in a council that hides them, any of the hand."""
     fresh = _set(view.get("drawn", []))
-    if fresh or not frames or frames[-1][0] != Ask.COUNCIL:
+    if not frames or frames[-1][0] != Ask.COUNCIL:
         return fresh
     reader = view.get("seat")
     known = position.known[reader] if reader is not None else 0
-    held = position.hands[position.turn] & OF_DECK[1]
-    return union([*members(held & ~known), *members(held & known)][: frames[-1][3]])
+    held = position.hands[position.turn] & OF_DECK[1] & ~fresh
+    guessed = [*members(held & ~known), *members(held & known)][: frames[-1][3] - fresh.bit_count()]
+    return fresh | union(guessed)
 
 
 def _lay_under(position: OriginPosition, view: View, deck: int, left: _Left) -> None:

@@ -130,7 +130,9 @@ class OriginView(Header, kw_only=True):
     players: Annotated[list[Player], PER_SEAT, about("the players, by seat")]
     hand: Annotated[Cards | None, about("the reader’s cards; null for a spectator")]
     progress: Annotated[dict[Card, Progress], about("how far the reader’s objectives have come")]
-    drawn: Annotated[Cards, about("the cards to choose from for the Council of Elders (A12)")]
+    drawn: Annotated[
+        Cards, about("of the cards to choose from for the Council of Elders (A12) those that the reader knows")
+    ]
     gone: Annotated[Cards, about("cards that the reader has put out of the game")]
     hands: Annotated[list[Cards], PER_SEAT, about("all hands, by seat; in the open view only")] | UnsetType = UNSET
     gone_cards: Annotated[list[Cards], PER_SEAT, about("the same of cards out of the game")] | UnsetType = UNSET

@@ -111,7 +111,9 @@ def _progress(position: OriginPosition, seat: int) -> dict[str, Progress]:
 
 
 def _drawn(position: OriginPosition, seat: int) -> list[str]:
-    return _cards(position.drawn) if position.turn == seat else []
+    """Show what a seat knows of the cards drawn for the council: its own, or those that it had put under the deck."""
+    known = position.known[seat] if seat >= 0 else 0
+    return _cards(position.drawn if position.turn == seat else position.drawn & known)
 
 
 def _gone(position: OriginPosition, seat: int) -> list[str]:

@@ -133,7 +133,7 @@ export interface OriginView extends Header {
   hand: string[] | null;
   /** How far the reader’s objectives have come. */
   progress: Record<string, Progress>;
-  /** The cards to choose from for the Council of Elders (A12). */
+  /** Of the cards to choose from for the Council of Elders (A12) those that the reader knows. */
   drawn: string[];
   /** Cards that the reader has put out of the game. */
   gone: string[];

@@ -9,7 +9,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser bench look mutants compile page format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser nightly bench look mutants compile page format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -37,6 +37,12 @@ test-web: web/node_modules/.package-lock.json
 test-browser: compile page
 	.ci/needs chromium
 	$(PYTEST) -n auto tests/web
+
+# What takes minutes and says little that make test does not: whole games of all kinds in the browser, above all.
+nightly: compile page
+	.ci/needs chromium
+	.ci/needs postgresql
+	$(PYTEST) -n auto -m nightly tests
 
 # Legible, reachable, in sight? Every state of every game on five screens, in four languages and two themes: bench/page.md.
 look: .venv/installed web/node_modules/.package-lock.json

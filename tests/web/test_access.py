@@ -28,8 +28,7 @@ def spills(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [1280, 390, 360])
+@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "light"), (390, "dark"), (360, "light")])
 def test_every_page(visit: Callable[..., Person], theme: str, width: int) -> None:
     ada = visit(None, width, 800, color_scheme=theme)
     page = ada.page

@@ -11,15 +11,22 @@ from playwright.sync_api import expect
 
 from tests.web.person import UNFINISHED, Person
 
+NIGHTLY = pytest.mark.nightly
 GAMES = [
     ("origo", 2),
-    ("origo", 4),
-    ("origo", 5),
-    ("orleans", 4),
-    ("origin", 2),
+    pytest.param("origo", 4, marks=NIGHTLY),
+    pytest.param("origo", 5, marks=NIGHTLY),
+    pytest.param("orleans", 4, marks=NIGHTLY),
+    pytest.param("origin", 2, marks=NIGHTLY),
     ("species", 4),
 ]
-ON_THE_PHONE = [("origo", 3), ("orleans", 2), ("origin", 4), ("species", 2)]
+ON_THE_PHONE = [
+    pytest.param("origo", 3, marks=NIGHTLY),
+    ("orleans", 2),
+    ("origin", 4),
+    pytest.param("species", 2, marks=NIGHTLY),
+]
+"""Every day each game once, by mouse or by touch; the others every night."""
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

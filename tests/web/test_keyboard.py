@@ -97,23 +97,34 @@ def sit_down(person: Person, game: str) -> None:
     page.locator(".prompt").wait_for()
 
 
-@pytest.mark.parametrize(("game", "presses"), [("origo", 3000), ("orleans", 60), ("origin", 60), ("species", 60)])
-def test_a_game_by_keyboard_only(visit: Callable[..., Person], game: str, presses: int) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_by_keyboard_only(visit: Callable[..., Person], game: str) -> None:
     ada = visit(painted=False)
-    sit_down(ada, game)
+    play_by_keyboard(ada, game, presses=60)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_only(visit: Callable[..., Person], game: str) -> None:
+    ada = visit(painted=False)
+    assert play_by_keyboard(ada, game, presses=6000), "the game is over by now"
+    assert len(ada.result()) == 2
+
+
+def play_by_keyboard(person: Person, game: str, presses: int) -> bool:
+    """Sit down and go on until the game is over or enough was pressed; tells whether it is over."""
+    sit_down(person, game)
     dice = random.Random(7)
     for _ in range(presses):
-        if not ada.wait_for_turn():
-            break
-        press_something(ada, dice)
-        ada.page.wait_for_function(SETTLED)
-        assert ada.page.evaluate(ON_BOARD) or ada.page.query_selector(OVER), (
+        if not person.wait_for_turn():
+            return True
+        press_something(person, dice)
+        person.page.wait_for_function(SETTLED)
+        assert person.page.evaluate(ON_BOARD) or person.page.query_selector(OVER), (
             "focus stays on the board, or where it asks"
         )
-    else:
-        assert game != "origo", "a game of Origo is over by now"
-        return
-    assert len(ada.result()) == 2
+    return False
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,7 +1,8 @@
 """How long from an own move to its picture: `python bench/moves.py [--moves 40]`, on a quiet machine.
 
 A browser plays each game against a bot. The clock starts at the click that completes a move and stops with the second
-frame after the house's answer that the move is in the journal: then the board shows it.
+frame after the house's answer that the move is in the journal: then the board shows it. From the first move on the
+browser also tells of every task that kept the page from answering for more than 50 ms.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ from tests.web.person import Person
 
 CLOCK = """
 window.moves = [];
+window.tasks = [];
+new PerformanceObserver((list) => {
+  if (moves.length) tasks.push(...list.getEntries().map((one) => one.duration));
+}).observe({ type: 'longtask' });
 let clicked = 0;
 const sent = new Map();
 addEventListener('pointerdown', (event) => (clicked = event.timeStamp), true);
@@ -51,8 +56,8 @@ MOST_CLICKS = 12
 """So many clicks belong to a move at most; more means that the game is over."""
 
 
-def measure(url: str, game: str, moves: int) -> list[float]:
-    """Play so many moves of a game; milliseconds of each."""
+def measure(url: str, game: str, moves: int) -> tuple[list[float], list[float]]:
+    """Play so many moves of a game; milliseconds of each, and of the long tasks of the page."""
     with sync_playwright() as playwright:
         program = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM)
@@ -67,7 +72,7 @@ def measure(url: str, game: str, moves: int) -> list[float]:
         for _ in range(moves * MOST_CLICKS):
             if len(page.evaluate("moves")) >= moves or not person.click_something(dice):
                 break
-        found: list[float] = page.evaluate("moves")
+        found: tuple[list[float], list[float]] = page.evaluate("[moves, tasks]")
         browser.close()
         return found
 
@@ -78,12 +83,13 @@ def main() -> None:
     options.add_argument("--moves", type=int, default=40)
     chosen = options.parse_args()
     house = House(Path(tempfile.mkdtemp())).start()
-    print("| game | moves | median ms | p95 ms |\n|---|---|---|---|")
+    print("| game | moves | median ms | p95 ms | tasks above 50 ms | longest ms |\n|---|---|---|---|---|---|")
     try:
         for game in registered():
-            found = measure(house.url, game, chosen.moves)
+            found, tasks = measure(house.url, game, chosen.moves)
             rough = statistics.quantiles(found, n=20)[-1]
-            print(f"| {game} | {len(found)} | {statistics.median(found):.0f} | {rough:.0f} |")
+            longest = f"{len(tasks)} | {max(tasks, default=0):.0f}"
+            print(f"| {game} | {len(found)} | {statistics.median(found):.0f} | {rough:.0f} | {longest} |", flush=True)
     finally:
         house.stop()
 

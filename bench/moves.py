@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import shutil
 import statistics
 import sys
 import tempfile
@@ -20,7 +19,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from ludoteca.kernel.registry import registered
 from tests.support.house import House
-from tests.web.conftest import CHROMIUM
+from tests.web.look import CHROMIUM, chromium
 from tests.web.person import Person
 
 CLOCK = """
@@ -59,8 +58,7 @@ MOST_CLICKS = 12
 def measure(url: str, game: str, moves: int) -> tuple[list[float], list[float]]:
     """Play so many moves of a game; milliseconds of each, and of the long tasks of the page."""
     with sync_playwright() as playwright:
-        program = shutil.which("chromium") or shutil.which("chromium-browser")
-        browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
         page = browser.new_context(base_url=url, locale="en-GB", viewport={"width": 1280, "height": 800}).new_page()
         page.add_init_script(CLOCK)
         page.add_init_script("localStorage.setItem('ludoteca-pace', 'once')")

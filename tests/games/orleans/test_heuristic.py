@@ -11,9 +11,10 @@ from tests.support.greedy import greedy_and_chance
 from .playing import one_move
 from .scenes import scene, spaces, state
 
-GAMES = 6 if _pure.compiled() else 1
+GAMES = 6
 
 
+@pytest.mark.skipif(not _pure.compiled(), reason="minutes when interpreted")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_gets_at_least_twice_as_far_as_chance(seats: int) -> None:
     greedy, chance = greedy_and_chance(GAME, seats, GAMES, one_move)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.support.house import House
 from tests.web.look import CHROMIUM, chromium
@@ -14,6 +14,9 @@ from tests.web.person import Person
 
 # Laid out, hit and clicked like any page, but not painted, which is most of the work where nobody looks.
 UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
+
+# As patient as pages are with one another: a machine may be busy.
+expect.set_options(timeout=20_000)
 
 # Others' moves come at once, unless a test is about how they are shown.
 PACE = "localStorage['ludoteca-pace'] = '{pace}'"

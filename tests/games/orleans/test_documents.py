@@ -15,6 +15,9 @@ REMOVING = [
     {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
     {"decision": "remove", "seats": [0], "args": [0, 0, 0, 0]},
 ]
+ROUND = REMOVING[0]
+PLANNING = [ROUND, {"decision": "plan", "seats": [0, 1], "args": [0, 0, 0, 0]}]
+OWING = [ROUND, {"decision": "torture", "seats": [0], "args": [1, 0, 0, 0]}]
 STARTERS = ["farmer*", "boatman*", "craftsman*", "trader*"]
 
 
@@ -33,6 +36,9 @@ STARTERS = ["farmer*", "boatman*", "craftsman*", "trader*"]
         ("players[0].spaces.village·0", {}, {"spaces": {"village·0": "king"}}),
         ("round", {"round": 40}, {}),
         ("stage", {"stage": 90000}, {}),
+        ("stage", {"phase": "planning", "stage": 2, "stack": PLANNING}, {}),
+        ("stage", {"phase": "census", "stage": 3, "stack": OWING}, {}),
+        ("stage", {"phase": "event", "stage": 3, "stack": OWING}, {}),
         ("event", {"event": None}, {}),
         ("events_left", {"events_left": {"plague": 1}}, {}),
         ("phase", {"phase": "event"}, {}),

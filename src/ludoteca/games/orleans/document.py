@@ -446,11 +446,25 @@ def _round(position: OrleansPosition) -> Iterator[Fault]:
     removal = Phase.names[position.phase] == "removal"
     if (position.event < 0 or not position.round) != removal:
         yield "event", "is told from the first round on"
-    if position.stage > (_most_removals(position) - 1 if removal else max(position.seats, FOLLOWER_STEPS)):
+    if position.stage > _steps(position):
         yield "stage", "is more than the phase has"
 
 
-FOLLOWER_STEPS = 3  # all draw, then the Bathhouse, then the Gunpowder Tower
+def _steps(position: OrleansPosition) -> int:
+    """Tell how many steps of a phase can be done or under way while somebody is asked."""
+    match Phase.names[position.phase]:
+        case "removal":
+            return _most_removals(position) - 1
+        case "census":
+            return 2  # the first, the last
+        case "followers":
+            return 3  # all draw, then the Bathhouse, then the Gunpowder Tower
+        case "planning" if not position.in_turn_order:
+            return 1
+        case _:
+            return position.seats
+
+
 PHASES_OF = {
     "remove": ("removal",),
     "draw": ("followers",),

@@ -110,6 +110,21 @@ def test_dealing_anew_moves_only_what_is_unknown() -> None:
     assert [len(hand) for hand in after["hands"]] == [len(hand) for hand in before["hands"]]
 
 
+def test_what_is_drawn_after_dealing_anew_lies_nowhere_else() -> None:
+    *_, match = watched(3, 3, 60)
+    position, luck = match.position.clone(), random.Random(1)
+    position.simulate(5)
+    position.deal_unknown(RED)
+    for _ in range(300):
+        if position.over:
+            break
+        seat = position.to_act[0]
+        position.step(seat, luck.choice(position.picks(seat)))
+        shown = origo().view(position, OPEN)
+        held = Counter(card for cards in (*shown["hands"], *shown["buried_cards"], shown["seen"]) for card in cards)
+        assert held <= oracle.cards()
+
+
 def test_dealing_anew_is_even() -> None:
     """Every unknown card comes to an opponent's hand about as often as any other."""
     match = golden(RED, {RED: ["A"], BLUE: ["C"] * 3 + ["7"] * 3})

@@ -11,7 +11,8 @@ from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import Entry, Match
+from ludoteca.kernel.journal import Entry
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.records import undone_to
 from ludoteca.kernel.registry import game as game_named

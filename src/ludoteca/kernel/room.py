@@ -73,6 +73,8 @@ class Room(ABC, Generic[P]):
     """Short lower-case name; also the folder of its room."""
     room: str
     """The package that holds its data and texts."""
+    rules: int = 1
+    """The version of its rules: one more whenever a journal folds otherwise than it did (docs/adding-a-game.md)."""
     seats: range
     """How many can play."""
     options: tuple[Option, ...] = ()

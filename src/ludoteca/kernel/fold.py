@@ -18,7 +18,7 @@ from ludoteca.kernel.journal import Digest, Entry, counted
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, Line, Room, View
 from ludoteca.kernel.snapshots import Snapshot, Snapshots
-from ludoteca.kernel.views import Header
+from ludoteca.kernel.views import Arguments, Header
 
 
 class Fold:
@@ -144,7 +144,8 @@ class Fold:
         entry = Entry(self.seq + 1, -1, f"{records.RULES} {self.game.rules} {to}", (), True)
         self.journal.append(entry)
         self.effective.append(entry)
-        self.lines.append(Line(GameEvent(entry.seq, "rules-changed", {"version": self.game.rules, "entry": to}), -1))
+        told: Arguments = {"version": self.game.rules, "entry": to, "lost": len(self.journal) - to - 1}
+        self.lines.append(Line(GameEvent(entry.seq, "rules-changed", told), -1))
         self._ask()
         return entry
 

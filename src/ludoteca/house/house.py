@@ -28,6 +28,10 @@ from ludoteca.house.table import Standing, Table
 from ludoteca.house.wire import Person
 from ludoteca.kernel.snapshots import Snapshot
 
+ASLEEP_AFTER = 60.0
+"""Seconds without a request after which a table sleeps that nobody looks at."""
+PUT_TO_BED = 50
+"""So many tables at most are put to sleep in one round."""
 TRIES = 5
 """How often a change is tried again when another process was faster."""
 
@@ -143,6 +147,7 @@ class House:
     async def hold(self, table: Table) -> AsyncIterator[None]:
         """Lock a table, with its match in memory."""
         async with table.lock:
+            table.used = time.monotonic()
             await self.ready(table)
             yield
 
@@ -188,6 +193,30 @@ class House:
         kept = self.store.add_snapshot(partial(row_of, table.row.id, snapshot))
         kept.add_done_callback(partial(_told_if_lost, table.row.id))
         return kept
+
+    async def rest(self) -> None:
+        """Let tables sleep that nobody looks at or plays: they are in the store, and whoever asks for one wakes it."""
+        idle = [table for table in self.tables.values() if self._idle(table)]
+        for table in idle[:PUT_TO_BED]:
+            await self.sleep(table)
+
+    def _idle(self, table: Table) -> bool:
+        """Nobody has asked for this table for a while."""
+        if table.watchers or table.thinking or table.lock.locked():
+            return False
+        return table.used < time.monotonic() - ASLEEP_AFTER
+
+    async def sleep(self, table: Table) -> None:
+        """Keep what a table has come to, and give its memory back unless somebody asks for it meanwhile."""
+        used = table.used
+        async with table.lock:
+            match = table.match
+            if match is not None and not table.stale:
+                if last_kept(match) != match.seq:
+                    self._keep(table, await asyncio.to_thread(match.snapshot))
+                self.standings[table.row.id] = table.standing()
+            if table.used == used and not table.watchers and not table.thinking:
+                self.tables.pop(table.row.id, None)
 
     def _unreadable(self, table: Table, error: Exception | None) -> Refused:
         """One table that cannot be opened: told to its visitors, once to the operator, and nobody else's trouble."""

@@ -37,8 +37,7 @@ class Fold:
         self.setup: tuple[int, ...] = ()
         self.journal: list[Entry] = []
         self._key = key
-        self.effective: list[Entry] = []
-        """The moves that count: the journal without what was undone."""
+        self._counted: list[Entry] | None = []
         self.lines: list[Line] = []
         """What happened, in order, and who may read it."""
         self.snapshots = Snapshots()
@@ -53,6 +52,13 @@ class Fold:
     def seq(self) -> int:
         """The number of journal entries so far."""
         return len(self.journal)
+
+    @property
+    def effective(self) -> list[Entry]:
+        """The moves that count: the journal without what was undone."""
+        if self._counted is None:  # nobody has asked since the fold began with a snapshot
+            self._counted = counted(self.journal)
+        return self._counted
 
     @property
     def over(self) -> bool:
@@ -139,11 +145,11 @@ class Fold:
 
         What is `unread` was played by the older rules after that: it stays in the journal and does not count.
         """
-        to = self.seq
+        to, kept = self.seq, self.effective
         self.journal += unread
         entry = Entry(self.seq + 1, -1, f"{records.RULES} {self.game.rules} {to}", (), True)
         self.journal.append(entry)
-        self.effective.append(entry)
+        kept.append(entry)
         told: Arguments = {"version": self.game.rules, "entry": to, "lost": len(self.journal) - to - 1}
         self.lines.append(Line(GameEvent(entry.seq, "rules-changed", told), -1))
         self._ask()
@@ -220,7 +226,8 @@ class Fold:
             raise
         entry = Entry(self.seq + 1, seat, self.spell(picks), drawn, bool(drawn) or position.revealed)
         self.journal.append(entry)
-        self.effective.append(entry)
+        if self._counted is not None:
+            self._counted.append(entry)
         self._collect(entry.seq)
         self._ask()
         return entry
@@ -257,7 +264,7 @@ class Fold:
             known = ground.seq
             self.journal = [*entries[:known]]
             self._stand_on(ground)
-            self.effective = counted(self.journal)
+            self._counted = None
             self._ask()
             self._asked = {seat: (ground.asked[seat], *asked[1:]) for seat, asked in self._asked.items()}
         for entry in entries[known:]:
@@ -280,7 +287,7 @@ class Fold:
             game.set_up(position, self.options)
         self.setup = tuple(chance.take())
         self.lines = []
-        self.effective = []
+        self._counted = []
         self._horizon = 0
         self._collect(0)
 
@@ -300,13 +307,15 @@ class Fold:
     def _refold(self, kept: Sequence[Entry]) -> None:
         """Fold the moves that count anew, from the last snapshot on their way or from the start."""
         ground = self._ground(kept, kept[-1].seq if kept else 0)
+        known = 0
         if ground is None:
             self._begin()
         else:
             self._stand_on(ground)
-            self.effective = [*kept[: bisect_right(kept, self._tip(ground.seq), key=numbered)]]
+            known = bisect_right(kept, self._tip(ground.seq), key=numbered)
+        again = self._counted = [*kept[:known]]
         position = self.position
-        for entry in kept[len(self.effective) :]:
+        for entry in kept[known:]:
             if self._key is None:
                 position.chance.expect(entry.chance)
             position.revealed = False
@@ -314,7 +323,7 @@ class Fold:
                 assert pick is not None
                 position.step(entry.seat, pick)
             sealed = bool(position.chance.take()) or position.revealed
-            self.effective.append(entry if entry.sealed == sealed else replace(entry, sealed=sealed))
+            again.append(entry if entry.sealed == sealed else replace(entry, sealed=sealed))
             self._collect(entry.seq)
 
 

@@ -6,7 +6,9 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ludoteca.kernel.records import gone_on_from, undone_to
+from ludoteca.kernel.records import RULES, UNDO, gone_on_from, undone_to
+
+BACK = (UNDO, RULES)
 
 
 @dataclass(frozen=True)
@@ -28,14 +30,15 @@ def counted(entries: Sequence[Entry]) -> list[Entry]:
     """List the entries that count: all that were not undone."""
     kept: list[Entry] = []
     for entry in entries:
-        to = undone_to(entry.move)
-        if to is not None:
-            while kept and kept[-1].seq > to:
-                kept.pop()
-            continue
-        from_ = gone_on_from(entry.move)
-        if from_ is not None:
-            kept = counted(entries[:from_])
+        if entry.move.startswith(BACK):
+            to = undone_to(entry.move)
+            if to is not None:
+                while kept and kept[-1].seq > to:
+                    kept.pop()
+                continue
+            to = gone_on_from(entry.move)
+            if to is not None:
+                kept = counted(entries[:to])
         kept.append(entry)
     return kept
 

@@ -32,8 +32,8 @@ def main(argv: list[str]) -> int:
     options = argparse.ArgumentParser(
         prog="ludoteca bench",
         description="Measure how many random picks a second a game makes, beside OpenSpiel if it is installed; "
-        "or the server: `ludoteca bench house --help` and `ludoteca bench tables --help`; or who wins by the order of turns: "
-        "`ludoteca bench starters --help`.",
+        "or the server: `ludoteca bench house --help`, `ludoteca bench tables --help`; or who wins by the order of "
+        "turns: `ludoteca bench starters --help`.",
     )
     options.add_argument("game", help=f"one of: {', '.join([*registered(), HOUSE, STARTERS, TABLES])}")
     options.add_argument("--seats", type=int, default=3, help="players at the table (default: 3)")

@@ -21,6 +21,7 @@ from msgspec import structs
 
 from ludoteca.house.config import Settings
 from ludoteca.house.house import House, now
+from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import checked, deal
 from ludoteca.house.store.rows import EntryRow, Seat, TableRow
@@ -33,6 +34,7 @@ TURNING_BACK = 150
 """A long game is one in which people take back again and again, from this many moves that count to a third of them."""
 TICK = 0.001
 LOOKS = 300
+GROUP = 1000
 
 
 @asynccontextmanager
@@ -40,9 +42,11 @@ async def fresh_house() -> AsyncIterator[House]:
     """A house on a store of its own."""
     with tempfile.TemporaryDirectory(prefix="ludoteca-bench-") as folder:
         house = House(Settings(data=Path(folder), limits=False, bot_workers=0))
+        watch = Watch(house)
         try:
             yield house
         finally:
+            await watch.close()
             await house.close()
 
 
@@ -120,29 +124,40 @@ def resident() -> int:
 
 
 async def memory(tables: int, entries: int) -> None:
-    """Open many tables, let them fall asleep, and print what they hold."""
+    """Open many tables, let them fall asleep group by group, and print what they hold."""
     async with fresh_house() as house:
         games = [game_of(entries, seed) for seed in range(20)]
         before = resident()
-        for number in range(tables):
-            row, journal = games[number % len(games)]
-            name = new_id()
-            await put(house, structs.replace(row, id=name), [structs.replace(one, table_id=name) for one in journal])
-        awake = resident()
-        began = time.process_time()
-        for table in list(house.tables.values()):
-            await house.sleep(table)
-        await house.store.writer.run(lambda _: None)
-        put_to_bed = time.process_time() - began
-        asleep = resident()
-        print(f"{tables} open tables of {GAME}, {SEATS} seats, {entries} entries each")
-        each, then = ((held - before) / tables / 1024 for held in (awake, asleep))
-        print(f"  each holds, awake / asleep    {each:8.1f} / {then:.1f} KB")
-        print(f"  the process holds             {awake / 2**20:8.0f} / {asleep / 2**20:.0f} MB")
-        print(f"  CPU to put one to sleep       {1000 * put_to_bed / tables:8.2f} ms")
+        bed = 0.0
+        for start in range(0, tables, GROUP):
+            for number in range(start, min(start + GROUP, tables)):
+                row, journal = games[number % len(games)]
+                name = new_id()
+                moved = [structs.replace(one, table_id=name) for one in journal]
+                await put(house, structs.replace(row, id=name), moved)
+            if not start:
+                awake = (resident() - before) / len(house.tables) / 1024
+            began = time.process_time()
+            for table in list(house.tables.values()):
+                await house.sleep(table)
+            await house.store.writer.run(lambda _: None)
+            bed += time.process_time() - began
+        print(f"{tables} open tables of {GAME}, {SEATS} seats, {entries} entries each, {GROUP} awake at a time")
+        print(f"  one that is awake holds       {awake:8.1f} KB")
+        held, first = resident() / 2**20, before / 2**20
+        print(f"  the process holds, all asleep {held:8.0f} MB      before the first: {first:.0f} MB")
+        print(f"  CPU to put one to sleep       {1000 * bed / tables:8.2f} ms")
         began = time.process_time()
         await asyncio.sleep(2)
-        print(f"  CPU per second while asleep   {(time.process_time() - began) / 2:8.3f} s")
+        print(f"  CPU per second, all asleep    {(time.process_time() - began) / 2:8.3f} s")
+        woken: list[float] = []
+        for table_id in list(house.standings)[:LOOKS]:
+            began = time.perf_counter()
+            found = await house.find(table_id)
+            assert found is not None
+            async with house.hold(found):
+                woken.append(time.perf_counter() - began)
+        print(f"  to wake one, p50 / p99        {percent(woken, 0.5):8.2f} / {percent(woken, 0.99):.2f} ms")
 
 
 def main(argv: list[str] | None = None) -> int:

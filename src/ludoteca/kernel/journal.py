@@ -11,7 +11,7 @@ from ludoteca.kernel.records import RULES, UNDO, gone_on_from, undone_to
 BACK = (UNDO, RULES)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One entry of the journal: the seat, its move in notation, and the chance results that it drew.
 

@@ -21,9 +21,11 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs import look_back, undo
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire import Person
+from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
+from ludoteca.kernel.replay import replay
 from ludoteca.kernel.room import OPEN
 from tests.contract.walks import played
 from tests.support.inside import arrive, asked, begin, first_move, inside, look, open_inside
@@ -205,6 +207,23 @@ def test_a_recorded_game_goes_on_from_its_last_snapshot_when_its_rules_were_corr
         entries.append(EntryRow("t", entry.seq, entry.seat, entry.move, entry.chance, 0))
     again = open_match(row, entries, kept)
     assert again.change is None and again.match.document() == match.document() and again.match.log() == match.log()
+    record = json.loads(json.dumps(match.record()))
+    proved = replay(match.game, record)
+    assert (proved.document(), proved.log(), proved.effective) == (match.document(), match.log(), match.effective)
+    assert proved.record() == record
+    spoiled: tuple[dict[str, Any], ...] = (
+        {"seq": 10**6},
+        {"journal": "0"},
+        {"lines": 3},
+        {"document": {}},
+        {"seq": last},
+        {"document": None},
+    )
+    for wrong in spoiled:
+        with pytest.raises(BadRecord):
+            replay(match.game, {**record, "ground": {**record["ground"], **wrong}})
+    with pytest.raises(BadRecord, match=r"older-rules|bad-chance"):
+        replay(match.game, {name: part for name, part in record.items() if name != "ground"})
     assert row.rules == game.rules
     with pytest.raises(Exception, match="older-rules"):
         open_match(row, entries, [])

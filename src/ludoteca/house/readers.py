@@ -6,6 +6,7 @@ Who asks for much waits for themselves alone: their next piece begins when the l
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,8 @@ from contextlib import asynccontextmanager
 from typing import ParamSpec, TypeVar
 
 THREADS = 2
+TURN_SECONDS = 0.0005
+"""So long a thread may keep the interpreter while the event loop waits for it."""
 Given = ParamSpec("Given")
 T = TypeVar("T")
 
@@ -22,6 +25,7 @@ class Readers:
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(THREADS, "ludoteca-reader")
+        sys.setswitchinterval(TURN_SECONDS)
         self._turns: dict[str, asyncio.Lock] = {}
         self._asking: Counter[str] = Counter()
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Self
 
-from msgspec import Raw, json
+from msgspec import Raw, json, structs
 
 from ludoteca.kernel import documents, records
 from ludoteca.kernel.chance import Chance
@@ -140,6 +140,14 @@ class Fold:
         self.snapshots.add(taken)
         return taken
 
+    def _ground_of_rules(self) -> Snapshot | None:
+        """Find the snapshot from which newer rules went on last, with the whole log; None: they never did."""
+        changed = (entry.seq for entry in reversed(self.effective) if records.gone_on_from(entry.move) is not None)
+        ground = self.snapshots.at(next(changed, -1))
+        if ground is None:
+            return None
+        return structs.replace(ground, base=0, lines=self.snapshots.told(ground))
+
     def go_on(self, unread: Iterable[Entry] = ()) -> Entry:
         """Go on by the rules of now from where a fold by older ones has come to, and tell the log.
 
@@ -266,7 +274,7 @@ class Fold:
             self._stand_on(ground)
             self._counted = None
             self._ask()
-            self._asked = {seat: (ground.asked[seat], *asked[1:]) for seat, asked in self._asked.items()}
+            self._asked = {seat: (ground.asked.get(seat, known), *asked[1:]) for seat, asked in self._asked.items()}
         for entry in entries[known:]:
             self.apply(entry)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from msgspec import UNSET, to_builtins
+from msgspec import UNSET, json, to_builtins
 
 from ludoteca.kernel import documents
 from ludoteca.kernel.chance import commitment
@@ -240,6 +240,8 @@ class Match(Fold):
         record["journal"] = [
             {"seat": entry.seat, "move": entry.move, "chance": list(entry.chance)} for entry in self.journal
         ]
+        if (ground := self._ground_of_rules()) is not None:
+            record["ground"] = json.decode(json.encode(ground))
         if (result := self.result) is not None:
             record["result"] = result.as_json()
         return record

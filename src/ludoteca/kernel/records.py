@@ -40,6 +40,8 @@ class Record(Struct, kw_only=True):
     origin: dict[str, Any] | UnsetType = UNSET
     setup: Drawn
     journal: list[Row]
+    ground: dict[str, Any] | UnsetType = UNSET
+    """From where newer rules went on, if they did: a snapshot (`snapshots.py`)."""
     result: Result | UnsetType = UNSET
 
 

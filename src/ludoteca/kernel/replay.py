@@ -6,11 +6,14 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from ludoteca.kernel import records
+from msgspec import DecodeError, json, structs
+
+from ludoteca.kernel import documents, records
 from ludoteca.kernel.errors import BadRecord, GameError
 from ludoteca.kernel.journal import Entry
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.room import Room
+from ludoteca.kernel.snapshots import Snapshot
 
 
 def replay(game: Room, record: Mapping[str, Any]) -> Match:
@@ -20,12 +23,23 @@ def replay(game: Room, record: Mapping[str, Any]) -> Match:
         raise BadRecord("malformed-record", field="game", args={"problem": f"is not {game.name!r}"})
     key = bytes.fromhex(read.key) if read.key else None
     origin = read.origin or None
+    ground = _ground(game, read)
+    journal = [Entry(at, row.seat, row.move, tuple(row.chance)) for at, row in enumerate(read.journal, 1)]
+    known = 0 if ground is None else ground.seq
     match = Match.resume(
-        game, read.seats, read.options, (), key=key, promise=read.commitment, setup=read.setup, document=origin
+        game,
+        read.seats,
+        read.options,
+        journal[:known],
+        key=key,
+        promise=read.commitment,
+        setup=read.setup,
+        document=origin,
+        snapshots=() if ground is None else (ground,),
     )
-    for at, row in enumerate(read.journal):
+    for at, entry in enumerate(journal[known:], known):
         try:
-            match.apply(Entry(at + 1, row.seat, row.move, tuple(row.chance)))
+            match.apply(entry)
         except GameError as wrong:
             field = f"journal[{at}].{wrong.field}"
             raise BadRecord(
@@ -34,6 +48,25 @@ def replay(game: Room, record: Mapping[str, Any]) -> Match:
     if read.result and match.result != read.result:
         raise BadRecord("bad-result", field="result")
     return match
+
+
+def _ground(game: Room, read: records.Record) -> Snapshot | None:
+    """Read the snapshot from which newer rules went on; whoever wrote it, it is checked like any document."""
+    if not read.ground:
+        return None
+    try:
+        ground = json.decode(json.encode(read.ground), type=Snapshot)
+    except DecodeError as wrong:
+        raise BadRecord("malformed-record", field="ground", args={"problem": str(wrong)}) from None
+    if not 0 < ground.seq <= len(read.journal):
+        raise BadRecord("malformed-record", field="ground.seq", args={"problem": "is no entry"})
+    document = json.decode(ground.document)
+    documents.check(game, document, read.options)
+    if document["seats"] != read.seats:
+        raise BadRecord(
+            "malformed-record", field="ground.document.seats", args={"problem": "are not those of the record"}
+        )
+    return structs.replace(ground, base=0)
 
 
 def fingerprint(record: Mapping[str, Any]) -> str:

@@ -33,10 +33,6 @@ SERVER: dict[str, Any] = {
 }
 
 
-TURN_SECONDS = 0.0005
-"""So long a thread that reads for somebody may keep the interpreter while the event loop waits for it."""
-
-
 class Server(uvicorn.Server):
     """Says where the house is once it is open."""
 
@@ -48,7 +44,6 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE, 10, 200)
-        sys.setswitchinterval(TURN_SECONDS)
         if self.started and not self.should_exit:
             host, port = self.config.host, self.config.port
             shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(host, f"[{host}]" if ":" in host else host)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from fluent.runtime import FluentBundle, FluentResource
 from msgspec import structs
 
 from ludoteca.house import opening
@@ -284,21 +286,41 @@ def test_a_table_is_told_of_new_rules_and_what_they_cannot_read_stays_on_record(
     asyncio.run(newer(*asyncio.run(older())))
 
 
-@inside
-async def test_two_processes_with_newer_rules_open_a_table_together(house: House) -> None:
-    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
-    table = await begin(house, *people)
-    await moves(house, table, people, 4)
-    kept = house.keep_snapshot(table)
-    assert kept is not None
-    await kept
+@pytest.mark.parametrize("language", ["en", "ja", "it", "de"])
+def test_the_log_tells_of_new_rules_in_every_language(language: str) -> None:
+    text = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    told: list[str] = []
+    for lost in (0, 2):
+        pattern = bundle.get_message("rules-changed").value
+        assert pattern is not None
+        words, errors = bundle.format_pattern(pattern, {"version": 2, "entry": 117, "lost": lost})
+        assert not errors
+        told.append(str(words))
+    assert "2" in told[0] and "117" not in told[0] and "117" in told[1]
+    assert bundle.has_message("error-older-rules")
+
+
+def test_two_processes_with_newer_rules_open_a_table_together(store: str, tmp_path: Path) -> None:
     game = registered()["origo"]
-    other = Table(table.row, table.link)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registered(), "origo", corrected(game, set_up=other_set_up(game)))
-        table.stale = other.stale = True
-        async with table.lock, other.lock:
-            await asyncio.gather(house.ready(table), house.ready(other))
-        assert table.seq == other.seq == 5 and seen(table) == seen(other)
-        moved = [entry.move for entry in await house.store.entries(table.row.id)]
-        assert moved[4:] == ["rules 2 4"]
+
+    async def run() -> None:
+        async with open_inside(tmp_path, store=store) as house:
+            people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+            table = await begin(house, *people)
+            await moves(house, table, people, 4)
+            kept = house.keep_snapshot(table)
+            assert kept is not None
+            await kept
+            other = Table(table.row, table.link)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setitem(registered(), "origo", corrected(game, set_up=other_set_up(game)))
+                table.stale = other.stale = True
+                async with table.lock, other.lock:
+                    await asyncio.gather(house.ready(table), house.ready(other))
+                assert table.seq == other.seq == 5 and seen(table) == seen(other)
+                assert [row.seq for row in await house.store.snapshots(table.row.id)] == [4, 5]
+                assert [row.move for row in await house.store.entries(table.row.id)][4:] == ["rules 2 4"]
+
+    asyncio.run(run())

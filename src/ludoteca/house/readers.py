@@ -47,4 +47,4 @@ class Readers:
 
     def close(self) -> None:
         """Let what is under way end, and begin nothing new."""
-        self._pool.shutdown(cancel_futures=True)
+        self._pool.shutdown(wait=False, cancel_futures=True)

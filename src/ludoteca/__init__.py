@@ -18,11 +18,12 @@ from typing import Any
 from ludoteca import _pure as _pure
 from ludoteca.kernel.errors import BadOption, BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import Entry, Match
-from ludoteca.kernel.match import replay as _replay
+from ludoteca.kernel.journal import Entry
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.records import read
 from ludoteca.kernel.registry import game, registered
+from ludoteca.kernel.replay import replay as _replay
 from ludoteca.kernel.views import Result
 
 __all__ = [

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca import Entry, Game, GameError, Match, bots
-from ludoteca.kernel.match import replay
 from ludoteca.kernel.registry import registered
+from ludoteca.kernel.replay import replay
 from ludoteca.kernel.room import OPEN
 
 from .walks import as_bytes, other_world, random_move, viewers

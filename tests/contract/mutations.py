@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludoteca import Game, GameError, Match
-from ludoteca.kernel.match import replay
+from ludoteca.kernel.replay import replay
 
 Spot = tuple[Any, Any]
 """Something in a document: the table or list that it is in, and its key."""

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadRecord, Game, GameError
-from ludoteca.kernel.match import replay
+from ludoteca.kernel.replay import replay
 
 from .mutations import plain
 from .walks import FAST, played

@@ -16,7 +16,7 @@ import pytest
 from ludoteca import BadRecord, Entry, Game, IllegalMove, Match
 from ludoteca.kernel import documents
 from ludoteca.kernel.chance import key_from_seed
-from ludoteca.kernel.match import replay
+from ludoteca.kernel.replay import replay
 
 from .walks import FAST, as_bytes, played, random_move, stride, walk
 
@@ -279,7 +279,7 @@ def test_a_match_from_a_document_has_a_record_too(game: Game, seats: int) -> Non
 
 PRINTER = """
 import sys
-from ludoteca.kernel.match import fingerprint
+from ludoteca.kernel.replay import fingerprint
 from tests.contract.conftest import GAMES
 from tests.contract.walks import played
 game = next(one for one in GAMES if one.name == sys.argv[1])

@@ -14,7 +14,8 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, Bucket, Limits
 from ludoteca.house.live import connection as module
 from ludoteca.house.live.connection import Connection
-from ludoteca.house.matches import checked, deal, fold
+from ludoteca.house.matches import checked, deal
+from ludoteca.house.opening import open_match
 from ludoteca.house.store.rows import ChatRow, Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.wire import Person
@@ -29,7 +30,7 @@ def table() -> Table:
     )  # fmt: skip
     row = structs.replace(row, **deal(row))
     opened = Table(row, "/t/t")
-    opened.match = fold(row, [])
+    opened.match = open_match(row, [], []).match
     return opened
 
 

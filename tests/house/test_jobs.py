@@ -14,12 +14,12 @@ import pytest
 from msgspec import structs
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House
+from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import bots as bots_module
 from ludoteca.house.jobs import mind
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.bots import Bots
-from ludoteca.house.jobs.watch import IDLE_SECONDS, Watch
+from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import branch, create, sit, start, substitute
@@ -314,12 +314,12 @@ async def test_idle_tables_are_forgotten_and_others_kept(house: House) -> None:
     names = ("idle", "looked-at", "thinking", "locked", "fresh")
     tables = {name: await open_table(house, anna, seats=2) for name in names}
     for table in tables.values():
-        table.used = time.monotonic() - IDLE_SECONDS - 5
+        table.used = time.monotonic() - ASLEEP_AFTER - 5
     eye = await look(house, tables["looked-at"], anna)
     tables["thinking"].thinking.add(1)
-    tables["fresh"].used = time.monotonic() - IDLE_SECONDS + 60
+    tables["fresh"].used = time.monotonic() - ASLEEP_AFTER + 30
     async with tables["locked"].lock:
-        idle(house)._forget_idle()
+        await house.rest()
     kept = [name for name, table in tables.items() if table.row.id in house.tables]
     assert kept == ["looked-at", "thinking", "locked", "fresh"]
     again = await house.find(tables["idle"].row.id)
@@ -418,7 +418,7 @@ def test_each_round_of_the_look_out_does_all_three(tmp_path: Path) -> None:
             table, forgotten = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
             hers, his = await look(house, table, anna), await look(house, table, None)
             his.connection._sending_since = time.monotonic() - 31
-            forgotten.used = time.monotonic() - IDLE_SECONDS - 5
+            forgotten.used = time.monotonic() - ASLEEP_AFTER - 5
             await house.store.add_chat(table.row.id, anna.id, "Anna", "from elsewhere", 1)
             await until(
                 lambda: table.talk and forgotten.row.id not in house.tables and table.watchers == {hers.connection}

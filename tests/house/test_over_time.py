@@ -278,7 +278,7 @@ async def test_a_look_back_walks_forward_and_shows_what_the_caller_could_see(hou
             step = await look_back.step(house, table, viewer, seq)
             assert (step.seq, step.view) == (seq, seen[seq][place])
             assert [event.seq for event in step.events] == [seq] * len(step.events)
-    assert (await look_back.step(house, table, 0, 2)).events and table.replay is not None and table.replay.seq == 2
+    assert (await look_back.step(house, table, 0, 2)).events
     told = await look_back.steps(house, table)
     assert table.match is not None
     assert [(entry.seq, entry.seat) for entry in told.entries] == [(one.seq, one.seat) for one in table.match.journal]
@@ -359,7 +359,7 @@ def test_names_seats_and_keys_are_there_after_a_restart(tmp_path: Path) -> None:
             assert anna is not None and anna.nickname == "Annetta"
             assert house.person is not None and house._people[anna.id] is anna
             async with house.hold(table):
-                assert table.match is not None and table.seq == seq and len(table.entries) == seq
+                assert table.match is not None and table.seq == table.match.seq == seq
             assert await play(house, table, mover.id, key, [], f"{asked(table)}-0") == seq, "the same key, once"
             assert table.seq == seq
             assert house.keep(table.row) is table

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from ludoteca import IllegalMove, Match, _pure, replay
-from ludoteca.kernel.match import replay as replay_game
+from ludoteca.kernel.replay import replay as replay_game
 
 from .toy import TOY
 

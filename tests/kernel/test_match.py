@@ -11,8 +11,8 @@ import pytest
 from ludoteca import BadOption, Entry, GameError, IllegalMove, Match, _pure
 from ludoteca.kernel import documents
 from ludoteca.kernel.chance import commitment, key_from_seed
-from ludoteca.kernel.match import fingerprint, replay
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.replay import fingerprint, replay
 from ludoteca.kernel.room import OPEN
 
 from .toy import GOOD, TOY, Fair

@@ -13,12 +13,12 @@ from ludoteca.kernel.bits import ONE
 from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.listing import members
-from ludoteca.kernel.match import replay
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
+from ludoteca.kernel.replay import replay
 from ludoteca.kernel.views import Header
 
 if _pure.compiled():

@@ -21,5 +21,6 @@ def main(argv: list[str]) -> int:
         match = ludoteca.replay(record)
         luck = "luck follows from the promised key" if "key" in record else "luck unproved: the record holds no key"
         end = f"points {' '.join(map(str, match.result.points))}" if match.result else "not over"
-        print(f"{path}: {match.seq} moves of {match.game.name} hold, {luck}, {end}")
+        since = f" since entry {record['ground']['seq']}, where newer rules went on," if "ground" in record else ""
+        print(f"{path}: {match.seq} moves of {match.game.name} hold{since or ','} {luck}, {end}")
     return 0

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from msgspec import structs
 
@@ -16,14 +17,21 @@ from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
-from ludoteca.house.matches import Entry, GameError, entry_of, fold
+from ludoteca.house.matches import Entry, GameError, entry_of
 from ludoteca.house.metrics import Metrics
+from ludoteca.house.opening import due, last_kept, open_match, past, row_of
+from ludoteca.house.readers import Readers
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table
 from ludoteca.house.wire import Person
+from ludoteca.kernel.snapshots import Snapshot
 
+ASLEEP_AFTER = 60.0
+"""Seconds without a request after which a table sleeps that nobody looks at."""
+PUT_TO_BED = 50
+"""So many tables at most are put to sleep in one round."""
 TRIES = 5
 """How often a change is tried again when another process was faster."""
 
@@ -43,6 +51,7 @@ class House:
         self.limits = Limits(enabled=settings.limits)
         self.metrics = Metrics()
         self.store = Store(settings.url)
+        self.readers = Readers()
         self.tables: dict[str, Table] = {}
         self.senders: dict[Connection, asyncio.Task[None]] = {}
         self.standings: dict[str, Standing] = {}
@@ -53,7 +62,11 @@ class House:
         """Told of every table that was shown or looked at: the bots see there whether they are asked."""
 
     async def close(self) -> None:
-        """Commit what is pending and let go of everything."""
+        """Keep what the tables have come to, commit what is pending, and let go of everything."""
+        for table in self.tables.values():
+            if not table.lock.locked():
+                self.keep_snapshot(table)
+        self.readers.close()
         await asyncio.to_thread(self.store.close)
 
     # People -------------------------------------------------------------------
@@ -134,6 +147,7 @@ class House:
     async def hold(self, table: Table) -> AsyncIterator[None]:
         """Lock a table, with its match in memory."""
         async with table.lock:
+            table.used = time.monotonic()
             await self.ready(table)
             yield
 
@@ -144,20 +158,65 @@ class House:
         row = await self.store.table(table.row.id)
         if row is None:
             raise not_found()
-        entries = await self.store.entries(row.id)
         table.row = row
         if row.unreadable:
             raise self._unreadable(table, None)
-        if row.status != "open":
+        if row.status == "open":
+            table.take(None, past([], 0))
+            return
+        for _ in range(TRIES):
+            entries, kept = await self.store.entries(row.id), await self.store.snapshots(row.id)
             try:
-                table.match = fold(row, entries)
+                opened = await asyncio.to_thread(open_match, row, entries, kept)
             except Exception as error:  # whatever stands in a store that somebody, or something, has spoiled
                 raise self._unreadable(table, error) from error
-        table.unreadable = False
-        table.entries.clear()
-        for entry in entries:
-            table.note(entry)
-        table.stale = False
+            if opened.change is None:
+                table.take(opened.match, await asyncio.to_thread(past, entries, table.seq))
+                for snapshot in opened.fresh:
+                    self._keep(table, snapshot)
+                return
+            # By newer rules: what changes is stored first, then read like everything else.
+            await self.store.go_on(
+                _entry_row(row.id, opened.change, now(), None), partial(row_of, row.id, opened.fresh[-1])
+            )
+        raise Refused("busy", field="table", status=503)
+
+    def keep_snapshot(self, table: Table) -> asyncio.Future[None] | None:
+        """Store what the journal has come to since the last snapshot, if anything; the caller holds the lock."""
+        match = table.match
+        if match is None or table.stale or last_kept(match) == match.seq:
+            return None
+        return self._keep(table, match.snapshot())
+
+    def _keep(self, table: Table, snapshot: Snapshot) -> asyncio.Future[None]:
+        """Nobody waits for it: a snapshot that is lost costs time, never a move."""
+        kept = self.store.add_snapshot(partial(row_of, table.row.id, snapshot))
+        kept.add_done_callback(partial(_told_if_lost, table.row.id))
+        return kept
+
+    async def rest(self) -> None:
+        """Let tables sleep that nobody looks at or plays: they are in the store, and whoever asks for one wakes it."""
+        idle = [table for table in self.tables.values() if self._idle(table)]
+        for table in idle[:PUT_TO_BED]:
+            await self.sleep(table)
+
+    def _idle(self, table: Table) -> bool:
+        """Nobody has asked for this table for a while."""
+        if table.watchers or table.thinking or table.lock.locked():
+            return False
+        return table.used < time.monotonic() - ASLEEP_AFTER
+
+    async def sleep(self, table: Table) -> None:
+        """Keep what a table has come to, and give its memory back unless somebody asks for it meanwhile."""
+        used = table.used
+        async with table.lock:
+            match = table.match
+            if match is not None and not table.stale:
+                if last_kept(match) != match.seq:
+                    self._keep(table, await asyncio.to_thread(match.snapshot))
+                self.standings[table.row.id] = table.standing()
+            if table.used == used and not table.watchers and not table.thinking:
+                self.tables.pop(table.row.id, None)
 
     def _unreadable(self, table: Table, error: Exception | None) -> Refused:
         """One table that cannot be opened: told to its visitors, once to the operator, and nobody else's trouble."""
@@ -184,12 +243,14 @@ class House:
             await self.ready(table)
         elif table.match is not None:
             for entry in await self.store.entries(row.id, table.seq):
+                changed = True
                 try:
                     table.match.apply(entry_of(entry))
-                except Exception as error:
-                    raise self._unreadable(table, error) from error
+                except Exception:  # perhaps a process with newer rules: opened anew, the match shows what it is
+                    table.stale = True
+                    await self.ready(table)
+                    break
                 table.note(entry)
-                changed = True
         return changed
 
     # Changes ------------------------------------------------------------------
@@ -201,7 +262,7 @@ class House:
         dropped and folded anew from what is stored.
         """
         began = time.perf_counter()
-        row = EntryRow(table.row.id, entry.seq, entry.seat, entry.move, entry.chance, now(), key)
+        row = _entry_row(table.row.id, entry, now(), key)
         match = table.match
         assert match is not None
         result = match.result
@@ -223,6 +284,8 @@ class House:
             )
         self.metrics.moved(time.perf_counter() - began)
         self.publish(table)
+        if due(match):
+            self.keep_snapshot(table)
         return entry.seq
 
     async def _lost(self, table: Table, seat: int, key: str | None) -> int:
@@ -297,3 +360,14 @@ class House:
             args=refused.arguments,
             **about,
         )
+
+
+def _entry_row(table_id: str, entry: Entry, at: int, key: str | None) -> EntryRow:
+    """An entry as it is stored."""
+    return EntryRow(table_id, entry.seq, entry.seat, entry.move, entry.chance, at, key)
+
+
+def _told_if_lost(table_id: str, kept: asyncio.Future[None]) -> None:
+    """A snapshot could not be stored: the operator should know."""
+    if not kept.cancelled() and (error := kept.exception()) is not None:
+        log.error("snapshot-lost", exc_info=error, extra={"about": {"table": table_id}})

@@ -11,9 +11,10 @@ from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.match import Entry, Match
+from ludoteca.kernel.journal import Entry
+from ludoteca.kernel.match import Match
 from ludoteca.kernel.options import complete
-from ludoteca.kernel.records import undone_to
+from ludoteca.kernel.records import gone_on_from, undone_to
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.room import OPEN, SPECTATOR, told
 
@@ -37,26 +38,18 @@ def deal(row: TableRow) -> dict[str, Any]:
         match = Match.start(game, seats, complete(game.options, row.options, seats, recorded=True), key)
     else:
         match = Match.begin_at(game, row.origin, key)
-    return {"key": key.hex(), "commitment": match.commitment, "setup": list(match.setup)}
-
-
-def fold(row: TableRow, entries: list[EntryRow]) -> Match:
-    """The match of a table from its stored journal; raises GameError when the two contradict each other."""
-    return Match.resume(
-        game_named(row.game),
-        len(row.seats),
-        row.options,
-        (entry_of(entry) for entry in entries),
-        key=None if row.key is None else bytes.fromhex(row.key),
-        promise=row.commitment or "",
-        setup=row.setup or (),
-        document=row.origin,
-    )
+    return {"key": key.hex(), "commitment": match.commitment, "setup": list(match.setup), "rules": game.rules}
 
 
 def entry_of(row: EntryRow) -> Entry:
     """A stored entry as the kernel knows it."""
     return Entry(row.seq, row.seat, row.move, tuple(row.chance))
+
+
+def went_back_to(move: str) -> int | None:
+    """The entry to which a move of the journal goes back; None for one that goes on."""
+    to = undone_to(move)
+    return gone_on_from(move) if to is None else to
 
 
 class Sights:
@@ -99,7 +92,7 @@ class Log:
                 self._seqs.append(line.event.seq)
         self._read = len(match.lines)
 
-    def cut(self, match: Match, to: int) -> int:
+    def cut(self, match: Match, to: float) -> int:
         """Forget what happened after an entry; returns how many lines stay."""
         self._read = bisect_right(match.lines, to, key=lambda line: line.event.seq)
         kept = self.firm(to)
@@ -132,7 +125,7 @@ __all__ = [
     "checked",
     "deal",
     "entry_of",
-    "fold",
     "open_view",
     "undone_to",
+    "went_back_to",
 ]

@@ -10,9 +10,10 @@ from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct
 
-from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
+from ludoteca.house.matches import Log, Match, Sights, Viewer, went_back_to
+from ludoteca.house.opening import Past
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
-from ludoteca.house.wire import ChatFrame, ChatLine, Gains, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.house.wire import ChatFrame, ChatLine, Gains, SeatInfo, TableInfo, TakeBack, encode
 from ludoteca.kernel.stakes import Stakes
 
 CHAT_SHOWN = 100
@@ -66,7 +67,8 @@ class Table:
         """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0
         self.keys: dict[tuple[int, str], int] = {}
-        self.entries: list[StepEntry] = []
+        self.moved = row.created
+        """When the last entry was made."""
         self.firm: float = math.inf
         """No undo ever went back behind this entry: the log up to it never changes."""
         self.talk: deque[ChatLine] = deque(maxlen=CHAT_SHOWN)
@@ -78,21 +80,35 @@ class Table:
         self._described: tuple[int, list[str | None], TableInfo] | None = None
         self.sights = Sights()
         self.thinking: set[int] = set()
-        self.replay: Match | None = None
         self.gains: dict[tuple[int, Viewer], Gains] = {}
         self.used = 0.0
 
     # What is stored -----------------------------------------------------------
 
+    def take(self, match: Match | None, past: Past) -> None:
+        """This is what is stored: the match, and what else its journal tells."""
+        self.match = match
+        self.seq = past.seq
+        self.moved = self.row.created if past.moved is None else past.moved
+        self.keys = past.keys
+        self.firm = past.back
+        self._cut(past.news_back)
+        self.stale = self.unreadable = False
+
     def note(self, entry: EntryRow) -> None:
         """An entry is in the journal and in the match."""
         self.seq = entry.seq
-        self.entries.append(StepEntry(entry.seq, entry.seat, entry.at))
+        self.moved = entry.at
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry.seq
-        to = undone_to(entry.move)
-        if to is not None and self.match is not None:
+        to = went_back_to(entry.move)
+        if to is not None:
             self.firm = min(self.firm, to)
+            self._cut(to)
+
+    def _cut(self, to: float) -> None:
+        """What happened after an entry does not count any more: forget what was written down of it."""
+        if self.match is not None and to != math.inf:
             kept = {viewer: log.cut(self.match, to) for viewer, log in self.logs.items()}
             for watcher in self.watchers:
                 watcher.sent = min(watcher.sent, kept.get(watcher.viewer, 0))
@@ -161,10 +177,9 @@ class Table:
 
     def standing(self) -> Standing:
         """How far the game is, and whom it asks."""
-        moved = self.entries[-1].at if self.entries else self.row.created
         if self.match is None or self.match.over:
-            return Standing(self.seq, moved)
-        return Standing(self.seq, moved, self.match.to_act, self.match.game.progress(self.match.position))
+            return Standing(self.seq, self.moved)
+        return Standing(self.seq, self.moved, self.match.to_act, self.match.game.progress(self.match.position))
 
     def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""

@@ -13,6 +13,8 @@ from ludoteca.kernel.shapes import LARGEST, Shape
 from ludoteca.kernel.views import OptionValue, Result
 
 UNDO = "undo"
+RULES = "rules"
+NUMBER = r"0|[1-9][0-9]{0,8}"
 Drawn = Annotated[list[Annotated[int, Meta(ge=0, le=LARGEST)]], Meta(description="results of chance, in order")]
 Key = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Promise = Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")]
@@ -38,6 +40,8 @@ class Record(Struct, kw_only=True):
     origin: dict[str, Any] | UnsetType = UNSET
     setup: Drawn
     journal: list[Row]
+    ground: dict[str, Any] | UnsetType = UNSET
+    """From where newer rules went on, if they did: a snapshot (`snapshots.py`)."""
     result: Result | UnsetType = UNSET
 
 
@@ -54,6 +58,17 @@ def undone_to(move: str) -> int | None:
     word, _, number = move.partition(" ")
     if word != UNDO:
         return None
-    if not re.fullmatch(r"0|[1-9][0-9]{0,8}", number):
+    if not re.fullmatch(NUMBER, number):
         raise BadRecord("bad-undo", field="move", args={"move": move[:64]})
+    return int(number)
+
+
+def gone_on_from(move: str) -> int | None:
+    """Tell the entry from which newer rules go on; None for any other move. Raises BadRecord for what is no number."""
+    word, _, numbers = move.partition(" ")
+    if word != RULES:
+        return None
+    _, _, number = numbers.partition(" ")
+    if not re.fullmatch(f"({NUMBER}) ({NUMBER})", numbers):
+        raise BadRecord("bad-rules", field="move", args={"move": move[:64]})
     return int(number)

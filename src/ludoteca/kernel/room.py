@@ -73,6 +73,8 @@ class Room(ABC, Generic[P]):
     """Short lower-case name; also the folder of its room."""
     room: str
     """The package that holds its data and texts."""
+    rules: int = 1
+    """The version of its rules: one more whenever a journal folds otherwise than it did (docs/adding-a-game.md)."""
     seats: range
     """How many can play."""
     options: tuple[Option, ...] = ()
@@ -185,6 +187,11 @@ class Room(ABC, Generic[P]):
         return tuple(row.kind.name for row in self.position.decisions)
 
     @cached_property
+    def event_ids(self) -> tuple[str, ...]:
+        """Names of the events that its notes become, by number; kept once, since a log holds thousands."""
+        return tuple(f"{self.name}-{row.name}" for row in self.notes.rows)
+
+    @cached_property
     def offers(self) -> type[Offer]:
         """The class of its offers."""
         return offers_by(self.vocabulary)
@@ -205,7 +212,7 @@ class Room(ABC, Generic[P]):
         args: dict[str, Any] = {
             part: self.sets[part](packed) if part in self.sets else self.spell(part, next(left)) for part in row.parts
         }
-        return Line(GameEvent(seq, f"{self.name}-{row.name}", args), to)
+        return Line(GameEvent(seq, self.event_ids[code], args), to)
 
     def spell(self, kind: str, number: int) -> str | int:
         """Spell a number of a kind; one that has no names stays a number."""

@@ -13,7 +13,7 @@ from ludoteca.games.origin import GAME
 from ludoteca.games.origin.names import CARD_PICKS
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.vocabulary import CARDS
-from ludoteca.kernel.match import replay
+from ludoteca.kernel.replay import replay
 from ludoteca.kernel.room import OPEN, SPECTATOR
 
 from .invariants import check

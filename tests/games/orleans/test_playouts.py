@@ -12,7 +12,7 @@ import pytest
 from ludoteca import Match, _pure
 from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.rules.turn import OrleansPosition
-from ludoteca.kernel.match import replay
+from ludoteca.kernel.replay import replay
 from ludoteca.kernel.room import OPEN, SPECTATOR
 
 from .invariants import check

@@ -107,7 +107,8 @@ async def step(request: Asked, table_id: str, seq: int, eyes: str | None = None)
     house: House = request.app.state.house
     house.limits.take("step", client_address(request))
     table, player = await _enter(request, table_id)
-    return await look_back.step(house, table, table.row.seat_of(player), seq, eyes)
+    async with house.readers.turn(client_address(request)):
+        return await look_back.step(house, table, table.row.seat_of(player), seq, eyes)
 
 
 @get("/api/tables/{table_id:str}/gains")
@@ -116,7 +117,8 @@ async def gains(request: Asked, table_id: str) -> Gains:
     house: House = request.app.state.house
     house.limits.take("step", client_address(request))
     table, player = await _enter(request, table_id)
-    return await came.gains(house, table, table.row.seat_of(player))
+    async with house.readers.turn(client_address(request)):
+        return await came.gains(house, table, table.row.seat_of(player))
 
 
 @get("/api/tables/{table_id:str}/steps/{first:int}/{last:int}")
@@ -125,7 +127,8 @@ async def steps_between(request: Asked, table_id: str, first: int, last: int) ->
     house: House = request.app.state.house
     house.limits.take("step", client_address(request), min(max(last - first + 1, 1), STEPS_AT_ONCE))
     table, player = await _enter(request, table_id)
-    return await look_back.steps_between(house, table, table.row.seat_of(player), first, last)
+    async with house.readers.turn(client_address(request)):
+        return await look_back.steps_between(house, table, table.row.seat_of(player), first, last)
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -136,7 +139,9 @@ async def record(request: Asked, table_id: str) -> dict[str, Any]:
     async with house.hold(table):
         if table.match is None or not table.match.over:
             raise Refused("not-over", field="table", status=409)
-        return table.match.record()
+        match = table.match
+    async with house.readers.turn(client_address(request)):
+        return await house.readers.run(match.record)
 
 
 @post("/api/tables/{table_id:str}/branch", status_code=201)
@@ -145,7 +150,8 @@ async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
     house, person = await _person(request)
     house.limits.take("table", person.id)
     table, _ = await _enter(request, table_id)
-    new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
+    async with house.readers.turn(client_address(request)):
+        new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
     async with house.hold(new_table):
         house.publish(new_table)
     return new_table.describe()

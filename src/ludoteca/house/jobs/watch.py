@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
@@ -12,7 +11,6 @@ from ludoteca.house.logs import log, tell
 from ludoteca.house.store.rows import Marks
 from ludoteca.house.table import Table
 
-IDLE_SECONDS = 600.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
 
@@ -50,7 +48,7 @@ class Watch:
             await asyncio.sleep(self._house.settings.poll)
             try:
                 self._close_stuck()
-                self._forget_idle()
+                await self._house.rest()
                 await self._catch_up()
             except Exception:
                 log.exception("watch-failed")
@@ -61,12 +59,6 @@ class Watch:
                 tell("stuck", table=connection.table.row.id, who=connection.player)
                 sender.cancel()
                 self._house.left(connection.table, connection)
-
-    def _forget_idle(self) -> None:
-        limit = time.monotonic() - IDLE_SECONDS
-        for table in list(self._house.tables.values()):
-            if not table.watchers and not table.thinking and table.used < limit and not table.lock.locked():
-                del self._house.tables[table.row.id]
 
     async def _catch_up(self) -> None:
         """Compare what is in memory with the store; a table without watchers only when a bot waits there."""

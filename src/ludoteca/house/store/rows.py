@@ -53,6 +53,8 @@ class TableRow(Struct, frozen=True):
     branch_of: str | None = None
     branch_seq: int | None = None
     rematch: str | None = None
+    rules: int | None = None
+    """By which version of its rules the game began; None: before there were versions, or not begun."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 
@@ -76,6 +78,16 @@ class EntryRow(Struct, frozen=True):
     chance: Any
     at: int
     key: str | None = None
+
+
+class SnapshotRow(Struct, frozen=True):
+    """What the journal of a table has come to after one of its entries, packed, with a digest of that."""
+
+    table_id: str
+    seq: int
+    rules: int
+    digest: str
+    state: bytes
 
 
 class ChatRow(Struct, frozen=True):

@@ -35,6 +35,7 @@ tables = sa.Table(
     sa.Column("branch_of", sa.String(32)),
     sa.Column("branch_seq", sa.Integer),
     sa.Column("rematch", sa.String(32)),
+    sa.Column("rules", sa.Integer),
     sa.Index("tables_by_status", "status", "created"),
 )
 
@@ -61,6 +62,16 @@ journal = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("key", sa.String(64)),
     sqlite_with_rowid=False,
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("digest", sa.String(64), nullable=False),
+    sa.Column("state", sa.LargeBinary, nullable=False),
 )
 
 chat = sa.Table(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from ludoteca.house.store.engine import migrate, open_engine
-from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
-from ludoteca.house.store.schema import chat, journal, players, seats, tables
+from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, SnapshotRow, TableRow
+from ludoteca.house.store.schema import chat, journal, players, seats, snapshots, tables
 from ludoteca.house.store.writer import Finish, Writer
 
 LISTED = 50
@@ -91,6 +91,16 @@ class Store:
 
         return await asyncio.to_thread(read)
 
+    async def snapshots(self, table_id: str) -> list[SnapshotRow]:
+        """The snapshots of a table, the earliest first."""
+
+        def read() -> list[SnapshotRow]:
+            statement = sa.select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.seq)
+            with self._read_engine.connect() as connection:
+                return [SnapshotRow(**row) for row in connection.execute(statement).mappings()]
+
+        return await asyncio.to_thread(read)
+
     async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """The last lines of chat, oldest first."""
 
@@ -154,6 +164,24 @@ class Store:
         """Journal an entry (see `Writer.append`)."""
         return self.writer.append(entry, finish)
 
+    def add_snapshot(self, made: Callable[[], SnapshotRow]) -> asyncio.Future[None]:
+        """Keep a snapshot, in place of an older one after the same entry; `made` packs it in the writer's thread."""
+        return self.writer.run(lambda connection: _put(connection, made()))
+
+    def go_on(self, entry: EntryRow, made: Callable[[], SnapshotRow]) -> asyncio.Future[bool]:
+        """Journal the entry by which newer rules go on, with the snapshot from which; False: another was faster."""
+
+        def work(connection: sa.Connection) -> bool:
+            try:
+                with connection.begin_nested():
+                    connection.execute(sa.insert(journal).values(structs.asdict(entry)))
+                    _put(connection, made())
+            except sa.exc.IntegrityError:
+                return False
+            return True
+
+        return self.writer.run(work)
+
     def add_player(self, player: str, nickname: str, at: int) -> asyncio.Future[None]:
         """A new guest."""
 
@@ -207,6 +235,13 @@ class Store:
             return number
 
         return self.writer.run(work)
+
+
+def _put(connection: sa.Connection, row: SnapshotRow) -> None:
+    """Insert a snapshot, or replace it."""
+    same = (snapshots.c.table_id == row.table_id) & (snapshots.c.seq == row.seq)
+    connection.execute(sa.delete(snapshots).where(same))
+    connection.execute(sa.insert(snapshots).values(structs.asdict(row)))
 
 
 def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:

@@ -7,8 +7,10 @@ error-bad-document = Das Dokument ist ungültig ({ $problem }).
 error-bad-nickname = Bitte gib einen Namen mit 1 bis { $most } Zeichen ein.
 error-bad-option = „{ $value }“ ist bei der Einstellung „{ $option }“ nicht möglich.
 error-bad-result = Das Ergebnis der Aufzeichnung passt nicht zu ihren Zügen.
+error-bad-rules = Die Aufzeichnung geht bei einem Eintrag weiter, den es nicht gibt ({ $move }).
 error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 error-bad-sequence = Im Verlauf fehlt etwas vor Eintrag { $seq }.
+error-bad-snapshot = Die gespeicherte Stellung gehört nicht zu dieser Aufzeichnung.
 error-bad-undo = Die Aufzeichnung nimmt einen Eintrag zurück, den es nicht gibt ({ $move }).
 error-busy = An diesem Tisch ist gerade viel los. Bitte noch einmal versuchen.
 error-empty-text = Die Nachricht ist leer.
@@ -38,6 +40,7 @@ error-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Es gibt nichts mehr, dem man zustimmen könnte.
 error-nothing-to-take-back = Du hast keinen Zug, der sich zurücknehmen ließe.
+error-older-rules = Das wurde nach früheren Regeln gespielt und ist nicht mehr erreichbar.
 error-other-seat = Das gehört jemand anderem.
 error-overtaken = Jemand war schneller; das Spiel ist schon weiter.
 error-picks-or-move = Ein Zug wird entweder als Auswahl oder als Text angegeben.
@@ -62,3 +65,9 @@ error-unknown-option = Dieses Spiel hat keine Einstellung „{ $option }“.
 error-unknown-pick = „{ $token }“ kann man nicht auswählen.
 error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Die Betreiber wissen Bescheid.
 error-wrong-origin = Die Anfrage kommt von einer fremden Seite.
+
+# Was das Haus selbst in den Verlauf eines Tisches schreibt.
+rules-changed = { $lost ->
+    [0] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht weiter, wie sie steht.
+   *[other] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht bei Eintrag { $entry } weiter; was danach gespielt wurde, bleibt aufgezeichnet, zählt aber nicht.
+}

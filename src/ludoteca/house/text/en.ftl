@@ -7,8 +7,10 @@ error-bad-document = The document cannot be right as it stands ({ $problem }).
 error-bad-nickname = Please choose a name of 1 to { $most } characters.
 error-bad-option = “{ $value }” is not possible for the option “{ $option }”.
 error-bad-result = The result in this record does not match its moves.
+error-bad-rules = The record goes on from an entry that does not exist ({ $move }).
 error-bad-seats = This game is for { $least }–{ $most } players.
 error-bad-sequence = The log has a gap before entry { $seq }.
+error-bad-snapshot = The saved position does not belong to this record.
 error-bad-undo = The record undoes back to an entry that does not exist ({ $move }).
 error-busy = This table is very busy right now. Please try again.
 error-empty-text = The message is empty.
@@ -35,6 +37,7 @@ error-not-stored = The move could not be saved and does not count. Please try ag
 error-not-your-turn = It is not your turn.
 error-nothing-asked = There is nothing to agree to any more.
 error-nothing-to-take-back = There is no move of yours to undo.
+error-older-rules = This was played under earlier rules and can no longer be reached.
 error-other-seat = This belongs to another player.
 error-overtaken = Somebody else was faster: the game has moved on.
 error-picks-or-move = A move must be given either as picks or as text.
@@ -59,3 +62,9 @@ error-unknown-option = This game has no option “{ $option }”.
 error-unknown-pick = “{ $token }” cannot be chosen.
 error-unreadable-table = This table cannot be read any more. The operator has been told.
 error-wrong-origin = The request comes from another site.
+
+# What the house itself writes into the log of a table.
+rules-changed = { $lost ->
+    [0] The rules of this game have been corrected (version { $version }). The game goes on as it stands.
+   *[other] The rules of this game have been corrected (version { $version }). The game goes on from entry { $entry }; what was played after it stays on record but does not count.
+}

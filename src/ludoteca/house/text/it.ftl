@@ -7,8 +7,10 @@ error-bad-document = Così com’è, il documento non può essere valido ({ $pro
 error-bad-nickname = Scegli un nome da 1 a { $most } caratteri.
 error-bad-option = Il valore «{ $value }» non è possibile per l’opzione «{ $option }».
 error-bad-result = Il risultato della registrazione non corrisponde alle mosse.
+error-bad-rules = La registrazione riprende da una voce che non esiste ({ $move }).
 error-bad-seats = Questo gioco è per { $least }–{ $most } giocatori.
 error-bad-sequence = Nel registro manca qualcosa prima della voce { $seq }.
+error-bad-snapshot = La posizione salvata non appartiene a questa registrazione.
 error-bad-undo = La registrazione annulla fino a una voce che non esiste ({ $move }).
 error-busy = Questo tavolo è molto occupato in questo momento. Riprova.
 error-empty-text = Il messaggio è vuoto.
@@ -38,6 +40,7 @@ error-not-stored = La mossa non è stata salvata e non vale. Riprova.
 error-not-your-turn = Non è il tuo turno.
 error-nothing-asked = Non c’è più niente da accettare.
 error-nothing-to-take-back = Non c’è nessuna tua mossa da annullare.
+error-older-rules = È stato giocato con regole precedenti e non è più raggiungibile.
 error-other-seat = Appartiene a un altro giocatore.
 error-overtaken = Qualcuno è stato più veloce: la partita è andata avanti.
 error-picks-or-move = Una mossa si indica con una scelta oppure con un testo.
@@ -62,3 +65,9 @@ error-unknown-option = Questo gioco non ha l’opzione «{ $option }».
 error-unknown-pick = «{ $token }» non si può scegliere.
 error-unreadable-table = Questo tavolo non è più leggibile. Il gestore del sito è stato avvisato.
 error-wrong-origin = La richiesta viene da un altro sito.
+
+# Ciò che il sito stesso scrive nel registro di un tavolo.
+rules-changed = { $lost ->
+    [0] Le regole di questo gioco sono state corrette (versione { $version }). La partita continua così com’è.
+   *[other] Le regole di questo gioco sono state corrette (versione { $version }). La partita riprende dalla voce { $entry }; ciò che è stato giocato dopo resta registrato, ma non conta.
+}

@@ -7,8 +7,10 @@ error-bad-document = この文書の内容は正しくありません（{ $probl
 error-bad-nickname = 名前は1～{ $most }文字で入力してください。
 error-bad-option = 設定「{ $option }」に「{ $value }」は選べません。
 error-bad-result = 記録された結果が手順と一致しません。
+error-bad-rules = 記録にある再開先が、存在しない手です（{ $move }）。
 error-bad-seats = このゲームは{ $least }～{ $most }人用です。
 error-bad-sequence = { $seq }番の記録の前が抜けています。
+error-bad-snapshot = 保存された局面は、この記録のものではありません。
 error-bad-undo = 記録にある取り消しの戻り先が、存在しない手です（{ $move }）。
 error-busy = 今このテーブルは混み合っています。もう一度お試しください。
 error-empty-text = メッセージが空です。
@@ -35,6 +37,7 @@ error-not-stored = 手を保存できず、反映されませんでした。も�
 error-not-your-turn = あなたの手番ではありません。
 error-nothing-asked = 返事を待っているお願いはもうありません。
 error-nothing-to-take-back = 戻せる自分の手がありません。
+error-older-rules = 以前のルールで行われたため、もうその局面には戻れません。
 error-other-seat = これは他の席のものです。
 error-overtaken = 他の人が先に行動したため、局面が変わりました。
 error-picks-or-move = 手は選択か文字のどちらか一方で送ってください。
@@ -56,3 +59,9 @@ error-unknown-option = このゲームに設定「{ $option }」はありませ�
 error-unknown-pick = 「{ $token }」は選べません。
 error-unreadable-table = このテーブルは読み取れなくなりました。運営者に知らせました。
 error-wrong-origin = 別のページから送られたリクエストです。
+
+# テーブルの記録に運営側が書き込む言葉。
+rules-changed = { $lost ->
+    [0] このゲームのルールが修正されました（第{ $version }版）。ゲームは今の局面から続きます。
+   *[other] このゲームのルールが修正されました（第{ $version }版）。ゲームは{ $entry }手目の局面から続きます。それより後の手は記録に残りますが、無効になります。
+}

@@ -25,10 +25,9 @@ async def branch(
             raise Refused("not-over", field="table", status=409)
         if not 0 <= seq <= table.seq:
             raise Refused("no-such-step", field="seq", args={"seq": seq, "last": table.seq}, status=404)
-        then = stand_at(table, match, seq)
-        if then.over:
-            raise Refused("game-over", field="seq", args={"seq": seq}, status=409)
-        origin = then.document()
+    then = await house.readers.run(stand_at, match, seq)
+    if then.over:
+        raise Refused("game-over", field="seq", args={"seq": seq}, status=409)
     number = seat if seat is not None else row.seat_of(person.id) or 0
     seat_number(row, number)
     new = TableRow(
@@ -43,11 +42,11 @@ async def branch(
             for n in range(len(row.seats))
         ),
         created=now(),
-        origin=origin,
+        origin=then.document(),
         branch_of=row.id,
         branch_seq=seq,
     )
-    new = structs.replace(new, **deal(new))
+    new = structs.replace(new, **await house.readers.run(deal, new))
     await house.store.add_table(new)
     return house.keep(new)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from ludoteca.house.house import House
 from ludoteca.house.matches import Match, Viewer
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.look_back import seen, started, through
+from ludoteca.house.verbs.look_back import seen, stand_at, started, step_on, through
 from ludoteca.house.wire import Gain, Gains
 
 
@@ -17,21 +16,22 @@ async def gains(house: House, table: Table, viewer: Viewer) -> Gains:
     async with house.hold(table):
         match = started(table)
         key = (table.seq, viewer)
-        known = table.gains.get(key)
-        if known is None:
-            # The walk takes a while: other tables are served meanwhile.
-            known = await asyncio.to_thread(walked, match, through(table, match, viewer, None))
-            table.gains = {key: known}
-        return known
+        eyes = through(table, match, viewer, None)
+    known = table.gains.get(key)
+    if known is None:
+        # The walk takes a while: the table goes on meanwhile.
+        known = await house.readers.run(walked, match, key[0], eyes)
+        table.gains = {key: known}
+    return known
 
 
-def walked(match: Match, seat: int) -> Gains:
-    """Walk through a game and note each change of points."""
-    walk = match.at(0)
+def walked(match: Match, last: int, seat: int) -> Gains:
+    """Walk through a game up to an entry and note each change of points."""
+    walk = stand_at(match, 0)
     steps: list[Gain] = []
-    for seq in range(len(match.journal) + 1):
+    for seq in range(last + 1):
         if seq:
-            walk.apply(match.journal[seq - 1])
+            walk = step_on(match, walk)
         players: list[dict[str, Any]] = seen(walk, seat).get("players", [])
         if not all("points" in player for player in players):
             return Gains([])

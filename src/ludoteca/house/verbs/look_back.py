@@ -7,9 +7,10 @@ from typing import Any
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.limits import STEPS_AT_ONCE
-from ludoteca.house.matches import Match, Viewer, open_view, undone_to
+from ludoteca.house.matches import Entry, GameError, Match, Viewer, open_view, undone_to
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Step, Steps
+from ludoteca.house.wire import Step, StepEntry, Steps
+from ludoteca.kernel.records import gone_on_from
 from ludoteca.kernel.room import OPEN, SPECTATOR
 
 Eyes = str | None
@@ -19,7 +20,9 @@ Eyes = str | None
 async def steps(house: House, table: Table) -> Steps:
     """The journal without its moves: who acted when."""
     async with house.hold(table):
-        return Steps(table.seq, list(table.entries))
+        last = table.seq
+    entries = await house.store.entries(table.row.id)
+    return Steps(last, [StepEntry(entry.seq, entry.seat, entry.at) for entry in entries[:last]])
 
 
 async def step(house: House, table: Table, viewer: Viewer, seq: int, eyes: Eyes = None) -> Step:
@@ -40,33 +43,52 @@ async def steps_between(
             raise Refused("too-many-steps", field="seq", args={"most": STEPS_AT_ONCE})
         seat = through(table, match, viewer, eyes)
         reader = seat if seat != OPEN else SPECTATOR if viewer is None else viewer
-        return [_told(table, match, seq, seat, reader) for seq in range(first, last + 1)]
+    # Entries that are in the journal never change, so the table goes on meanwhile.
+    return await house.readers.run(told_between, match, first, last, seat, reader)
 
 
-def _told(table: Table, match: Match, seq: int, seat: int, reader: int) -> Step:
-    asked = stand_at(table, match, seq - 1) if seq else None
-    public = [] if asked is None else asked.sight().stack
-    decision = public[-1].decision if public else None
-    then = stand_at(table, match, seq)
-    entry = match.journal[seq - 1] if seq else None
+def told_between(match: Match, first: int, last: int, seat: int, reader: int) -> list[Step]:
+    """Walk from the nearest snapshot before the first of some steps to the last, and tell each."""
+    try:
+        walk = stand_at(match, max(first - 1, 0))
+        told = [_told(walk, None, None, seat, reader)] if first == 0 else []
+    except Refused:  # of the steps of older rules those are left that were kept
+        walk = stand_at(match, first)
+        told = [_told(walk, match.journal[first - 1] if first else None, None, seat, reader)]
+    while walk.seq < last:
+        entry = match.journal[walk.seq]
+        public = walk.sight().stack
+        walk = step_on(match, walk)
+        told.append(_told(walk, entry, public[-1].decision if public else None, seat, reader))
+    return told
+
+
+def _told(then: Match, entry: Entry | None, decision: str | None, seat: int, reader: int) -> Step:
     return Step(
-        seq,
+        then.seq,
         None if entry is None or entry.seat < 0 else entry.seat,
         None if entry is None else undone_to(entry.move),
         decision,
         seen(then, seat),
-        [line.event for line in then.lines if line.event.seq == seq and line.readable(reader)],
+        [line.event for line in then.lines if line.event.seq == then.seq and line.readable(reader)],
     )
 
 
-def stand_at(table: Table, match: Match, seq: int) -> Match:
-    """A copy of the match after entry `seq`; one is kept per table, and walks forward when it can."""
-    replay = table.replay
-    if replay is None or replay.seq > seq:
-        replay = table.replay = match.at(seq)
-    for entry in match.journal[replay.seq : seq]:
-        replay.apply(entry)
-    return replay
+def stand_at(match: Match, seq: int) -> Match:
+    """A copy of the match after entry `seq`; refuses steps of older rules that those of now cannot come to."""
+    try:
+        return match.at(seq)
+    except (GameError, ValueError):
+        raise Refused("older-rules", field="seq", args={"seq": seq}, status=409) from None
+
+
+def step_on(match: Match, walk: Match) -> Match:
+    """The same walk one entry further on; where newer rules began it goes on from what was kept then."""
+    entry = match.journal[walk.seq]
+    if gone_on_from(entry.move) is not None:
+        return stand_at(match, entry.seq)
+    walk.apply(entry)
+    return walk
 
 
 def started(table: Table) -> Match:

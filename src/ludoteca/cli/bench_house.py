@@ -119,6 +119,8 @@ class Load:
     over: set[str] = field(default_factory=set)
     measuring: bool = False
     counter: int = 0
+    thought: float = 0.0
+    """Seconds that a person takes for a move."""
 
     def key(self) -> str:
         """A fresh idempotency key."""
@@ -191,6 +193,7 @@ async def _converse(load: Load, table: str, live: ClientConnection, chance: rand
             offer = frame["offer"]
             if offer is not None and offer["id"] != answered:
                 answered = offer["id"]
+                await asyncio.sleep(load.thought)
                 key = load.key()
                 move = {
                     "type": "play",

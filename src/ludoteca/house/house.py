@@ -274,15 +274,9 @@ class House:
             listener(table)
 
     def left(self, table: Table, connection: Connection) -> None:
-        """A connection is gone: the others see that, the table stays."""
+        """A connection is gone: the others are told, the table stays."""
         self.senders.pop(connection, None)
-        table.watchers.discard(connection)
-        if table.watchers:
-            if not table.stale and not table.lock.locked():
-                table.draw()
-        else:
-            table.logs.clear()
-            table.pictures.clear()
+        table.farewell(connection)
         table.used = time.monotonic()
 
     def refused(self, refused: Refused, **about: object) -> None:

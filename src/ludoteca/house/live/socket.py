@@ -129,10 +129,10 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     table = await house.enter(table_id, guest.id, frame.secret, who)
     connection = Connection(table, guest, socket.send_text)
     async with house.hold(table):
+        connection.viewer = table.row.seat_of(connection.player)
         log_now = table.log(connection.viewer)
         connection.sent = min(frame.have, log_now.firm(table.firm))
-        table.watchers.add(connection)
-        table.draw()
+        table.welcome(connection)
     return connection, table
 
 

@@ -66,16 +66,17 @@ def cpu_of(process: subprocess.Popen[bytes]) -> float:
 class Server:
     """The house under load."""
 
-    def __init__(self, data: Path, store: str) -> None:
+    def __init__(self, data: Path, store: str, options: tuple[str, ...] = ()) -> None:
         self.data = data
         self.store = store
+        self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-limits", "--log", "ERROR", *(["--store", self.store] if self.store else [])]
+        command += ["--no-limits", "--log", "ERROR", *self.options, *(["--store", self.store] if self.store else [])]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for(self.port)
 

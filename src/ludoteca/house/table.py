@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from collections import deque
 from itertools import islice
 from typing import Protocol
@@ -108,6 +109,8 @@ class Table:
         self.replay: Match | None = None
         self.gains: dict[tuple[int, Viewer], Gains] = {}
         self.used = 0.0
+        self.seen = -math.inf
+        """When the last who looked has gone."""
 
     # What is stored -----------------------------------------------------------
 
@@ -166,6 +169,7 @@ class Table:
         self.watchers.discard(watcher)
         self._present = None
         self._queue.pop(watcher, None)
+        self.seen = time.monotonic()
         if self.watchers:
             self._gather()
         else:

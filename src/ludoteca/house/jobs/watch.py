@@ -15,6 +15,8 @@ from ludoteca.house.table import Table
 IDLE_SECONDS = 600.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
+WAKE_SHARE = 3
+"""So many times as long as a table took to wake the next one waits: whoever is here already comes first."""
 
 
 class Watch:
@@ -36,14 +38,15 @@ class Watch:
         """After a start: go on with the tables where a bot may have to move."""
         house = self._house
         for table_id in await house.store.tables_with_bots():
+            began = time.monotonic()
             try:
                 table = await house.find(table_id)
-                if table is not None:
+                if table is not None and not table.watchers:  # who looks has woken it
                     async with house.hold(table):
                         house.publish(table)
             except Exception:
                 log.exception("wake-failed", extra={"about": {"table": table_id}})
-            await asyncio.sleep(WAKE_SECONDS)
+            await asyncio.sleep(max(WAKE_SECONDS, WAKE_SHARE * (time.monotonic() - began)))
 
     async def _rounds(self) -> None:
         while True:

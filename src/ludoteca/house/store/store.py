@@ -66,13 +66,18 @@ class Store:
         return rows, await asyncio.to_thread(count)
 
     async def tables_with_bots(self) -> list[str]:
-        """Running tables at which some bot may have to move: those that a starting house must look after."""
+        """Running tables at which some bot may have to move and people play, the newest first: a starting house looks
+        after them.
+        """
 
         def read() -> list[str]:
+            person = seats.c.player.is_not(None) & ~seats.c.substituted
             statement = (
                 sa.select(tables.c.id)
                 .where(tables.c.status == "playing")
                 .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))))
+                .where(tables.c.id.in_(sa.select(seats.c.table_id).where(person)))
+                .order_by(tables.c.created.desc())
             )
             with self._read_engine.connect() as connection:
                 return list(connection.scalars(statement))

@@ -40,7 +40,7 @@ class House:
         self.settings = settings
         settings.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(settings.data))
-        self.limits = Limits(enabled=settings.limits)
+        self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
         self.metrics = Metrics()
         self.store = Store(settings.url)
         self.tables: dict[str, Table] = {}

@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
-from ludoteca.house.limits import QUEUE_FRAMES, RATES, STUCK_SECONDS, Bucket, too_fast
+from ludoteca.house.limits import QUEUE_FRAMES, STUCK_SECONDS
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
 from ludoteca.house.wire import Accepted, ErrorFrame, Failure, StateFrame, encode
@@ -39,12 +39,6 @@ class Connection:
         self._version = 0
         self._greeted = False
         self._sending_since: float | None = None
-        self._rate = Bucket(*RATES["frame"])
-
-    def count(self) -> None:
-        """One more frame came in; refuses it when they come too fast."""
-        if not self._rate.take():
-            raise too_fast("frame", self._rate)
 
     def admit(self) -> None:
         """Refuse the frames of somebody whose visit has expired."""

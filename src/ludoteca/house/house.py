@@ -84,7 +84,7 @@ class House:
             self.standings.clear()
         if table is None:
             table = self.tables[row.id] = Table(row, self.link(row))
-            table.stale = row.status != "open" or row.unreadable
+            table.stale = row.begun or row.unreadable
             table.used = time.monotonic()
         return table
 
@@ -116,6 +116,13 @@ class House:
         return table
 
     async def enter(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
+        """A table to which the caller may come."""
+        table = await self._admit(table_id, player, secret, who)
+        if turned_away := table.refusal(player):
+            raise turned_away
+        return table
+
+    async def _admit(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
         """A table that the caller may see; a wrong secret gets the same answer as a wrong id."""
         table = await self.find(table_id)
         if table is not None:
@@ -139,7 +146,7 @@ class House:
 
     async def ready(self, table: Table) -> None:
         """Make sure that the match is in memory; the caller holds the table's lock."""
-        if not table.stale and (table.match is not None or table.row.status == "open"):
+        if not table.stale and (table.match is not None or not table.row.begun):
             return
         row = await self.store.table(table.row.id)
         if row is None:
@@ -148,7 +155,7 @@ class House:
         table.row = row
         if row.unreadable:
             raise self._unreadable(table, None)
-        if row.status != "open":
+        if row.begun:
             try:
                 table.match = fold(row, entries)
             except Exception as error:  # whatever stands in a store that somebody, or something, has spoiled
@@ -177,7 +184,7 @@ class House:
         if row.unreadable:
             raise self._unreadable(table, None)
         changed = row.revision != table.row.revision
-        started = table.row.status == "open" and row.status != "open"
+        started = row.begun and not table.row.begun
         table.row = row
         if started:
             table.stale = True
@@ -250,7 +257,7 @@ class House:
             new = structs.replace(new, revision=old.revision + 1)
             if await self.store.change_table(old, new):
                 table.row = new
-                table.stale = table.stale or (table.match is None and new.status != "open")
+                table.stale = table.stale or (table.match is None and new.begun)
                 await self.ready(table)
                 self.publish(table)
                 return

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct
 
+from ludoteca.house.errors import Refused
 from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.wire import (
@@ -53,6 +54,9 @@ class Watcher(Protocol):
 
     def meet(self, frame: bytes) -> None:
         """Others came or went; who has not been told of the last such frame needs this one only."""
+
+    def send_away(self, refused: Refused) -> None:
+        """Hang up, and say why."""
 
     def wake(self) -> None:
         """Send what is due when there is room."""
@@ -150,9 +154,20 @@ class Table:
             if viewer != watcher.viewer:
                 watcher.viewer = viewer
                 watcher.sent = 0
-            self.picture(viewer)
-            watcher.touch()
+            if refused := self.refusal(watcher.player):
+                watcher.send_away(refused)
+            else:
+                self.picture(viewer)
+                watcher.touch()
         self._wake()
+
+    def refusal(self, player: str | None) -> Refused | None:
+        """Why somebody may not be here, if so."""
+        if self.row.status == "closed":
+            return Refused("table-ended", field="table", status=410)
+        if self.row.banned and player in self.row.banned:
+            return Refused("banned", field="table", status=403)
+        return None
 
     def welcome(self, watcher: Watcher) -> None:
         """Somebody comes in and is shown everything; the others are told who is there."""

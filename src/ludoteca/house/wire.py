@@ -121,7 +121,7 @@ class TableLists(Struct):
 
 
 class TablePage(Struct):
-    """Body of `GET /api/tables/finished`: so many finished tables, the newest first."""
+    """Body of `GET /api/tables/open`, `playing` and `finished`: so many tables in this state."""
 
     tables: list[TableInfo]
     page: int

@@ -50,6 +50,8 @@ export class Table {
   /** A move that was sent and not yet acknowledged. */
   #sent = $state.raw<Extract<ClientFrame, { type: 'play' }> | null>(null);
 
+  /** What the house said last that answers nothing: why it hangs up. */
+  #last: Failure | null = null;
   /** A draft that may be none: the key of the question whether it is, and the draft to go back to if not. */
   #doubt: { key: string; otherwise: number[] } | null = null;
   /** The draft was entered before a reload, or in another tab: it is played on a word only. */
@@ -110,6 +112,7 @@ export class Table {
       if (this.#closed || socket !== this.#socket) return;
       if (event.code === UNWANTED) {
         this.connection = 'refused';
+        this.failure ??= this.#last;
         return;
       }
       this.connection = 'lost';
@@ -193,6 +196,7 @@ export class Table {
     else if (this.state === null) this.failure = frame.error;
     else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);
     else {
+      if (!frame.key) this.#last = frame.error;
       if (!frame.key || frame.key === this.#sent?.key) {
         this.#drop();
         this.#keep();

@@ -158,7 +158,7 @@ export interface TableLists {
   mine: TableInfo[];
 }
 
-/** Body of `GET /api/tables/finished`: so many finished tables, the newest first. */
+/** Body of `GET /api/tables/open`, `playing` and `finished`: so many tables in this state. */
 export interface TablePage {
   tables: TableInfo[];
   page: number;

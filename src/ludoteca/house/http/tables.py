@@ -11,7 +11,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import branch, create, lobby, look_back, rematch, sit, start
+from ludoteca.house.verbs import branch, close, create, lobby, look_back, rematch, sit, start
 from ludoteca.house.verbs import gains as came
 from ludoteca.house.wire import (
     Branch,
@@ -37,12 +37,12 @@ async def lists(request: Asked) -> TableLists:
     return await lobby.lists(house, guest.id)
 
 
-@get("/api/tables/finished")
-async def finished(request: Asked, page: int = 0) -> TablePage:
-    """Finished tables that the caller may see, by pages."""
+@get(["/api/tables/open", "/api/tables/playing", "/api/tables/finished"])
+async def page(request: Asked, page: int = 0) -> TablePage:
+    """Tables in one state that the caller may see, by pages."""
     house: House = request.app.state.house
     guest = await visitor(house, request)
-    return await lobby.finished(house, guest.id, page)
+    return await lobby.page(house, request.url.path.rpartition("/")[2], guest.id, page)
 
 
 @post("/api/tables", status_code=201)
@@ -82,6 +82,23 @@ async def leave_seat(request: Asked, table_id: str, number: int) -> TableInfo:
     table, _ = await _enter(request, table_id)
     await sit.stand(house, table, person, number)
     return table.describe()
+
+
+@post("/api/tables/{table_id:str}/seats/{number:int}/ban", status_code=200)
+async def ban(request: Asked, table_id: str, number: int) -> TableInfo:
+    """Send somebody away who shall not come back."""
+    house, person = await _person(request, "seat")
+    table, _ = await _enter(request, table_id)
+    await sit.ban(house, table, person, number)
+    return table.describe()
+
+
+@delete("/api/tables/{table_id:str}")
+async def cancel(request: Asked, table_id: str) -> None:
+    """End a table before its start."""
+    house, person = await _person(request, "seat")
+    table, _ = await _enter(request, table_id)
+    await close.close(house, table, person)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)

@@ -11,8 +11,10 @@ from ludoteca.house.house import House
 from ludoteca.house.logs import log, tell
 from ludoteca.house.store.rows import Marks
 from ludoteca.house.table import Table
+from ludoteca.house.verbs.close import close_old
 
 IDLE_SECONDS = 600.0
+CLOSING_SECONDS = 60.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
 WAKE_SHARE = 3
@@ -24,6 +26,7 @@ class Watch:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._closing = 0.0
         self._tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._wake())]
 
     async def close(self) -> None:
@@ -54,6 +57,7 @@ class Watch:
             try:
                 self._close_stuck()
                 self._forget_idle()
+                await self._close_old()
                 await self._catch_up()
             except Exception:
                 log.exception("watch-failed")
@@ -70,6 +74,11 @@ class Watch:
         for table in list(self._house.tables.values()):
             if not table.watchers and not table.thinking and table.used < limit and not table.lock.locked():
                 del self._house.tables[table.row.id]
+
+    async def _close_old(self) -> None:
+        if time.monotonic() > self._closing:
+            self._closing = time.monotonic() + CLOSING_SECONDS
+            await close_old(self._house)
 
     async def _catch_up(self) -> None:
         """Compare what is in memory with the store; a table without watchers only when a bot waits there."""

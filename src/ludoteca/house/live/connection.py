@@ -39,6 +39,8 @@ class Connection:
         self._version = 0
         self._greeted = False
         self._sending_since: float | None = None
+        self.sent_away: Refused | None = None
+        """Why this connection is to end."""
 
     def admit(self) -> None:
         """Refuse the frames of somebody whose visit has expired."""
@@ -91,9 +93,9 @@ class Connection:
         return since is not None and time.monotonic() - since > STUCK_SECONDS
 
     async def run(self) -> None:
-        """Send what is queued and due until cancelled."""
+        """Send what is queued and due until cancelled or sent away."""
         loop = asyncio.get_running_loop()
-        while True:
+        while self.sent_away is None:
             while self._frames:
                 await self._deliver(self._frames.popleft())
             if self._due:
@@ -105,6 +107,10 @@ class Connection:
             elif not self._frames:
                 self._sleep = loop.create_future()
                 await self._sleep
+
+    def send_away(self, refused: Refused) -> None:
+        """Send nothing more."""
+        self.sent_away = refused
 
     def wake(self) -> None:
         """Send what is queued and due."""

@@ -121,6 +121,9 @@ async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
         sender.remove_done_callback(hang_up)
         sender.cancel()
         house.left(table, connection)
+    if connection.sent_away is not None:
+        house.refused(connection.sent_away, who=who, table=table_id)
+        await _send_away(socket, connection.sent_away)
 
 
 async def _send_away(socket: Socket, refused: Refused) -> None:

@@ -31,11 +31,11 @@ async def lists(house: House, player: str | None) -> TableLists:
     return TableLists(**shown, mine=[told[row.id] for row in mine])
 
 
-async def finished(house: House, player: str | None, page: int) -> TablePage:
-    """A page of the finished tables that the caller may see."""
+async def page(house: House, status: str, player: str | None, page: int) -> TablePage:
+    """A page of the tables in one state that the caller may see."""
     if page < 0:
         raise Refused("malformed", field="page", args={"problem": str(page)}, status=400)
-    rows, total = await house.store.finished(player, page)
+    rows, total = await house.store.page(status, player, page)
     told = await describe(house, rows)
     return TablePage([told[row.id] for row in rows], page, -(-total // PAGE), total)
 

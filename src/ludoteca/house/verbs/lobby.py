@@ -13,6 +13,7 @@ from ludoteca.house.wire import TableInfo, TableLists, TablePage
 
 NEWEST = 6
 """So many finished tables stand in the lobby; the others are on their pages."""
+PAGES = 100_000
 UNFOLDED = 4
 """So many running tables that are not in memory are opened for one look; the others tell no more than their rows."""
 
@@ -33,8 +34,8 @@ async def lists(house: House, player: str | None) -> TableLists:
 
 async def page(house: House, status: str, player: str | None, page: int) -> TablePage:
     """A page of the tables in one state that the caller may see."""
-    if page < 0:
-        raise Refused("malformed", field="page", args={"problem": str(page)}, status=400)
+    if not 0 <= page < PAGES:
+        raise Refused("malformed", field="page", args={"problem": str(page)[:20]}, status=400)
     rows, total = await house.store.page(status, player, page)
     told = await describe(house, rows)
     return TablePage([told[row.id] for row in rows], page, -(-total // PAGE), total)

@@ -18,6 +18,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, entry_of, fold
 from ludoteca.house.metrics import Metrics
+from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
@@ -286,8 +287,16 @@ class House:
         table.farewell(connection)
         table.used = time.monotonic()
 
+    def failed(self, error: Exception, **about: object) -> Refused:
+        """The refusal that an error amounts to, counted and logged; what nobody foresaw with its trace."""
+        refused = refusal_of(error)
+        if refused.code in ("internal", "no-store"):
+            log.error(refused.code, exc_info=error, extra={"about": about})
+        self.refused(refused, **about)
+        return refused
+
     def refused(self, refused: Refused, **about: object) -> None:
-        """Count and log a refusal."""
+        """Count and log a refusal; its arguments may hold what only one person knows."""
         self.metrics.refusals[refused.code] += 1
         tell(
             "refused",
@@ -295,6 +304,5 @@ class House:
             code=refused.code,
             field=refused.field,
             rule=refused.rule,
-            args=refused.arguments,
             **about,
         )

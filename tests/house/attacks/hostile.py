@@ -51,9 +51,8 @@ HEADERS = (
     "Origin: {text}", "Origin: http://[", "Cookie: ludoteca={text}", "Cookie: =;;=", "X-Table-Secret: {text}",
     "Accept-Encoding: {text}", "X-Forwarded-For: {text}", "Content-Type: {text}",
     "Content-Type: multipart/form-data; boundary={text}", "Content-Type: application/x-msgpack", "Expect: 100-continue",
-    "Range: bytes=0-{n}",
-    "Transfer-Encoding: chunked", "Upgrade: websocket", "Upgrade: h2c", "Connection: Upgrade", "Sec-WebSocket-Version: {n}",
-    "If-None-Match: {text}",
+    "Range: bytes=0-{n}", "Transfer-Encoding: chunked", "Upgrade: websocket", "Upgrade: h2c", "Connection: Upgrade",
+    "Sec-WebSocket-Version: {n}", "If-None-Match: {text}",
 )  # fmt: skip
 
 

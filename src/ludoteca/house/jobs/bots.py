@@ -84,8 +84,13 @@ class Bots:
                         return
                     view, offer = match.view(seat), match.offer(seat).as_json()
                 move = await self._choose(name, view, offer)
-            await play_bot(house, table, seat, move, offer=offer["id"])
-        except (Refused, IllegalMove) as refused:
+            try:
+                await play_bot(house, table, seat, move, offer=offer["id"])
+            except IllegalMove:
+                if table.match is not None and seat in table.match.to_act and table.match.offer(seat).id == offer["id"]:
+                    raise  # a move that this very offer does not hold: the bot is wrong
+                tell("bot-refused", table=table.row.id, seat=seat, code="stale-offer")
+        except Refused as refused:
             # A person came back, or another process played for this bot: nothing to mend.
             tell("bot-refused", table=table.row.id, seat=seat, code=refused.code)
         except asyncio.CancelledError:

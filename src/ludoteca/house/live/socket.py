@@ -19,8 +19,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import check_origin, client_address, visitor
 from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
-from ludoteca.house.logs import log, tell
-from ludoteca.house.refusals import refusal_of
+from ludoteca.house.logs import tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, undo
 from ludoteca.house.wire import (
@@ -93,9 +92,8 @@ async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
         connection, table = await _greet(house, socket, table_id, who)
     except WebSocketDisconnect:
         return
-    except Refused as refused:
-        house.refused(refused, who=who, table=table_id)
-        await _send_away(socket, refused)
+    except Exception as error:
+        await _send_away(socket, house.failed(error, who=who, table=table_id))
         return
     receiver = asyncio.current_task()
     sender = asyncio.create_task(connection.run())
@@ -190,10 +188,7 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            refused = refusal_of(error)
-            if refused.code in ("internal", "no-store"):
-                log.exception(refused.code, extra={"about": {"table": table.row.id}})
-            house.refused(refused, table=table.row.id, who=connection.player, seat=connection.viewer)
+            refused = house.failed(error, table=table.row.id, who=connection.player, seat=connection.viewer)
             connection.refuse(refused, key)
             if refused.code in ("malformed", "too-fast"):
                 mistakes += 1

@@ -9,7 +9,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser nightly bench look mutants compile page format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -48,6 +48,10 @@ nightly: compile page
 look: .venv/installed web/node_modules/.package-lock.json
 	.ci/needs chromium
 	$(BIN)/python -m tests.web.look
+
+# Hostile frames and requests against a house of its own: nobody else's trouble, however many. make test does a little of it.
+attack: compile
+	$(BIN)/python -m tests.house.attacks.siege $(ARGS)
 
 bench: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check "open_spiel>=1.5"

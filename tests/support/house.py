@@ -19,7 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import sqlalchemy as sa
 from websockets.sync.client import ClientConnection, connect
+
+from ludoteca.house.store.engine import engine_url
+from ludoteca.house.store.schema import tables
 
 FIRST_PORT, LAST_PORT = 8200, 8299
 WORKERS = 8
@@ -57,6 +61,8 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self.log = data / f"house-{self.port}.log"
+        self.secrets: set[str] = set()
+        """What people were given and nobody else may know."""
 
     def start(self) -> House:
         """Start the process and wait until it answers."""
@@ -101,6 +107,20 @@ class House:
                 self._process.kill()
                 self._process.wait()
 
+    def told_nothing(self) -> None:
+        """Fails when something secret stands in the log: keys of running games, cookies, secrets of private tables."""
+        secrets = set(self.secrets)
+        key = self.data / "secret.key"
+        if key.is_file():
+            secrets |= {key.read_bytes().hex(), repr(key.read_bytes())[2:-1]}
+        with contextlib.suppress(sa.exc.SQLAlchemyError):
+            engine = sa.create_engine(engine_url(self.store or f"sqlite:///{self.data / 'ludoteca.sqlite'}"))
+            with engine.connect() as connection:
+                secrets |= set(connection.scalars(sa.select(tables.c.key).where(tables.c.key.is_not(None))))
+            engine.dispose()
+        log = self.log.read_text(errors="replace") if self.log.exists() else ""
+        assert not [secret for secret in secrets if secret in log], "a secret stands in the log"
+
     def logged(self, event: str) -> list[Json]:
         """The log lines of one kind."""
         lines = (line for line in self.log.read_text().splitlines() if line.startswith("{"))
@@ -123,6 +143,7 @@ class Guest:
         self.house = house
         self.http = httpx.Client(base_url=house.url, timeout=PATIENCE)
         self.id: str = self.call("POST", "/api/guest", {"nickname": nickname})["id"]
+        house.secrets.add(self.http.cookies["ludoteca"].rpartition(".")[2])
 
     @property
     def cookie(self) -> str:
@@ -138,7 +159,10 @@ class Guest:
         """One request that must succeed."""
         answer = self.ask(method, path, body, secret)
         assert answer.status_code < 300, answer.text
-        return answer.json()
+        told = answer.json()
+        if isinstance(told, dict) and "#" in told.get("link", ""):
+            self.house.secrets.add(told["link"].partition("#")[2])
+        return told
 
     def table(self, seats: int = 2, *, private: bool = False, options: Json | None = None, game: str = "origo") -> Json:
         """Open a table and sit down at its first seat."""
@@ -256,6 +280,7 @@ def open_house(data: Path, store: str = "", *, limits: bool = False) -> Iterator
         yield house.start()
     finally:
         house.stop()
+        house.told_nothing()
 
 
 def find_postgres() -> Path | None:

@@ -119,6 +119,23 @@ def test_spectators_are_counted_and_told_how_to_get_a_name(visit: Callable[..., 
     expect(eve.page.locator("header")).to_contain_text("Eve")
 
 
+def test_a_host_sends_people_away_and_closes_the_table(visit: Callable[..., Person]) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    link = ada.lay_table(3)
+    bo.open(link)
+    bo.page.get_by_role("button", name="Take this seat").first.click()
+    ada.page.get_by_label("More for Bo").click()
+    ada.page.get_by_role("button", name="Remove and do not let back in").click()
+    expect(bo.page.locator(".closed")).to_contain_text("The host does not want you at this table.")
+    expect(ada.page.get_by_label("More for Bo")).to_have_count(0)
+    ada.page.get_by_role("button", name="Close this table").click()
+    ada.page.get_by_role("button", name="Really close it?").click()
+    expect(ada.page.locator(".closed")).to_contain_text("This table has been closed before the game began.")
+    ada.page.get_by_role("link", name="Back to the lobby").click()
+    expect(ada.page.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)
+
+
 def test_settings_are_kept(visit: Callable[..., Person]) -> None:
     ada = visit()
     size = "getComputedStyle(document.documentElement).fontSize"

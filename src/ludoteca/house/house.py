@@ -21,6 +21,7 @@ from ludoteca.house.matches import Entry, GameError, entry_of
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.readers import Readers
+from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
@@ -48,7 +49,7 @@ class House:
         self.settings = settings
         settings.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(settings.data))
-        self.limits = Limits(enabled=settings.limits)
+        self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
         self.metrics = Metrics()
         self.store = Store(settings.url)
         self.readers = Readers()
@@ -97,7 +98,7 @@ class House:
             self.standings.clear()
         if table is None:
             table = self.tables[row.id] = Table(row, self.link(row))
-            table.stale = row.status != "open" or row.unreadable
+            table.stale = row.begun or row.unreadable
             table.used = time.monotonic()
         return table
 
@@ -129,6 +130,13 @@ class House:
         return table
 
     async def enter(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
+        """A table to which the caller may come."""
+        table = await self._admit(table_id, player, secret, who)
+        if turned_away := table.refusal(player):
+            raise turned_away
+        return table
+
+    async def _admit(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
         """A table that the caller may see; a wrong secret gets the same answer as a wrong id."""
         table = await self.find(table_id)
         if table is not None:
@@ -153,7 +161,7 @@ class House:
 
     async def ready(self, table: Table) -> None:
         """Make sure that the match is in memory; the caller holds the table's lock."""
-        if not table.stale and (table.match is not None or table.row.status == "open"):
+        if not table.stale and (table.match is not None or not table.row.begun):
             return
         row = await self.store.table(table.row.id)
         if row is None:
@@ -161,7 +169,7 @@ class House:
         table.row = row
         if row.unreadable:
             raise self._unreadable(table, None)
-        if row.status == "open":
+        if not row.begun:
             table.take(None, past([], 0))
             return
         for _ in range(TRIES):
@@ -236,7 +244,7 @@ class House:
         if row.unreadable:
             raise self._unreadable(table, None)
         changed = row.revision != table.row.revision
-        started = table.row.status == "open" and row.status != "open"
+        started = row.begun and not table.row.begun
         table.row = row
         if started:
             table.stale = True
@@ -313,7 +321,7 @@ class House:
             new = structs.replace(new, revision=old.revision + 1)
             if await self.store.change_table(old, new):
                 table.row = new
-                table.stale = table.stale or (table.match is None and new.status != "open")
+                table.stale = table.stale or (table.match is None and new.begun)
                 await self.ready(table)
                 self.publish(table)
                 return
@@ -337,19 +345,21 @@ class House:
             listener(table)
 
     def left(self, table: Table, connection: Connection) -> None:
-        """A connection is gone: the others see that, the table stays."""
+        """A connection is gone: the others are told, the table stays."""
         self.senders.pop(connection, None)
-        table.watchers.discard(connection)
-        if table.watchers:
-            if not table.stale and not table.lock.locked():
-                table.draw()
-        else:
-            table.logs.clear()
-            table.pictures.clear()
+        table.farewell(connection)
         table.used = time.monotonic()
 
+    def failed(self, error: Exception, **about: object) -> Refused:
+        """The refusal that an error amounts to, counted and logged; what nobody foresaw with its trace."""
+        refused = refusal_of(error)
+        if refused.code in ("internal", "no-store"):
+            log.error(refused.code, exc_info=error, extra={"about": about})
+        self.refused(refused, **about)
+        return refused
+
     def refused(self, refused: Refused, **about: object) -> None:
-        """Count and log a refusal."""
+        """Count and log a refusal; its arguments may hold what only one person knows."""
         self.metrics.refusals[refused.code] += 1
         tell(
             "refused",
@@ -357,7 +367,6 @@ class House:
             code=refused.code,
             field=refused.field,
             rule=refused.rule,
-            args=refused.arguments,
             **about,
         )
 

@@ -1,14 +1,24 @@
-"""Structured log lines: one JSON object each, on standard error."""
+"""Structured log lines: one JSON object each, on standard error.
+
+What errors say may hold a card, a key or what somebody typed: a trace tells where and of which kind, and only what the
+system and the store say of themselves.
+"""
 
 from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import InternalError, OperationalError
 
 log = logging.getLogger("ludoteca.house")
+
+
+SPOKEN = (OSError, OperationalError, InternalError)
+"""Errors whose first line tells of the system, never of a table."""
 
 
 class JsonFormatter(logging.Formatter):
@@ -23,8 +33,18 @@ class JsonFormatter(logging.Formatter):
             **getattr(record, "about", {}),
         }
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = trace(record.exc_info[1])
         return msgspec.json.encode(line, enc_hook=repr).decode()
+
+
+def trace(error: BaseException | None) -> str:
+    """Where an error came from and of which kind, its causes first."""
+    if error is None:
+        return ""
+    before = trace(error.__cause__ or (None if error.__suppress_context__ else error.__context__))
+    said = f": {str(error).partition(chr(10))[0]}" if isinstance(error, SPOKEN) else ""
+    here = "".join(traceback.format_tb(error.__traceback__))
+    return f"{before}{here}{type(error).__name__}{said}\n"
 
 
 def configure(level: str = "INFO") -> None:

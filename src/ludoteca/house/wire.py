@@ -121,7 +121,7 @@ class TableLists(Struct):
 
 
 class TablePage(Struct):
-    """Body of `GET /api/tables/finished`: so many finished tables, the newest first."""
+    """Body of `GET /api/tables/open`, `playing` and `finished`: so many tables in this state."""
 
     tables: list[TableInfo]
     page: int
@@ -332,6 +332,13 @@ class ChatFrame(Struct, tag="chat"):
     at: int
 
 
+class PresenceFrame(Struct, tag="presence", frozen=True):
+    """Who is there: the seats whose people are connected, and how many look on without a seat."""
+
+    here: list[int]
+    watching: int
+
+
 class TakeBack(Struct):
     """A wish to take back that waits for the consent of the other people."""
 
@@ -380,7 +387,7 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
     key: str | UnsetType = UNSET
 
 
-ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame
+ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame | PresenceFrame
 
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -64,12 +64,14 @@ export const api = {
   me: () => call<Person>('GET', '/me'),
   enter: (nickname: string) => call<Person>('POST', '/guest', { nickname }),
   tables: () => call<TableLists>('GET', '/tables'),
-  finished: (page: number) => call<TablePage>('GET', `/tables/finished?page=${page}`),
+  page: (status: TableInfo['status'], page: number) => call<TablePage>('GET', `/tables/${status}?page=${page}`),
   create: (game: string, seats: number, options: Record<string, OptionValue>, hidden: boolean) =>
     call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
+  ban: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/ban`, undefined, id),
+  cancel: (id: string) => call<null>('DELETE', table(id), undefined, id),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
   step: (id: string, seq: number, eyes: string | null = null) =>
     call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),

@@ -9,6 +9,7 @@ import type {
   Failure,
   GameEvent,
   Offer,
+  PresenceFrame,
   ServerFrame,
   Stakes,
   StateFrame,
@@ -49,6 +50,8 @@ export class Table {
   /** A move that was sent and not yet acknowledged. */
   #sent = $state.raw<Extract<ClientFrame, { type: 'play' }> | null>(null);
 
+  /** What the house said last that answers nothing: why it hangs up. */
+  #last: Failure | null = null;
   /** A draft that may be none: the key of the question whether it is, and the draft to go back to if not. */
   #doubt: { key: string; otherwise: number[] } | null = null;
   /** The draft was entered before a reload, or in another tab: it is played on a word only. */
@@ -109,6 +112,7 @@ export class Table {
       if (this.#closed || socket !== this.#socket) return;
       if (event.code === UNWANTED) {
         this.connection = 'refused';
+        this.failure ??= this.#last;
         return;
       }
       this.connection = 'lost';
@@ -187,16 +191,24 @@ export class Table {
   #hear(frame: ServerFrame): void {
     if (frame.type === 'state') this.#see(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
+    else if (frame.type === 'presence') this.#meet(frame);
     else if (frame.type === 'chat') this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at }];
     else if (this.state === null) this.failure = frame.error;
     else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);
     else {
+      if (!frame.key) this.#last = frame.error;
       if (!frame.key || frame.key === this.#sent?.key) {
         this.#drop();
         this.#keep();
       }
       refuse(frame.error);
     }
+  }
+
+  #meet({ here, watching }: PresenceFrame): void {
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
+    this.info = { ...this.info, seats, watching };
   }
 
   #see(frame: StateFrame): void {

@@ -84,6 +84,11 @@ waiting-stand = Platz freigeben
 waiting-add-bot = Bot hinzufügen …
 waiting-bot-for = Bot für Platz { $seat }
 waiting-remove-bot = { $name } entfernen
+waiting-menu = Mehr zu { $name }
+waiting-ban = Entfernen und nicht wieder hereinlassen
+waiting-remove = Vom Platz entfernen
+waiting-close = Diesen Tisch schließen
+waiting-close-sure = Wirklich schließen?
 waiting-invite = Einladen
 
 invite-link = Link zu diesem Tisch
@@ -351,7 +356,7 @@ lobby-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
   }
-lobby-pages = Seiten der beendeten Spiele
+lobby-pages = Seiten: { $list }
 lobby-page = Seite { $page } von { $pages }
 lobby-page-newer = Neuere Spiele
 lobby-page-older = Ältere Spiele

@@ -87,6 +87,11 @@ waiting-stand = Leave seat
 waiting-add-bot = Add bot…
 waiting-bot-for = Bot for seat { $seat }
 waiting-remove-bot = Remove { $name }
+waiting-menu = More for { $name }
+waiting-ban = Remove and do not let back in
+waiting-remove = Remove from the seat
+waiting-close = Close this table
+waiting-close-sure = Really close it?
 waiting-invite = Invite
 
 invite-link = Link to this table
@@ -357,7 +362,7 @@ lobby-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
   }
-lobby-pages = Pages of finished games
+lobby-pages = Pages: { $list }
 lobby-page = Page { $page } of { $pages }
 lobby-page-newer = Newer games
 lobby-page-older = Older games

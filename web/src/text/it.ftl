@@ -87,6 +87,11 @@ waiting-stand = Lascia il posto
 waiting-add-bot = Aggiungi bot…
 waiting-bot-for = Bot per il posto { $seat }
 waiting-remove-bot = Rimuovi { $name }
+waiting-menu = Altro su { $name }
+waiting-ban = Rimuovi e non far più entrare
+waiting-remove = Rimuovi dal posto
+waiting-close = Chiudi questo tavolo
+waiting-close-sure = Vuoi davvero chiuderlo?
 waiting-invite = Invita
 
 invite-link = Link a questo tavolo
@@ -360,7 +365,7 @@ lobby-watching = { $count ->
     [one] { $count } guarda
    *[other] { $count } guardano
   }
-lobby-pages = Pagine delle partite finite
+lobby-pages = Pagine: { $list }
 lobby-page = Pagina { $page } di { $pages }
 lobby-page-newer = Partite più recenti
 lobby-page-older = Partite precedenti

@@ -10,9 +10,13 @@ from ludoteca.house.house import House
 from ludoteca.house.logs import log, tell
 from ludoteca.house.store.rows import Marks
 from ludoteca.house.table import Table
+from ludoteca.house.verbs.close import close_old
 
+CLOSING_SECONDS = 60.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
+WAKE_SHARE = 3
+"""So many times as long as a table took to wake the next one waits: whoever is here already comes first."""
 
 
 class Watch:
@@ -20,6 +24,7 @@ class Watch:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._closing = 0.0
         self._tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._wake())]
 
     async def close(self) -> None:
@@ -34,14 +39,15 @@ class Watch:
         """After a start: go on with the tables where a bot may have to move."""
         house = self._house
         for table_id in await house.store.tables_with_bots():
+            began = time.monotonic()
             try:
                 table = await house.find(table_id)
-                if table is not None:
+                if table is not None and not table.watchers:  # who looks has woken it
                     async with house.hold(table):
                         house.publish(table)
             except Exception:
                 log.exception("wake-failed", extra={"about": {"table": table_id}})
-            await asyncio.sleep(WAKE_SECONDS)
+            await asyncio.sleep(max(WAKE_SECONDS, WAKE_SHARE * (time.monotonic() - began)))
 
     async def _rounds(self) -> None:
         while True:
@@ -49,6 +55,7 @@ class Watch:
             try:
                 self._close_stuck()
                 await self._house.rest()
+                await self._close_old()
                 await self._catch_up()
             except Exception:
                 log.exception("watch-failed")
@@ -59,6 +66,11 @@ class Watch:
                 tell("stuck", table=connection.table.row.id, who=connection.player)
                 sender.cancel()
                 self._house.left(connection.table, connection)
+
+    async def _close_old(self) -> None:
+        if time.monotonic() > self._closing:
+            self._closing = time.monotonic() + CLOSING_SECONDS
+            await close_old(self._house)
 
     async def _catch_up(self) -> None:
         """Compare what is in memory with the store; a table without watchers only when a bot waits there."""

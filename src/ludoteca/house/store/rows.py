@@ -55,8 +55,15 @@ class TableRow(Struct, frozen=True):
     rematch: str | None = None
     rules: int | None = None
     """By which version of its rules the game began; None: before there were versions, or not begun."""
+    banned: tuple[str, ...] | None = None
+    """People who may not come to this table."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
+
+    @property
+    def begun(self) -> bool:
+        """There is a game; before, the table waits, or it has ended without one."""
+        return self.status in ("playing", "finished")
 
     def seat_of(self, player: str | None) -> int | None:
         """The seat of this person at this table."""

@@ -36,6 +36,7 @@ tables = sa.Table(
     sa.Column("branch_seq", sa.Integer),
     sa.Column("rematch", sa.String(32)),
     sa.Column("rules", sa.Integer),
+    sa.Column("banned", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_status", "status", "created"),
 )
 

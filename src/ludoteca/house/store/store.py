@@ -19,6 +19,14 @@ LISTED = 50
 PAGE = 12
 """Finished tables on a page."""
 CHAT_KEPT = 200
+CLOSED_AT_ONCE = 200
+ORDERS: dict[str, tuple[sa.ColumnElement[Any], ...]] = {
+    # The newest of each host, then the second of each: a flood by one pushes nobody out.
+    "open": (sa.func.row_number().over(partition_by=tables.c.host, order_by=tables.c.created.desc()),),
+    "playing": (),
+    "finished": (tables.c.finished.desc(),),
+}
+"""In which order tables are listed; where that tells no difference, the newest first."""
 
 
 class Store:
@@ -44,35 +52,51 @@ class Store:
         return found[0] if found else None
 
     async def tables_by_status(self, status: str, limit: int = LISTED) -> list[TableRow]:
-        """The newest public tables in this state."""
+        """The first public tables in this state."""
         where = (tables.c.status == status) & ~tables.c.private
-        return await asyncio.to_thread(self._tables, where, limit)
+        return await asyncio.to_thread(self._tables, where, limit, ORDERS[status])
 
     async def tables_of(self, player: str) -> list[TableRow]:
         """The tables at which this person sits or which this person hosts; what goes on comes first."""
-        return await asyncio.to_thread(self._tables, own(player), LISTED, (tables.c.status == "finished",))
+        where = own(player) & (tables.c.status != "closed")
+        return await asyncio.to_thread(self._tables, where, LISTED, (tables.c.status == "finished",))
 
-    async def finished(self, player: str | None, page: int) -> tuple[list[TableRow], int]:
-        """A page of the finished tables that this person may see, the newest first; and how many there are in all."""
+    async def page(self, status: str, player: str | None, page: int) -> tuple[list[TableRow], int]:
+        """A page of the tables in this state that this person may see; and how many there are in all."""
         seen = ~tables.c.private if player is None else ~tables.c.private | own(player)
-        where = (tables.c.status == "finished") & seen
+        where = (tables.c.status == status) & seen
 
         def count() -> int:
             statement = sa.select(sa.func.count()).select_from(tables).where(where)
             with self._read_engine.connect() as connection:
                 return int(connection.execute(statement).scalar_one())
 
-        rows = await asyncio.to_thread(self._tables, where, PAGE, (tables.c.finished.desc(),), page * PAGE)
+        rows = await asyncio.to_thread(self._tables, where, PAGE, ORDERS[status], page * PAGE)
         return rows, await asyncio.to_thread(count)
 
+    async def count_open(self, host: str) -> int:
+        """How many tables of this person wait for their start."""
+
+        def read() -> int:
+            mine = (tables.c.status == "open") & (tables.c.host == host)
+            with self._read_engine.connect() as connection:
+                return int(connection.execute(sa.select(sa.func.count()).select_from(tables).where(mine)).scalar_one())
+
+        return await asyncio.to_thread(read)
+
     async def tables_with_bots(self) -> list[str]:
-        """Running tables at which some bot may have to move: those that a starting house must look after."""
+        """Running tables at which some bot may have to move and people play, the newest first: a starting house looks
+        after them.
+        """
 
         def read() -> list[str]:
+            person = seats.c.player.is_not(None) & ~seats.c.substituted
             statement = (
                 sa.select(tables.c.id)
                 .where(tables.c.status == "playing")
                 .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))))
+                .where(tables.c.id.in_(sa.select(seats.c.table_id).where(person)))
+                .order_by(tables.c.created.desc())
             )
             with self._read_engine.connect() as connection:
                 return list(connection.scalars(statement))
@@ -223,6 +247,18 @@ class Store:
                 connection.execute(sa.delete(seats).where(seats.c.table_id == old.id))
                 connection.execute(sa.insert(seats), _seat_rows(new))
             return True
+
+        return self.writer.run(work)
+
+    def close_open(self, before: int) -> asyncio.Future[list[str]]:
+        """Close the tables that were made before a time and have not begun; the answer names them."""
+        old = (tables.c.status == "open") & (tables.c.created < before)
+
+        def work(connection: sa.Connection) -> list[str]:
+            found = list(connection.scalars(sa.select(tables.c.id).where(old).limit(CLOSED_AT_ONCE)))
+            closed = {"status": "closed", "revision": tables.c.revision + 1}
+            connection.execute(sa.update(tables).where(tables.c.id.in_(found) & old).values(closed))
+            return found
 
         return self.writer.run(work)
 

@@ -119,13 +119,17 @@ class Writer:
                 results = self._carry_out(self._connection, jobs)
         except Exception as error:
             self._reconnect()
-            if len(jobs) == 1:
-                return [(jobs[0].done, error)]
+            if len(jobs) == 1 or self._hopeless(error):
+                return [(job.done, error) for job in jobs]
             # One bad job, or one that lost a race, must not take the others with it: a transaction for each.
             return [result for job in jobs for result in self._commit([job])]
         self.commits += 1
         self.jobs += len(jobs)
         return results
+
+    def _hopeless(self, error: Exception) -> bool:
+        """SQLite is locked or full: each job alone would wait as long for the same."""
+        return isinstance(error, sa.exc.OperationalError) and self._engine.dialect.name == "sqlite"
 
     def _reconnect(self) -> None:
         """Whatever went wrong, the next batch begins on a fresh connection."""

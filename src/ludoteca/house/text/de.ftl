@@ -12,8 +12,10 @@ error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
 error-bad-sequence = Im Verlauf fehlt etwas vor Eintrag { $seq }.
 error-bad-snapshot = Die gespeicherte Stellung gehört nicht zu dieser Aufzeichnung.
 error-bad-undo = Die Aufzeichnung nimmt einen Eintrag zurück, den es nicht gibt ({ $move }).
+error-banned = Der Host möchte dich nicht an diesem Tisch haben.
 error-busy = An diesem Tisch ist gerade viel los. Bitte noch einmal versuchen.
 error-empty-text = Die Nachricht ist leer.
+error-full = Das Haus ist gerade voll. Bitte in ein paar Sekunden noch einmal versuchen.
 error-game-over = Das Spiel ist zu Ende.
 error-incomplete-move = Der Zug „{ $move }“ ist nicht vollständig.
 error-internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert; geändert hat sich nichts.
@@ -22,6 +24,7 @@ error-malformed-record = Die Aufzeichnung war nicht lesbar ({ $problem }).
 error-no-client = Die Seite ist noch nicht gebaut. Bitte „make play“ ausführen.
 error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu laden.
 error-no-session = Bitte zuerst einen Namen wählen.
+error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
 error-no-such-entry = Diesen Eintrag gibt es im Verlauf nicht.
 error-no-such-method = Diese Adresse unterstützt die Methode nicht.
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
@@ -30,12 +33,12 @@ error-no-such-step = Das Spiel hat bisher nur { $last ->
    *[other] { $last } Schritte
   }.
 error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes war inzwischen am Zug.
+error-nobody-there = Auf diesem Platz sitzt niemand, der weggeschickt werden könnte.
 error-not-found = Hier ist nichts, oder der Link ist unvollständig.
 error-not-host = Das kann nur, wer den Tisch erstellt hat.
 error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 error-not-seated = Du spielst an diesem Tisch nicht mit.
 error-not-started = Das Spiel hat noch nicht begonnen.
-error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
 error-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte noch einmal versuchen.
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Es gibt nichts mehr, dem man zustimmen könnte.
@@ -50,13 +53,16 @@ error-seats-free = Es sind noch Plätze frei.
 error-session-expired = Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noch einmal ein.
 error-stale-offer = Die Lage hat sich inzwischen geändert. Bitte noch einmal wählen.
 error-substituted = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
+error-table-ended = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } warten.
 error-too-large = Die Anfrage ist zu groß.
+error-too-many = Das sind zu viele auf einmal: Höchstens { $most } sind möglich.
 error-too-many-picks = Der Zug war schon vor „{ $token }“ vollständig.
 error-too-many-steps = Auf einmal können höchstens { $most } Schritte abgefragt werden, der früheste zuerst.
+error-too-slow = Die Anfrage kam zu langsam an.
 error-unexpected-hello = Die Verbindung bestand schon. Bitte die Seite neu laden.
 error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“.

@@ -12,8 +12,10 @@ error-bad-seats = Questo gioco è per { $least }–{ $most } giocatori.
 error-bad-sequence = Nel registro manca qualcosa prima della voce { $seq }.
 error-bad-snapshot = La posizione salvata non appartiene a questa registrazione.
 error-bad-undo = La registrazione annulla fino a una voce che non esiste ({ $move }).
+error-banned = Chi ospita non ti vuole a questo tavolo.
 error-busy = Questo tavolo è molto occupato in questo momento. Riprova.
 error-empty-text = Il messaggio è vuoto.
+error-full = La casa è piena in questo momento. Riprova tra qualche secondo.
 error-game-over = La partita è finita.
 error-incomplete-move = La mossa «{ $move }» non è completa.
 error-internal = Qualcosa è andato storto da parte nostra. L’errore è stato registrato; nulla è cambiato.
@@ -22,6 +24,7 @@ error-malformed-record = La registrazione non è leggibile ({ $problem }).
 error-no-client = Il sito non è ancora stato compilato. Esegui «make play».
 error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.
 error-no-session = Scrivi prima il tuo nome.
+error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
 error-no-such-entry = Questa voce non esiste nel registro.
 error-no-such-method = Questo indirizzo non accetta il metodo richiesto.
 error-no-such-seat = A questo tavolo non c’è questo posto.
@@ -30,12 +33,12 @@ error-no-such-step = Finora la partita ha solo { $last ->
    *[other] { $last } passi
   }.
 error-no-undo = Questa mossa non si può più annullare: è stato rivelato o pescato qualcosa, o ha giocato qualcun altro.
+error-nobody-there = A questo posto non c’è nessuno da mandare via.
 error-not-found = Qui non c’è niente, o il link è incompleto.
 error-not-host = Può farlo solo chi ha creato il tavolo.
 error-not-over = Sarà possibile a partita finita.
 error-not-seated = Non giochi a questo tavolo.
 error-not-started = La partita non è ancora cominciata.
-error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
 error-not-stored = La mossa non è stata salvata e non vale. Riprova.
 error-not-your-turn = Non è il tuo turno.
 error-nothing-asked = Non c’è più niente da accettare.
@@ -50,13 +53,16 @@ error-seats-free = Ci sono ancora posti liberi.
 error-session-expired = La sessione è scaduta. Scrivi di nuovo il tuo nome.
 error-stale-offer = Nel frattempo la situazione è cambiata. Scegli di nuovo.
 error-substituted = Un bot gioca per te. Prima riprendi il posto.
+error-table-ended = Questo tavolo è stato chiuso prima dell’inizio della partita.
 error-too-fast = Troppe richieste. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
 error-too-large = La richiesta è troppo grande.
+error-too-many = Sono troppi in una volta: al massimo { $most }.
 error-too-many-picks = La mossa era già completa prima di «{ $token }».
 error-too-many-steps = Si possono chiedere al massimo { $most } passi alla volta, a partire dal primo.
+error-too-slow = La richiesta è arrivata troppo lentamente.
 error-unexpected-hello = La connessione era già aperta. Ricarica la pagina.
 error-unknown-bot = Nessun bot si chiama «{ $bot }».
 error-unknown-game = Nessun gioco si chiama «{ $game }».

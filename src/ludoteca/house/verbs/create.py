@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import checked
@@ -15,6 +16,9 @@ from ludoteca.house.wire import Person
 async def create(house: House, host: Person, game: str, seats: int, options: dict[str, Any], private: bool) -> Table:
     """A new open table; refuses seats and options that the game does not know."""
     _, complete = checked(game, seats, options)
+    most = house.limits.bounds["open-tables"]
+    if house.limits.enabled and await house.store.count_open(host.id) >= most:
+        raise Refused("too-many", field="table", args={"most": int(most)}, status=409)
     row = TableRow(
         id=new_id(),
         game=game,

@@ -8,11 +8,12 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
 from ludoteca.house.store.store import PAGE
-from ludoteca.house.table import Standing, table_info, tell_standing
+from ludoteca.house.table import Standing, table_info, tell_presence, tell_standing
 from ludoteca.house.wire import TableInfo, TableLists, TablePage
 
 NEWEST = 6
 """So many finished tables stand in the lobby; the others are on their pages."""
+PAGES = 100_000
 UNFOLDED = 4
 """So many running tables that are not in memory are opened for one look; the others tell no more than their rows."""
 
@@ -31,11 +32,11 @@ async def lists(house: House, player: str | None) -> TableLists:
     return TableLists(**shown, mine=[told[row.id] for row in mine])
 
 
-async def finished(house: House, player: str | None, page: int) -> TablePage:
-    """A page of the finished tables that the caller may see."""
-    if page < 0:
-        raise Refused("malformed", field="page", args={"problem": str(page)}, status=400)
-    rows, total = await house.store.finished(player, page)
+async def page(house: House, status: str, player: str | None, page: int) -> TablePage:
+    """A page of the tables in one state that the caller may see."""
+    if not 0 <= page < PAGES:
+        raise Refused("malformed", field="page", args={"problem": str(page)[:20]}, status=400)
+    rows, total = await house.store.page(status, player, page)
     told = await describe(house, rows)
     return TablePage([told[row.id] for row in rows], page, -(-total // PAGE), total)
 
@@ -53,7 +54,9 @@ async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInf
             opened += 1
             standing = await _open(house, row, standing)
         hot = house.tables.get(row.id)
-        info = table_info(row, house.link(row), [] if hot is None else [watcher.player for watcher in hot.watchers])
+        info = table_info(row, house.link(row))
+        if hot is not None:
+            tell_presence(info, hot.presence)
         tell_standing(info, standing)
         info.unreadable = _unreadable(house, row)
         told[row.id] = info

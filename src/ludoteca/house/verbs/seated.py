@@ -59,7 +59,9 @@ def running(table: Table) -> Match:
 
 
 def must_be_open(row: TableRow) -> None:
-    """Seats change hands before the start only."""
+    """Seats change hands before the start only, at a table that still waits."""
+    if row.status == "closed":
+        raise Refused("table-ended", field="table", status=410)
     if row.status != "open":
         raise Refused("already-started", field="table", status=409)
 

@@ -1,4 +1,4 @@
-"""Sit down, stand up; the host also seats bots and sends them away."""
+"""Sit down, stand up; the host also seats bots, sends people and bots away, and bans people from the table."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ async def sit(house: House, table: Table, person: Person, number: int) -> None:
 
     def edit(row: TableRow) -> TableRow:
         must_be_open(row)
+        if row.banned and person.id in row.banned:
+            raise Refused("banned", field="table", status=403)
         seat = row.seats[seat_number(row, number)]
         if seat.player == person.id:
             return row
@@ -45,16 +47,30 @@ async def seat_bot(house: House, table: Table, person: Person, number: int, bot:
 
 
 async def stand(house: House, table: Table, person: Person, number: int) -> None:
-    """Leave the own seat, or send a bot away, before the start."""
+    """Leave the own seat, or (the host) empty another, before the start."""
 
     def edit(row: TableRow) -> TableRow:
         must_be_open(row)
         seat = row.seats[seat_number(row, number)]
-        if seat.player not in (None, person.id):
+        if seat.player not in (None, person.id) and row.host != person.id:
             raise Refused("other-seat", field="seat", args={"seat": number}, status=403)
         if seat.bot is not None:
             must_host(row, person.id)
         return with_seat(row, number, Seat())
+
+    await house.change(table, edit)
+
+
+async def ban(house: House, table: Table, person: Person, number: int) -> None:
+    """Send somebody away who shall not come back, before the start."""
+
+    def edit(row: TableRow) -> TableRow:
+        must_be_open(row)
+        must_host(row, person.id)
+        player = row.seats[seat_number(row, number)].player
+        if player is None or player == row.host:
+            raise Refused("nobody-there", field="seat", args={"seat": number}, status=409)
+        return structs.replace(with_seat(row, number, Seat()), banned=(*(row.banned or ()), player))
 
     await house.change(table, edit)
 

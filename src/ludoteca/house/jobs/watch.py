@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House

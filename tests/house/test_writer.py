@@ -59,7 +59,7 @@ async def test_a_bad_change_takes_no_other_with_it(house: House) -> None:
 
     results = await asyncio.gather(
         store.append(entry("a", 1), None),
-        store.writer.run(bad),
+        store.writer.run("a", bad),
         store.add_player("p", "Anna", 1),
         return_exceptions=True,
     )
@@ -126,7 +126,7 @@ async def test_a_batch_holds_no_more_than_it_may(house: House) -> None:
         return commit(jobs)
 
     store.writer._commit = counted  # type: ignore[method-assign]
-    first = store.writer.run(lambda _: gate.wait(10))
+    first = store.writer.run("a", lambda _: gate.wait(10))
     await asyncio.sleep(3 * PACE)
     many = [store.append(entry("a", 1 + number), None) for number in range(writer_module.BATCH + 3)]
     gate.set()
@@ -138,7 +138,7 @@ def test_closing_commits_what_is_pending_and_answers_nobody_who_is_gone(tmp_path
     url = f"sqlite:///{tmp_path / 'store.sqlite'}"
 
     async def write() -> None:
-        store = Store(url)
+        store = Store(url, print)
         await store.add_table(table_row("a"))
         gone = store.append(entry("a", 1), None)
         gone.cancel()
@@ -208,11 +208,11 @@ def test_a_writer_takes_the_store_at_the_beginning_of_a_transaction(tmp_path: Pa
 
 def test_a_writer_without_a_loop_goes_on(tmp_path: Path) -> None:
     async def make() -> Writer:
-        store = Store(f"sqlite:///{tmp_path / 'store.sqlite'}")
+        store = Store(f"sqlite:///{tmp_path / 'store.sqlite'}", print)
         return store.writer
 
     writer = asyncio.run(make())
-    writer.run(lambda _: None)
-    writer.run(lambda _: None)
+    writer.run("a", lambda _: None)
+    writer.run("a", lambda _: None)
     writer.close()
     assert not writer._thread.is_alive() and writer._connection is None

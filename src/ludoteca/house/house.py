@@ -18,6 +18,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, entry_of, fold
 from ludoteca.house.metrics import Metrics
+from ludoteca.house.store.news import Heard
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
@@ -42,7 +43,6 @@ class House:
         self.keys = Keys(load_key(settings.data))
         self.limits = Limits(enabled=settings.limits)
         self.metrics = Metrics()
-        self.store = Store(settings.url)
         self.tables: dict[str, Table] = {}
         self.senders: dict[Connection, asyncio.Task[None]] = {}
         self.standings: dict[str, Standing] = {}
@@ -51,10 +51,23 @@ class House:
         self._people: dict[str, Person] = {}
         self.listeners: list[Callable[[Table], None]] = []
         """Told of every table that was shown or looked at: the bots see there whether they are asked."""
+        self.hearers: list[Heard] = []
+        """Told what other processes changed."""
+        self.store = Store(settings.url, self.heard)
 
     async def close(self) -> None:
         """Commit what is pending and let go of everything."""
         await asyncio.to_thread(self.store.close)
+
+    def heard(self, ids: frozenset[str] | None) -> None:
+        """Other processes changed these tables and people; None: it is not known which."""
+        if ids is None:
+            self._people.clear()
+        else:
+            for one in ids:
+                self._people.pop(one, None)
+        for hearer in self.hearers:
+            hearer(ids)
 
     # People -------------------------------------------------------------------
 
@@ -111,9 +124,13 @@ class House:
         if row is None:
             return None
         table = self.keep(row)
-        for line in await self.store.chat(table_id):
-            table.hear(line)
+        await self.listen(table)
         return table
+
+    async def listen(self, table: Table) -> None:
+        """Hear what was said at a table since the last time, in order, whoever's process it came through."""
+        for line in await self.store.chat(table.row.id, table.talked):
+            table.hear(line)
 
     async def enter(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
         """A table that the caller may see; a wrong secret gets the same answer as a wrong id."""

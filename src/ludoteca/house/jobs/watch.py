@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Collection
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
@@ -18,11 +19,15 @@ WAKE_SECONDS = 0.02
 
 
 class Watch:
-    """One task that looks round every second."""
+    """Looks round every second, and at once where other processes tell what they changed."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._wake())]
+        self._changed: set[str] = set()
+        self._missed = False
+        self._bell = asyncio.Event()
+        house.hearers.append(self._hear)
+        self._tasks = [asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._wake())]
 
     async def close(self) -> None:
         """Stop looking."""
@@ -44,6 +49,23 @@ class Watch:
             except Exception:
                 log.exception("wake-failed", extra={"about": {"table": table_id}})
             await asyncio.sleep(WAKE_SECONDS)
+
+    def _hear(self, ids: frozenset[str] | None) -> None:
+        self._missed = self._missed or ids is None
+        self._changed |= ids or frozenset()
+        self._bell.set()
+
+    async def _listen(self) -> None:
+        """What is told while something is looked at is looked at next, all of it at once."""
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            changed = None if self._missed else self._changed
+            self._missed, self._changed = False, set()
+            try:
+                await self._catch_up(changed)
+            except Exception:
+                log.exception("watch-failed")
 
     async def _rounds(self) -> None:
         while True:
@@ -68,10 +90,11 @@ class Watch:
             if not table.watchers and not table.thinking and table.used < limit and not table.lock.locked():
                 del self._house.tables[table.row.id]
 
-    async def _catch_up(self) -> None:
-        """Compare what is in memory with the store; a table without watchers only when a bot waits there."""
+    async def _catch_up(self, changed: Collection[str] | None = None) -> None:
+        """Compare what is in memory with the store, or some of it; a table without watchers only when it is played."""
         house = self._house
-        watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status == "playing"]
+        held = house.tables.values() if changed is None else [t for t in map(house.tables.get, changed) if t]
+        watched = [t.row.id for t in held if t.watchers or t.row.status == "playing"]
         for start in range(0, len(watched), CHUNK):
             for table_id, marks in (await house.store.marks(watched[start : start + CHUNK])).items():
                 table = house.tables.get(table_id)
@@ -94,5 +117,4 @@ class Watch:
             if await house.refresh(table):
                 house.publish(table)
         if marks.chat > table.talked:
-            for line in await house.store.chat(table.row.id, table.talked):
-                table.hear(line)
+            await house.listen(table)

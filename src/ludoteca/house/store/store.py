@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from ludoteca.house.store.engine import migrate, open_engine
+from ludoteca.house.store.news import Heard, News
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
 from ludoteca.house.store.schema import chat, journal, players, seats, tables
 from ludoteca.house.store.writer import Finish, Writer
@@ -24,15 +25,18 @@ CHAT_KEPT = 200
 class Store:
     """The journal and the rows around it. Reads run in threads, writes in the writer's batches."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, heard: Heard) -> None:
+        loop = asyncio.get_running_loop()
         self._write_engine = open_engine(url, writer=True)
         migrate(self._write_engine)
         self._read_engine = open_engine(url, writer=False)
-        self.writer = Writer(self._write_engine, asyncio.get_running_loop())
+        self._news = News(self._read_engine, loop, heard)
+        self.writer = Writer(self._write_engine, loop, self._news)
 
     def close(self) -> None:
         """Commit what is pending and let go."""
         self.writer.close()
+        self._news.close()
         self._write_engine.dispose()
         self._read_engine.dispose()
 
@@ -160,7 +164,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at))
 
-        return self.writer.run(work)
+        return self.writer.run(player, work)
 
     def rename_player(self, player: str, nickname: str) -> asyncio.Future[None]:
         """A guest with another name."""
@@ -168,7 +172,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.update(players).where(players.c.id == player).values(nickname=nickname))
 
-        return self.writer.run(work)
+        return self.writer.run(player, work)
 
     def add_table(self, row: TableRow, entries: Iterable[EntryRow] = ()) -> asyncio.Future[None]:
         """A new table, with the journal that it starts from (a branch)."""
@@ -180,7 +184,7 @@ class Store:
             if journalled:
                 connection.execute(sa.insert(journal), journalled)
 
-        return self.writer.run(work)
+        return self.writer.run(row.id, work)
 
     def change_table(self, old: TableRow, new: TableRow) -> asyncio.Future[bool]:
         """Replace a table's row; False when somebody else changed it since `old` was read."""
@@ -196,17 +200,18 @@ class Store:
                 connection.execute(sa.insert(seats), _seat_rows(new))
             return True
 
-        return self.writer.run(work)
+        return self.writer.run(new.id, work)
 
     def add_chat(self, table_id: str, player: str, name: str, text: str, at: int) -> asyncio.Future[int]:
-        """A line of chat; the answer is its number."""
+        """A line of chat; the answer is its number. Lines of one table are committed in the order of their numbers."""
 
         def work(connection: sa.Connection) -> int:
+            connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             statement = sa.insert(chat).values(table_id=table_id, player=player, name=name, text=text, at=at)
             number: int = connection.execute(statement.returning(chat.c.id)).scalar_one()
             return number
 
-        return self.writer.run(work)
+        return self.writer.run(table_id, work)
 
 
 def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House, now
-from ludoteca.house.store.rows import ChatRow
 from ludoteca.house.table import Table
 
 
@@ -16,6 +15,5 @@ async def say(house: House, table: Table, guest: Guest, text: str) -> None:
     line = "".join(c if c.isprintable() else " " for c in text).strip()
     if not line:
         raise Refused("empty-text", field="text")
-    at = now()
-    number = await house.store.add_chat(table.row.id, person.id, person.nickname, line, at)
-    table.hear(ChatRow(number, person.nickname, line, at))
+    await house.store.add_chat(table.row.id, person.id, person.nickname, line, now())
+    await house.listen(table)

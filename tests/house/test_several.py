@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import random
+import signal
 import statistics
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -66,3 +70,63 @@ def test_a_name_taken_in_one_process_is_known_in_the_other(second: House, table:
     there.wait(lambda state: state["table"]["seats"][1]["name"] == "Berta")
     there.send({"type": "chat", "text": "as Berta"})
     assert here.until(lambda frame: frame["type"] == "chat")["from"] == "Berta"
+
+
+def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_that_dies(own_house: House) -> None:
+    with open_house(own_house.data, own_house.store) as second, open_house(own_house.data, own_house.store) as third:
+        houses = own_house, second, third
+        anna = own_house.guest("Anna")
+        tables = [with_bots(anna) for _ in range(6)]
+        for table in tables:
+            over(anna, table)
+        played = [house.metrics()["ludoteca_moves_total"] for house in houses]
+        refused = sum(len(house.logged("bot-refused")) for house in houses)
+        assert min(played) > 0, "each process lets some bots think"
+        assert refused < len(tables), "no two of them for the same table, but while they come to know one another"
+
+
+def test_one_verb_serves_in_several_processes_and_replaces_one_that_dies(own_house: House) -> None:
+    with open_house(own_house.data, own_house.store, processes=2) as house:
+        anna, bert = house.guest("Anna"), house.guest("Bert")
+        laid, chance = begin(anna, bert), random.Random(7)
+        for victim in children(house):
+            sockets = anna.look(laid), bert.look(laid)
+            for _ in range(3):
+                settle(*sockets, seq=asked(*sockets).play_any(chance)["seq"])
+            os.kill(victim, signal.SIGKILL)
+        last = anna.look(laid).state["seq"]
+        assert last >= 6, "whoever is left serves on"
+        deadline = time.monotonic() + 30
+        while len(house.logged("process-died")) < 2 or len(children(house)) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert anna.look(laid).state["seq"] == last
+    assert not list(children(house)), "nobody is left behind"
+
+
+def children(house: House) -> list[int]:
+    """The processes that serve."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            words = (folder / "cmdline").read_bytes().split(b"\0")
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            if b"--multiprocessing-fork" in words and int(parent) == house.pid:
+                found.append(int(folder.name))
+    return found
+
+
+def with_bots(host: Guest) -> Json:
+    """A game of two bots that has begun."""
+    table = host.table()
+    path = f"/api/tables/{table['id']}/seats"
+    host.call("DELETE", f"{path}/0")
+    for seat in (0, 1):
+        host.call("POST", f"{path}/{seat}", {"bot": "random"})
+    began: Json = host.call("POST", f"/api/tables/{table['id']}/start")
+    return began
+
+
+def over(host: Guest, table: Json) -> None:
+    """Wait until a game is over."""
+    host.look(table).wait(lambda state: state["table"]["status"] == "finished", timeout=60)

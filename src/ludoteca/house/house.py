@@ -18,6 +18,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, entry_of, fold
 from ludoteca.house.metrics import Metrics
+from ludoteca.house.peers import Peers
 from ludoteca.house.store.news import Heard
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
@@ -43,6 +44,7 @@ class House:
         self.keys = Keys(load_key(settings.data))
         self.limits = Limits(enabled=settings.limits)
         self.metrics = Metrics()
+        self.peers = Peers()
         self.tables: dict[str, Table] = {}
         self.senders: dict[Connection, asyncio.Task[None]] = {}
         self.standings: dict[str, Standing] = {}

@@ -35,6 +35,8 @@ class Bots:
             self._workers().submit(mind.hello)
         if self._closed or match is None or table.stale or match.over or row.status != "playing":
             return
+        if not self._house.peers.mine(row.id):
+            return
         for seat in match.to_act:
             if row.seats[seat].mind is not None and seat not in table.thinking:
                 table.thinking.add(seat)

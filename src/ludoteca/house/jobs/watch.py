@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House
+from ludoteca.house.house import House, now
 from ludoteca.house.logs import log, tell
+from ludoteca.house.peers import BEAT, LEASE
 from ludoteca.house.store.rows import Marks
 from ludoteca.house.table import Table
 
 IDLE_SECONDS = 600.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
+GOODBYE = 1.0
 
 
 class Watch:
@@ -27,7 +29,7 @@ class Watch:
         self._missed = False
         self._bell = asyncio.Event()
         house.hearers.append(self._hear)
-        self._tasks = [asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._wake())]
+        self._tasks = [asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._live())]
 
     async def close(self) -> None:
         """Stop looking."""
@@ -36,14 +38,31 @@ class Watch:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        with contextlib.suppress(Exception):  # a store that is gone needs no goodbye
+            await asyncio.wait_for(self._house.store.leave(self._house.peers.name), GOODBYE)
 
-    async def _wake(self) -> None:
-        """After a start: go on with the tables where a bot may have to move."""
+    async def _live(self) -> None:
+        """Give signs of life; look after tables whose bots think here, from the start on and when others come or go."""
+        house, alive = self._house, frozenset[str]()
+        while True:
+            try:
+                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE)
+                if house.peers.alive != alive:
+                    alive = house.peers.alive
+                    await self._wake(await house.store.tables_with_bots())
+            except Exception:
+                log.exception("watch-failed")
+            await asyncio.sleep(BEAT)
+
+    async def _wake(self, table_ids: Iterable[str]) -> None:
+        """Go on with the tables among these where a bot may have to move here."""
         house = self._house
-        for table_id in await house.store.tables_with_bots():
+        for table_id in table_ids:
+            if not house.peers.mine(table_id):
+                continue
             try:
                 table = await house.find(table_id)
-                if table is not None:
+                if table is not None and table.row.status == "playing":
                     async with house.hold(table):
                         house.publish(table)
             except Exception:
@@ -64,6 +83,7 @@ class Watch:
             self._missed, self._changed = False, set()
             try:
                 await self._catch_up(changed)
+                await self._wake([one for one in changed or () if one not in self._house.tables])
             except Exception:
                 log.exception("watch-failed")
 
@@ -74,6 +94,9 @@ class Watch:
                 self._close_stuck()
                 self._forget_idle()
                 await self._catch_up()
+                if not self._house.peers.alone:
+                    bots = await self._house.store.tables_with_bots()
+                    await self._wake([one for one in bots if one not in self._house.tables])
             except Exception:
                 log.exception("watch-failed")
 

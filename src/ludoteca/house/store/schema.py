@@ -74,3 +74,10 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Index("chat_by_table", "table_id", "id"),
 )
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)

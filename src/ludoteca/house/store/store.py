@@ -13,7 +13,7 @@ from msgspec import structs
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.news import Heard, News
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
-from ludoteca.house.store.schema import chat, journal, players, seats, tables
+from ludoteca.house.store.schema import chat, journal, players, processes, seats, tables
 from ludoteca.house.store.writer import Finish, Writer
 
 LISTED = 50
@@ -212,6 +212,25 @@ class Store:
             return number
 
         return self.writer.run(table_id, work)
+
+    def beat(self, name: str, at: int, lease: int) -> asyncio.Future[frozenset[str]]:
+        """Give a sign of life, forget processes that gave none for a while, and tell who is alive."""
+
+        def work(connection: sa.Connection) -> frozenset[str]:
+            stale = (processes.c.name == name) | (processes.c.seen < at - lease)
+            connection.execute(sa.delete(processes).where(stale))
+            connection.execute(sa.insert(processes).values(name=name, seen=at))
+            return frozenset(connection.scalars(sa.select(processes.c.name)))
+
+        return self.writer.run(name, work)
+
+    def leave(self, name: str) -> asyncio.Future[None]:
+        """A process says goodbye."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(processes).where(processes.c.name == name))
+
+        return self.writer.run(name, work)
 
 
 def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:

@@ -48,8 +48,7 @@ class Reader:
 async def _stopped_reader() -> None:
     opened, reader = table(), Reader()
     connection = Connection(opened, Guest(Person("a", "Anna")), reader.send)
-    opened.watchers.add(connection)
-    opened.draw()
+    opened.welcome(connection)
     sender = asyncio.create_task(connection.run())
     await asyncio.sleep(0)
     for number in range(3 * QUEUE_FRAMES):
@@ -74,8 +73,7 @@ def test_a_stopped_reader_gets_one_fresh_state() -> None:
 async def _stuck() -> None:
     opened, reader = table(), Reader()
     connection = Connection(opened, Guest(None), reader.send)
-    opened.watchers.add(connection)
-    opened.draw()
+    opened.welcome(connection)
     sender = asyncio.create_task(connection.run())
     await asyncio.sleep(0.05)
     assert connection.stuck

@@ -76,8 +76,8 @@ async def test_a_bot_moves_when_it_is_asked_and_thinks_once_at_a_time(house: Hou
     bots = watching(house)
     anna = await arrive(house, "Anna")
     table = await with_bot(house, anna)
-    await until(lambda: bots._pool is not None)
-    pool = bots._pool
+    await until(lambda: bots._quick._pool is not None)
+    pool = bots._quick._pool
     await start.start(house, table, anna)
     for _ in range(3):
         await until(lambda: asked(table) == 0)
@@ -89,7 +89,7 @@ async def test_a_bot_moves_when_it_is_asked_and_thinks_once_at_a_time(house: Hou
             bots.look(table)
         assert len(bots._tasks) <= 1 and table.thinking <= {1}
     await until(lambda: asked(table) == 0 and not table.thinking and not bots._tasks)
-    assert bots._pool is pool
+    assert bots._quick._pool is pool and bots._deep._pool is None
     assert not house.metrics.refusals
     bots.close()
 
@@ -100,11 +100,14 @@ async def test_only_a_bot_that_is_asked_in_a_running_game_thinks(house: House) -
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     people = await begin(house, anna, bert)
     bots.look(people)
-    assert bots._pool is None and not bots._tasks, "people need no bot, and no worker"
+    assert bots._quick._pool is bots._deep._pool is None and not bots._tasks, "people need no bot, and no worker"
     table = await with_bot(house, anna)
     await start.start(house, table, anna)
     bot = structs.replace(table.row, seats=(Seat(bot="random"), Seat(bot="random")))
     table.row = bot
+    bots.look(table)
+    assert not bots._tasks, "nobody plays and nobody looks"
+    table.seen = time.monotonic()
     for field, value in (("stale", True), ("match", None), ("row", structs.replace(bot, status="finished"))):
         kept = getattr(table, field)
         setattr(table, field, value)
@@ -203,11 +206,12 @@ async def test_dead_workers_are_replaced(house: House) -> None:
     assert table.match is not None
     seat = asked(table)
     view, offer = table.match.view(seat), table.match.offer(seat).as_json()
-    dead = bots._pool = Broken(1)
+    lane = bots._quick
+    dead = lane._pool = Broken(1)
     move = await bots._choose("random", view, offer)
-    assert table.match.parse(seat, move) and bots._pool is not dead
-    alive = bots._pool
-    assert await bots._choose("random", view, offer) and bots._pool is alive
+    assert table.match.parse(seat, move) and lane._pool is not dead
+    alive = lane._pool
+    assert await bots._choose("random", view, offer) and lane._pool is alive
     assert mind.choose("random", view, offer) and mind._bot("random") is mind._bot("random")
     bots.close()
     with pytest.raises(RuntimeError):

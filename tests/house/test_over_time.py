@@ -10,15 +10,28 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from ludoteca.house import table as table_module
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Seat
-from ludoteca.house.table import Table
+from ludoteca.house.table import ONLOOKERS, Table
 from ludoteca.house.verbs import chat, look_back, rename, sit, start, substitute, take_back, undo
 from ludoteca.house.verbs.play import play, preview
 from ludoteca.house.wire import Person
-from tests.support.inside import Json, arrive, asked, begin, first_move, inside, look, open_inside, open_table
+from tests.support.inside import (
+    Json,
+    arrive,
+    asked,
+    begin,
+    first_move,
+    inside,
+    look,
+    open_inside,
+    open_table,
+    rest,
+    until,
+)
 
 
 async def move(house: House, table: Table, people: tuple[Person, ...], key: str = "") -> int:
@@ -64,21 +77,47 @@ async def test_one_window_of_two_is_closed(house: House) -> None:
 
 
 @inside
-async def test_a_table_that_is_being_changed_or_is_stale_is_not_drawn_by_who_leaves(house: House) -> None:
+async def test_who_comes_and_goes_is_told_in_a_few_bytes(house: House) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     table = await begin(house, anna, bert)
-    hers, his, third = [await look(house, table, who) for who in (anna, bert, None)]
-    version = (await hers.state())["version"]
+    hers = await look(house, table, anna)
+    first = await hers.state()
+    crowd = [await look(house, table, person) for person in (bert, None, None)]
+    await until(lambda: len(hers.frames) > 1)
+    assert hers.frames[1:] == [{"type": "presence", "here": [0, 1], "watching": 2}], "one frame tells of all who came"
     table.stale = True
-    await his.leave()
-    assert (await hers.state())["version"] == version
+    await crowd[0].leave()
     table.stale = False
     async with table.lock:
-        await third.leave()
-        assert (await hers.state())["version"] == version
-    his = await look(house, table, bert)
-    await his.leave()
-    assert (await hers.state())["version"] == version + 2
+        await crowd[1].leave()
+    table.tell_presence()
+    await rest()
+    assert hers.frames[2:] == [{"type": "presence", "here": [0], "watching": 1}]
+    table.tell_presence()
+    assert await hers.state() == first and len(hers.frames) == 3, "what was told is not told again"
+    assert (await (await look(house, table, None)).state())["table"]["watching"] == 2, "who comes in sees all"
+
+
+@inside
+async def test_a_crowd_holds_up_no_player(house: House) -> None:
+    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    table = await begin(house, anna, bert)
+    crowd = [await look(house, table, None) for _ in range(3 * ONLOOKERS)]
+    hers = await look(house, table, anna)
+    table.tell_presence()
+    await until(lambda: all(len(one.frames) == 2 for one in crowd))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(table_module, "TURN", 0.5)
+        table.draw()
+        table.draw()
+        await rest()
+    assert [frame["type"] for frame in hers.frames] == ["state", "presence", "state"], "who plays is shown at once"
+    shown = [one for one in crowd if len(one.frames) == 3]
+    gone, *others = [one for one in crowd if one not in shown]
+    assert len(shown) == ONLOOKERS
+    await gone.leave()
+    await until(lambda: all(len(one.frames) > 2 for one in others))
+    assert len(gone.frames) == 2
 
 
 @inside

@@ -72,6 +72,28 @@ def test_a_name_taken_in_one_process_is_known_in_the_other(second: House, table:
     assert here.until(lambda frame: frame["type"] == "chat")["from"] == "Berta"
 
 
+def test_who_is_there_by_another_process_is_there(
+    own_house: House, second: House, table: tuple[Json, Guest, Guest]
+) -> None:
+    laid, anna, bert = table
+    here, there = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+
+    def who(frame: Json) -> bool:
+        told = [0, 1], 1
+        if frame["type"] == "presence":
+            return (frame["here"], frame["watching"]) == told
+        seats = frame.get("table", {}).get("seats", [])
+        return ([seat["seat"] for seat in seats if seat["connected"]], frame.get("table", {}).get("watching")) == told
+
+    onlooker = second.guest("Carl").look(laid)
+    for one in (here, there, onlooker):
+        assert who(one.state) or one.until(who)
+    there.close()
+    here.until(lambda frame: frame["type"] == "presence" and frame["here"] == [0])
+    second.kill()
+    here.until(lambda frame: frame["type"] == "presence" and frame["watching"] == 0, timeout=40)
+
+
 def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_that_dies(own_house: House) -> None:
     with open_house(own_house.data, own_house.store) as second, open_house(own_house.data, own_house.store) as third:
         houses = own_house, second, third

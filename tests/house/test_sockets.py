@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,6 @@ from ludoteca.house.house import House
 from ludoteca.house.http import echo as echo_module
 from ludoteca.house.keys import NAME
 from ludoteca.house.limits import RATES
-from ludoteca.house.live import socket as socket_module
 from ludoteca.house.live.socket import MISTAKES, POLICY, Doors, live
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.verbs import sit, start
@@ -212,17 +210,41 @@ async def test_an_expired_cookie_looks_on_and_may_do_nothing(house: House) -> No
     assert wire.codes() == ["session-expired"] and not table.talk
 
 
-def test_who_says_nothing_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "HELLO_SECONDS", 0.02)
+@inside
+async def test_who_says_nothing_is_sent_away(house: House) -> None:
+    house.limits.bounds["hello-seconds"] = 0.02
+    wire = Wire((await open_table(house, await arrive(house, "Anna"), seats=2)).row.id)
+    await wire.served(house)
+    assert wire.codes() == ["no-hello"] and wire.closed == (POLICY, "no-hello")
+    assert wire.frames[0]["error"]["field"] == "type"
 
-    @inside
-    async def silent(house: House) -> None:
-        wire = Wire((await open_table(house, await arrive(house, "Anna"), seats=2)).row.id)
-        await wire.served(house)
-        assert wire.codes() == ["no-hello"] and wire.closed == (POLICY, "no-hello")
-        assert wire.frames[0]["error"]["field"] == "type"
 
-    silent(tmp_path)
+@inside
+async def test_a_person_and_an_address_have_so_many_sockets(house: House) -> None:
+    house.limits.enabled = True
+    house.limits.bounds.update({"sockets-of-person": 1, "sockets-of-address": 3})
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2)
+    cookie = {"cookie": f"{NAME}={house.keys.session(anna.id, 2**33)}"}
+    wires = [Wire(table.row.id, cookie), Wire(table.row.id), Wire(table.row.id)]
+    for wire in wires:
+        wire.say({"type": "hello"})
+    serving = [asyncio.create_task(wire.served(house)) for wire in wires]
+    for wire in wires:
+        await wire.state()
+    outside = Wire(table.row.id)
+    await outside.served(house)
+    assert outside.closed == (POLICY, "") and house.metrics.refusals == {"too-many": 1}
+    wires[2].hang_up()
+    await serving[2]
+    second = Wire(table.row.id, cookie)
+    second.say({"type": "hello"})
+    await second.served(house)
+    assert second.codes() == ["too-many"] and second.closed == (POLICY, "too-many")
+    for wire in wires:
+        wire.hang_up()
+    await asyncio.gather(*serving)
+    assert not house.limits._held
 
 
 @inside

@@ -76,9 +76,11 @@ class Eye:
         return next(frame for frame in reversed(self.frames) if frame["type"] == "state")
 
     async def seat(self, number: int) -> Json:
-        """One seat as the newest state tells it."""
+        """One seat as the newest frames tell it."""
+        self.table.tell_presence()
         found: Json = (await self.state())["table"]["seats"][number]
-        return found
+        told = [frame for frame in self.frames if frame["type"] in ("state", "presence")][-1]
+        return {**found, "connected": number in told["here"]} if told["type"] == "presence" else found
 
     async def leave(self) -> None:
         """Go away."""
@@ -113,8 +115,7 @@ async def look(house: House, table: Table, person: Person | None) -> Eye:
     eye = Eye(house, table, person)
     async with house.hold(table):
         table.log(eye.connection.viewer)
-        table.watchers.add(eye.connection)
-        table.draw()
+        table.welcome(eye.connection)
     house.arrived(table, eye.connection, eye.sender)
     await rest()
     return eye

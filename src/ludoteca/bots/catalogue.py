@@ -37,6 +37,11 @@ def levels() -> tuple[tuple[str, int], ...]:
     return tuple((kind.name, kind.level) for kind in KINDS)
 
 
+def budget(name: str) -> float:
+    """Tell how many seconds of computing a bot may spend on a move; none: it answers at once."""
+    return next((kind.seconds for kind in KINDS if kind.name == name), SECONDS)
+
+
 def make(name: str, *, seconds: float | None = None, playouts: int | None = None, seed: int | None = None) -> Bot:
     """Make a bot by its name or specification.
 

@@ -66,16 +66,17 @@ def cpu_of(process: subprocess.Popen[bytes]) -> float:
 class Server:
     """The house under load."""
 
-    def __init__(self, data: Path, store: str) -> None:
+    def __init__(self, data: Path, store: str, options: tuple[str, ...] = ()) -> None:
         self.data = data
         self.store = store
+        self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-limits", "--log", "ERROR", *(["--store", self.store] if self.store else [])]
+        command += ["--no-limits", "--log", "ERROR", *self.options, *(["--store", self.store] if self.store else [])]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for(self.port)
 
@@ -119,6 +120,8 @@ class Load:
     over: set[str] = field(default_factory=set)
     measuring: bool = False
     counter: int = 0
+    thought: float = 0.0
+    """Seconds that a person takes for a move."""
 
     def key(self) -> str:
         """A fresh idempotency key."""
@@ -191,6 +194,7 @@ async def _converse(load: Load, table: str, live: ClientConnection, chance: rand
             offer = frame["offer"]
             if offer is not None and offer["id"] != answered:
                 answered = offer["id"]
+                await asyncio.sleep(load.thought)
                 key = load.key()
                 move = {
                     "type": "play",

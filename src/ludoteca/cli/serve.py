@@ -8,6 +8,7 @@ import socket
 import sys
 from pathlib import Path
 
+from ludoteca.house import limits
 from ludoteca.house.config import Settings, data_folder
 
 
@@ -29,6 +30,14 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument("--bot-delay", type=float, default=0.6, metavar="S", help="seconds that a bot takes at least")
     options.add_argument("--origin", action="append", default=[], help="another origin that may talk to the house")
     options.add_argument("--secure-cookie", action="store_true", help="for houses behind TLS")
+    options.add_argument(
+        "--limit",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="another limit than the usual one, as chat=5/0.5 or connections=1000 (docs/hosting.md)",
+    )
+    options.add_argument("--open-hours", type=float, default=24.0, metavar="H", help="how long tables wait for a start")
     options.add_argument("--no-limits", action="store_true", help="no rate limits by address; for load tests only")
     options.add_argument("--log", default="WARNING", choices=("DEBUG", "INFO", "WARNING", "ERROR"))
     return options
@@ -37,6 +46,11 @@ def parser() -> argparse.ArgumentParser:
 def main(argv: list[str] | None = None) -> int:
     """Serve until interrupted."""
     chosen = parser().parse_args(argv)
+    try:
+        rates, bounds = limits.chosen([*os.environ.get("LUDOTECA_LIMITS", "").split(), *chosen.limit])
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
     listening = _listen(chosen.host, chosen.port)
     if listening is None:
         print(f"Port {chosen.port} of {chosen.host} is taken; choose another with --port.", file=sys.stderr)
@@ -51,6 +65,9 @@ def main(argv: list[str] | None = None) -> int:
         bot_workers=chosen.bot_workers,
         bot_delay=chosen.bot_delay,
         limits=not chosen.no_limits,
+        rates=rates,
+        bounds=bounds,
+        open_hours=chosen.open_hours,
         secure_cookie=chosen.secure_cookie,
     )
     if chosen.processes > 1:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -28,6 +29,11 @@ class Settings:
     """Seconds between two looks for entries that other processes wrote."""
     limits: bool = True
     """Rate limits; the load generator of the bench switches those of table creation off."""
+    rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    bounds: Mapping[str, float] = field(default_factory=dict)
+    """Other limits than those of `limits.py`, by name."""
+    open_hours: float = 24.0
+    """So long a table waits for its start."""
     secure_cookie: bool = False
     """Mark the cookie `Secure`; for houses behind TLS."""
 

@@ -24,7 +24,7 @@ from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table
-from ludoteca.house.wire import Person
+from ludoteca.house.wire import Person, PresenceFrame
 
 TRIES = 5
 """How often a change is tried again when another process was faster."""
@@ -42,7 +42,7 @@ class House:
         self.settings = settings
         settings.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(settings.data))
-        self.limits = Limits(enabled=settings.limits)
+        self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
         self.metrics = Metrics()
         self.peers = Peers()
         self.tables: dict[str, Table] = {}
@@ -51,6 +51,8 @@ class House:
         """How far the tables were that the lobby looked at."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._people: dict[str, Person] = {}
+        self.unreported: set[Table] = set()
+        """Where somebody came or went of whom other processes have not been told."""
         self.listeners: list[Callable[[Table], None]] = []
         """Told of every table that was shown or looked at: the bots see there whether they are asked."""
         self.hearers: list[Heard] = []
@@ -286,22 +288,23 @@ class House:
     def arrived(self, table: Table, connection: Connection, sender: asyncio.Task[None]) -> None:
         """A connection is open."""
         self.senders[connection] = sender
+        self.unreported.add(table)
         self._tell(table)
 
     def _tell(self, table: Table) -> None:
         for listener in self.listeners:
             listener(table)
 
+    def learn(self, table: Table, elsewhere: PresenceFrame) -> None:
+        """Others came or went by other processes."""
+        if table.learn(elsewhere):
+            self._tell(table)
+
     def left(self, table: Table, connection: Connection) -> None:
-        """A connection is gone: the others see that, the table stays."""
+        """A connection is gone: the others are told, the table stays."""
         self.senders.pop(connection, None)
-        table.watchers.discard(connection)
-        if table.watchers:
-            if not table.stale and not table.lock.locked():
-                table.draw()
-        else:
-            table.logs.clear()
-            table.pictures.clear()
+        table.farewell(connection)
+        self.unreported.add(table)
         table.used = time.monotonic()
 
     def refused(self, refused: Refused, **about: object) -> None:

@@ -1,10 +1,12 @@
-"""How much anybody may ask for: rates and sizes."""
+"""How much anybody may ask for: rates, times and numbers, in two tables that a host can change."""
 
 from __future__ import annotations
 
 import math
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 from ludoteca.house.errors import Refused
 
@@ -12,21 +14,63 @@ FRAME_BYTES = 8 * 1024
 BODY_BYTES = 64 * 1024
 QUEUE_FRAMES = 256
 STUCK_SECONDS = 30.0
-HELLO_SECONDS = 10.0
 REMEMBERED = 20_000
 STEPS_AT_ONCE = 40
 
 # what: (how many at once, how many a second)
 RATES: dict[str, tuple[float, float]] = {
-    "frame": (200, 100),
-    "chat": (5, 0.5),
-    "table": (20, 0.1),
+    "request": (200, 50),  # by address
     "guest": (60, 0.5),
-    "guess": (10, 0.1),
-    "step": (120, 40),
+    "guess": (10, 0.1),  # at the secret of a private table
     "search": (30, 5),
-    "request": (200, 50),
+    "journal": (60, 10),  # which steps there are, records, points over time
+    "step": (120, 40),
+    "socket": (300, 10),
+    "table": (20, 0.1),  # by person, and by address
+    "frame": (200, 100),  # by connection
+    "chat": (5, 0.5),  # by person
+    "rename": (6, 0.1),
+    "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
+
+BOUNDS: dict[str, float] = {
+    "connections": 4096,
+    "half-open": 512,  # connections whose request has not come yet; beyond, the oldest is dropped
+    "header-bytes": 32 * 1024,
+    "header-seconds": 10,
+    "body-seconds": 30,
+    "idle-seconds": 5,  # between two requests
+    "stall-seconds": 30,  # while a reader takes nothing
+    "hello-seconds": 10,
+    "sockets-of-address": 400,
+    "sockets-of-person": 40,
+    "open-tables": 12,  # that one person hosts
+}
+
+
+def chosen(texts: Iterable[str]) -> tuple[dict[str, tuple[float, float]], dict[str, float]]:
+    """Read what a host has chosen: `chat=5/0.5` is five at once and one every two seconds, `connections=1000` a number.
+
+    >>> chosen(["chat=5/0.5", "connections=1000"])
+    ({'chat': (5.0, 0.5)}, {'connections': 1000.0})
+    """
+    rates, bounds = {}, {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        try:
+            numbers = [float(part) for part in value.split("/")]
+            if not all(0 < number < math.inf for number in numbers):
+                raise ValueError
+            if name in RATES:
+                size, rate = numbers
+                rates[name] = (size, rate)
+            else:
+                (bounds[name],) = numbers
+                BOUNDS[name]
+        except (ValueError, KeyError):
+            names = ", ".join([*(f"{rate}=SIZE/RATE" for rate in RATES), *(f"{bound}=NUMBER" for bound in BOUNDS)])
+            raise ValueError(f"{text!r} is no limit; there are {names}") from None
+    return rates, bounds
 
 
 class Bucket:
@@ -64,19 +108,46 @@ class Bucket:
 class Limits:
     """Buckets by what is asked for and by whom; the longest unused are forgotten."""
 
-    def __init__(self, *, enabled: bool = True) -> None:
+    def __init__(
+        self,
+        *,
+        enabled: bool = True,
+        rates: Mapping[str, tuple[float, float]] | None = None,
+        bounds: Mapping[str, float] | None = None,
+    ) -> None:
         self.enabled = enabled
+        self.rates = {**RATES, **(rates or {})}
+        self.bounds = {**BOUNDS, **(bounds or {})}
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._held: Counter[tuple[str, str]] = Counter()
+
+    def bucket(self, what: str) -> Bucket:
+        """A bucket of its own for something."""
+        return Bucket(*self.rates[what])
 
     def _bucket(self, what: str, who: str) -> Bucket:
         bucket = self._buckets.get((what, who))
         if bucket is None:
-            bucket = self._buckets[what, who] = Bucket(*RATES[what])
+            bucket = self._buckets[what, who] = self.bucket(what)
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end((what, who))
         return bucket
+
+    @contextmanager
+    def holding(self, what: str, who: str | None) -> Iterator[None]:
+        """Have one of the few that anybody may have at a time, or be refused; strangers have no name to count by."""
+        held = what, who or ""
+        if self.enabled and who is not None and self._held[held] >= self.bounds[what]:
+            raise Refused("too-many", field=what, args={"most": int(self.bounds[what])}, status=429)
+        self._held[held] += 1
+        try:
+            yield
+        finally:
+            self._held[held] -= 1
+            if not self._held[held]:
+                del self._held[held]
 
     def take(self, what: str, who: str, count: int = 1) -> None:
         """Count what is asked for, or refuse it."""

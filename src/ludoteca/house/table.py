@@ -4,20 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import math
+import time
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Iterable
+from itertools import islice
 from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct
 
 from ludoteca.house.matches import Log, Match, Sights, Viewer, undone_to
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
-from ludoteca.house.wire import ChatFrame, ChatLine, Gains, SeatInfo, StepEntry, TableInfo, TakeBack, encode
+from ludoteca.house.wire import (
+    ChatFrame,
+    ChatLine,
+    Gains,
+    PresenceFrame,
+    SeatInfo,
+    StepEntry,
+    TableInfo,
+    TakeBack,
+    encode,
+)
 from ludoteca.kernel.stakes import Stakes
 
 CHAT_SHOWN = 100
+GATHERING = 0.1
+"""Seconds in which those who come and go are gathered before the others are told."""
+ONLOOKERS = 8
+"""So many who only look on are sent something at once; the others wait their turn: a crowd holds up no player."""
+TURN = 0.004
+"""Seconds from one turn of onlookers to the next."""
 NULL = Raw(b"null")
 NOTHING = Stakes()
+NOBODY = PresenceFrame([], 0)
 
 
 class Watcher(Protocol):
@@ -29,10 +48,16 @@ class Watcher(Protocol):
     """How many lines of the log went out."""
 
     def touch(self) -> None:
-        """Something changed: send the newest state when there is room."""
+        """Something changed: the newest state is due."""
 
     def hear(self, frame: bytes) -> None:
         """Somebody said something."""
+
+    def meet(self, frame: bytes) -> None:
+        """Others came or went; who has not been told of the last such frame needs this one only."""
+
+    def wake(self) -> None:
+        """Send what is due when there is room."""
 
 
 class Standing(Struct, frozen=True):
@@ -75,12 +100,21 @@ class Table:
         self.logs: dict[Viewer, Log] = {}
         self.pictures: dict[Viewer, Picture] = {}
         self.info: Raw = NULL
-        self._described: tuple[int, list[str | None], TableInfo] | None = None
+        self._described: tuple[int, TableInfo] | None = None
+        self.elsewhere = NOBODY
+        """Who is there by other processes."""
+        self._present: tuple[int, PresenceFrame] | None = None
+        self._told: PresenceFrame | None = None
+        self._gathering = False
+        self._queue: dict[Watcher, None] = {}
+        """Onlookers who wait for their turn."""
         self.sights = Sights()
         self.thinking: set[int] = set()
         self.replay: Match | None = None
         self.gains: dict[tuple[int, Viewer], Gains] = {}
         self.used = 0.0
+        self.seen = -math.inf
+        """When the last who looked has gone."""
 
     # What is stored -----------------------------------------------------------
 
@@ -106,11 +140,13 @@ class Table:
         frame = encode(ChatFrame(line.name, line.text, line.at))
         for watcher in self.watchers:
             watcher.hear(frame)
+        self._wake()
 
     # What is shown ------------------------------------------------------------
 
     def draw(self) -> None:
-        """Draw the picture of each viewer who is here, once, and tell them."""
+        """Draw the picture of each viewer who is here, once, and show it."""
+        self._told = self.presence
         self.info = Raw(encode(self.describe()))
         self.pictures.clear()
         for watcher in self.watchers:
@@ -120,6 +156,89 @@ class Table:
                 watcher.sent = 0
             self.picture(viewer)
             watcher.touch()
+        self._wake()
+
+    def welcome(self, watcher: Watcher) -> None:
+        """Somebody comes in and is shown everything; the others are told who is there."""
+        self.watchers.add(watcher)
+        self._present = None
+        self.info = Raw(encode(self.describe()))
+        self.picture(watcher.viewer)
+        watcher.touch()
+        watcher.wake()
+        self._gather()
+
+    def farewell(self, watcher: Watcher) -> None:
+        """Somebody goes; the others are told who is there."""
+        self.watchers.discard(watcher)
+        self._present = None
+        self._queue.pop(watcher, None)
+        self.seen = time.monotonic()
+        if self.watchers:
+            self._gather()
+        else:
+            self.logs.clear()
+            self.pictures.clear()
+
+    @property
+    def here(self) -> PresenceFrame:
+        """Who is there by this process."""
+        viewers = [self.row.seat_of(watcher.player) for watcher in self.watchers]
+        return PresenceFrame(sorted({viewer for viewer in viewers if viewer is not None}), viewers.count(None))
+
+    @property
+    def presence(self) -> PresenceFrame:
+        """Who is there."""
+        if self._present is None or self._present[0] != self.row.revision:
+            self._present = self.row.revision, together((self.here, self.elsewhere))
+        return self._present[1]
+
+    def learn(self, elsewhere: PresenceFrame) -> bool:
+        """Others came or went by other processes; tells whether that is news."""
+        if elsewhere == self.elsewhere:
+            return False
+        self.elsewhere = elsewhere
+        self._present = None
+        self._gather()
+        return True
+
+    def tell_presence(self) -> None:
+        """Tell who is there, unless everybody has heard it."""
+        self._gathering = False
+        told = self.presence
+        if told == self._told or self._described is None:
+            return
+        self._told = told
+        # How far the game is stays as it was told last: a move may be under way that is not on disk yet.
+        tell_presence(self._described[1], told)
+        self.info = Raw(encode(self._described[1]))
+        frame = encode(told)
+        for watcher in self.watchers:
+            watcher.meet(frame)
+        self._wake()
+
+    def _gather(self) -> None:
+        if not self._gathering:
+            self._gathering = True
+            asyncio.get_running_loop().call_later(GATHERING, self.tell_presence)
+
+    def _wake(self) -> None:
+        """Send to those who play at once, to those who look on by turns."""
+        idle = not self._queue
+        for watcher in self.watchers:
+            if watcher.viewer is None:
+                self._queue[watcher] = None
+            else:
+                watcher.wake()
+        if idle:
+            self._wake_some()
+
+    def _wake_some(self) -> None:
+        for watcher in list(islice(self._queue, ONLOOKERS)):
+            del self._queue[watcher]
+            watcher.wake()
+        if self._queue:
+            asyncio.get_running_loop().call_later(TURN, self._wake_some)
 
     def picture(self, viewer: Viewer) -> Picture:
         """What this viewer may see now."""
@@ -151,10 +270,10 @@ class Table:
 
     def describe(self) -> TableInfo:
         """The table in a few words, for those who may see it."""
-        here = sorted((watcher.player for watcher in self.watchers), key=str)
-        if self._described is None or self._described[:2] != (self.row.revision, here):
-            self._described = (self.row.revision, here, table_info(self.row, self.link, here))
-        info = self._described[2]
+        if self._described is None or self._described[0] != self.row.revision:
+            self._described = self.row.revision, table_info(self.row, self.link)
+        info = self._described[1]
+        tell_presence(info, self.presence)
         tell_standing(info, self.standing())
         info.unreadable = self.unreadable or self.row.unreadable
         return info
@@ -174,7 +293,7 @@ class Table:
         return TakeBack(wish["seat"], wish["to"], wish["waiting"])
 
 
-def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableInfo:
+def table_info(row: TableRow, link: str) -> TableInfo:
     """What everybody who may see a table may know about it; the link of a private one holds its secret."""
     finished = row.status == "finished"
     return TableInfo(
@@ -190,7 +309,7 @@ def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableI
                 name=seat.name if seat.player is not None else seat.bot,
                 bot=seat.bot,
                 player=seat.player,
-                connected=seat.player is not None and seat.player in here,
+                connected=False,
                 substituted=seat.substituted,
             )
             for number, seat in enumerate(row.seats)
@@ -200,7 +319,6 @@ def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableI
         created=row.created,
         link=link,
         moved=row.created,
-        watching=sum(row.seat_of(player) is None for player in here),
         key=row.key if finished and row.key is not None else UNSET,
         finished=row.finished if finished and row.finished is not None else UNSET,
         result=row.result if finished and row.result is not None else UNSET,
@@ -209,6 +327,19 @@ def table_info(row: TableRow, link: str, here: Collection[str | None]) -> TableI
         rematch=row.rematch if row.rematch is not None else UNSET,
         unreadable=row.unreadable,
     )
+
+
+def together(parts: Iterable[PresenceFrame]) -> PresenceFrame:
+    """Put together who is there by one process and by others."""
+    told = [*parts]
+    return PresenceFrame(sorted({seat for part in told for seat in part.here}), sum(part.watching for part in told))
+
+
+def tell_presence(info: TableInfo, presence: PresenceFrame) -> None:
+    """Add who is there."""
+    info.watching = presence.watching
+    for seat in info.seats:
+        seat.connected = seat.seat in presence.here
 
 
 def tell_standing(info: TableInfo, standing: Standing) -> None:

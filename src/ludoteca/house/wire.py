@@ -332,6 +332,13 @@ class ChatFrame(Struct, tag="chat"):
     at: int
 
 
+class PresenceFrame(Struct, tag="presence", frozen=True):
+    """Who is there: the seats whose people are connected, and how many look on without a seat."""
+
+    here: list[int]
+    watching: int
+
+
 class TakeBack(Struct):
     """A wish to take back that waits for the consent of the other people."""
 
@@ -380,7 +387,7 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
     key: str | UnsetType = UNSET
 
 
-ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame
+ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame | PresenceFrame
 
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

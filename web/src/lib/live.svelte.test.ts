@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientFrame, Stakes } from './types';
+import type { ClientFrame, Stakes, TableInfo } from './types';
 
 /** A house that takes down what it is told, and answers when the test says so. */
 class Socket {
@@ -227,5 +227,20 @@ describe('a whole move', () => {
     expect([again.table.waiting, again.said.type]).toEqual([true, 'preview']);
     again.table.confirm();
     expect(again.said.type).toBe('play');
+  });
+});
+
+describe('who is there', () => {
+  it('is told on its own, and touches nothing else', () => {
+    const tab = new Tab();
+    const seats = [0, 1].map((seat) => ({ seat, name: `${seat}`, connected: seat === 0 }));
+    tab.table.info = { ...tab.table.info!, seats: seats as TableInfo['seats'] };
+    tab.pick(2);
+    const { state } = tab.table;
+    tab.hear({ type: 'presence', here: [1], watching: 7 });
+    expect(tab.table.info.watching).toBe(7);
+    expect(tab.table.info.seats.map(({ connected }) => connected)).toEqual([false, true]);
+    expect(tab.table.state).toBe(state);
+    expect(tab.table.draft).toEqual([2]);
   });
 });

@@ -9,6 +9,7 @@ import type {
   Failure,
   GameEvent,
   Offer,
+  PresenceFrame,
   ServerFrame,
   Stakes,
   StateFrame,
@@ -187,6 +188,7 @@ export class Table {
   #hear(frame: ServerFrame): void {
     if (frame.type === 'state') this.#see(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
+    else if (frame.type === 'presence') this.#meet(frame);
     else if (frame.type === 'chat') this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at }];
     else if (this.state === null) this.failure = frame.error;
     else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);
@@ -197,6 +199,12 @@ export class Table {
       }
       refuse(frame.error);
     }
+  }
+
+  #meet({ here, watching }: PresenceFrame): void {
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
+    this.info = { ...this.info, seats, watching };
   }
 
   #see(frame: StateFrame): void {

@@ -19,6 +19,7 @@ export type {
   OptionValue,
   Person,
   Pick,
+  PresenceFrame,
   Result,
   Rule,
   Rules,

@@ -339,6 +339,13 @@ export interface ChatFrame {
   at: number;
 }
 
+/** Who is there: the seats whose people are connected, and how many look on without a seat. */
+export interface PresenceFrame {
+  type: 'presence';
+  here: number[];
+  watching: number;
+}
+
 /** A wish to take back that waits for the consent of the other people. */
 export interface TakeBack {
   seat: number;
@@ -389,4 +396,4 @@ export interface ErrorFrame {
 export type ClientFrame = Hello | Preview | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
 
 /** What the house tells the page. */
-export type ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame;
+export type ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame | PresenceFrame;

@@ -28,6 +28,7 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
         person = house.meet(new_id(16), nickname)
         await house.store.add_player(person.id, nickname, now())
     else:
+        house.limits.take("rename", who.id)
         person = await rename(house, who.person(), nickname)
     response = Response(person)
     seconds = house.settings.session_days * DAY

@@ -11,12 +11,15 @@ import uvicorn
 
 from ludoteca.house.config import Settings
 from ludoteca.house.http.app import build
-from ludoteca.house.limits import FRAME_BYTES
+from ludoteca.house.http.protocol import patient
+from ludoteca.house.limits import BOUNDS, FRAME_BYTES
 from ludoteca.house.live.socket import Doors
 from ludoteca.house.logs import configure
 
 GOODBYE_SECONDS = 3
 GARBAGE = 20_000
+MOST_FILES = 65_536
+OWN_FILES = 128
 SERVER: dict[str, Any] = {
     "loop": "uvloop" if sys.platform != "win32" else "asyncio",
     "http": "httptools",
@@ -51,13 +54,28 @@ class Server(uvicorn.Server):
             sys.stdout.flush()
 
 
+def room_for_sockets() -> int:
+    """How many connections this process can have beside its own files: as many as the system grants."""
+    if sys.platform == "win32":
+        return int(BOUNDS["connections"])
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return wanted - OWN_FILES
+
+
 def serve(settings: Settings, listening: socket.socket, level: str) -> None:
     """Serve the house on an open socket."""
     configure(level)
+    bounds = {**BOUNDS, **settings.bounds}
+    bounds["connections"] = min(bounds["connections"], room_for_sockets())
+    bounds["half-open"] = min(bounds["half-open"], bounds["connections"] // 2)
     config = uvicorn.Config(
         Doors(build(settings)),
         host=settings.host,
         port=settings.port,
-        **SERVER,
+        **{**SERVER, "http": patient(bounds), "timeout_keep_alive": int(bounds["idle-seconds"])},
     )
     Server(config).run(sockets=[listening])

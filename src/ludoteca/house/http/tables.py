@@ -48,8 +48,7 @@ async def finished(request: Asked, page: int = 0) -> TablePage:
 @post("/api/tables", status_code=201)
 async def new(request: Asked, data: NewTable) -> TableInfo:
     """Create a table."""
-    house, person = await _person(request)
-    house.limits.take("table", person.id)
+    house, person = await _person(request, "table")
     house.limits.take("table", client_address(request))
     table = await create.create(house, person, data.game, data.seats, data.options, data.private)
     return table.describe()
@@ -67,7 +66,7 @@ async def one(request: Asked, table_id: str) -> TableInfo:
 @post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def take_seat(request: Asked, table_id: str, number: int, data: TakeSeat) -> TableInfo:
     """Sit down, or put a bot there."""
-    house, person = await _person(request)
+    house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
     if data.bot is None:
         await sit.sit(house, table, person, number)
@@ -79,7 +78,7 @@ async def take_seat(request: Asked, table_id: str, number: int, data: TakeSeat) 
 @delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
 async def leave_seat(request: Asked, table_id: str, number: int) -> TableInfo:
     """Stand up, or send a bot away."""
-    house, person = await _person(request)
+    house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
     await sit.stand(house, table, person, number)
     return table.describe()
@@ -88,7 +87,7 @@ async def leave_seat(request: Asked, table_id: str, number: int) -> TableInfo:
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def begin(request: Asked, table_id: str) -> TableInfo:
     """Deal and begin."""
-    house, person = await _person(request)
+    house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
     await start.start(house, table, person)
     return table.describe()
@@ -97,8 +96,10 @@ async def begin(request: Asked, table_id: str) -> TableInfo:
 @get("/api/tables/{table_id:str}/steps")
 async def steps(request: Asked, table_id: str) -> Steps:
     """When who acted."""
+    house: House = request.app.state.house
+    house.limits.take("journal", client_address(request))
     table, _ = await _enter(request, table_id)
-    return await look_back.steps(request.app.state.house, table)
+    return await look_back.steps(house, table)
 
 
 @get("/api/tables/{table_id:str}/steps/{seq:int}")
@@ -114,7 +115,7 @@ async def step(request: Asked, table_id: str, seq: int, eyes: str | None = None)
 async def gains(request: Asked, table_id: str) -> Gains:
     """How points came over time."""
     house: House = request.app.state.house
-    house.limits.take("step", client_address(request))
+    house.limits.take("journal", client_address(request))
     table, player = await _enter(request, table_id)
     return await came.gains(house, table, table.row.seat_of(player))
 
@@ -131,8 +132,9 @@ async def steps_between(request: Asked, table_id: str, first: int, last: int) ->
 @get("/api/tables/{table_id:str}/record")
 async def record(request: Asked, table_id: str) -> dict[str, Any]:
     """The record of a finished game, to be replayed and verified by anybody."""
-    table, _ = await _enter(request, table_id)
     house: House = request.app.state.house
+    house.limits.take("journal", client_address(request))
+    table, _ = await _enter(request, table_id)
     async with house.hold(table):
         if table.match is None or not table.match.over:
             raise Refused("not-over", field="table", status=409)
@@ -142,8 +144,7 @@ async def record(request: Asked, table_id: str) -> dict[str, Any]:
 @post("/api/tables/{table_id:str}/branch", status_code=201)
 async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
     """Play on from a step of a finished game against bots."""
-    house, person = await _person(request)
-    house.limits.take("table", person.id)
+    house, person = await _person(request, "table")
     table, _ = await _enter(request, table_id)
     new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
     async with house.hold(new_table):
@@ -154,8 +155,7 @@ async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
 @post("/api/tables/{table_id:str}/rematch", status_code=201)
 async def play_again(request: Asked, table_id: str) -> TableInfo:
     """Play once more with the same people; the same table for everybody who asks."""
-    house, person = await _person(request)
-    house.limits.take("table", person.id)
+    house, person = await _person(request, "table")
     table, _ = await _enter(request, table_id)
     new_table = await rematch.rematch(house, table, person)
     async with house.hold(new_table):
@@ -163,9 +163,12 @@ async def play_again(request: Asked, table_id: str) -> TableInfo:
     return new_table.describe()
 
 
-async def _person(request: Asked) -> tuple[House, Person]:
+async def _person(request: Asked, what: str) -> tuple[House, Person]:
+    """Whoever asks, counted for what is asked."""
     house: House = request.app.state.house
-    return house, (await visitor(house, request)).person()
+    person = (await visitor(house, request)).person()
+    house.limits.take(what, person.id)
+    return house, person
 
 
 async def _enter(request: Asked, table_id: str) -> tuple[Table, str | None]:

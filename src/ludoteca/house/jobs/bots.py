@@ -1,22 +1,29 @@
-"""Bots at the tables: they think in worker processes, from a view and an offer, and play through the same verb."""
+"""Bots at the tables: they think in worker processes, from a view and an offer, and play through the same verb.
+
+Two lanes: bots that answer at once never wait for bots that think. In each, whoever has had least is next (`turns.py`).
+Bots play on until a person is to move; where no person plays they wait until somebody looks.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import multiprocessing
 import random
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+import time
+from collections.abc import Coroutine
 
+from ludoteca.bots import budget
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.jobs import mind
+from ludoteca.house.jobs.lane import Lane
 from ludoteca.house.logs import log, tell
-from ludoteca.house.table import Table
+from ludoteca.house.table import NOBODY, Table
 from ludoteca.house.verbs.play import play_bot
 from ludoteca.kernel.errors import IllegalMove
 
 RETRY_SECONDS = 2.0
+UNSEEN_SECONDS = 30.0
+"""So long bots play on among themselves when the last who looked has gone."""
+NICE = 10
 
 
 class Bots:
@@ -24,33 +31,44 @@ class Bots:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._pool: Executor | None = None
+        workers = house.settings.bot_workers
+        self._quick = Lane(min(workers, 1), 0)
+        self._deep = Lane(workers, NICE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def look(self, table: Table) -> None:
-        """Let each bot think that is asked something and does not think yet; start the workers when one sits down."""
+        """Let each bot think that is asked something and does not think yet; have workers ready when one sits down."""
         row, match = table.row, table.match
-        if self._pool is None and row.status == "open" and any(seat.bot is not None for seat in row.seats):
-            self._workers().submit(mind.hello)
-        if self._closed or match is None or table.stale or match.over or row.status != "playing":
+        if self._closed:
+            return
+        if row.status == "open":
+            for name in {seat.bot for seat in row.seats if seat.bot is not None}:
+                self._begin(self._lane(name).warm())
+        if match is None or table.stale or match.over or row.status != "playing" or not wanted(table):
             return
         if not self._house.peers.mine(row.id):
             return
-        for seat in match.to_act:
-            if row.seats[seat].mind is not None and seat not in table.thinking:
-                table.thinking.add(seat)
-                task = asyncio.create_task(self._think(table, seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+        for number in match.to_act:
+            if row.seats[number].mind is not None and number not in table.thinking:
+                table.thinking.add(number)
+                self._begin(self._think(table, number))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
         """Stop thinking, and do not begin again."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        for lane in (self._quick, self._deep):
+            lane.close()
+
+    def _lane(self, name: str) -> Lane:
+        return self._deep if budget(name) else self._quick
 
     async def _think(self, table: Table, seat: int) -> None:
         house = self._house
@@ -58,12 +76,16 @@ class Bots:
             delay = house.settings.bot_delay
             # The delay is the same with and without a choice: speed must not betray a hand (Origo R14).
             await asyncio.sleep(delay * random.uniform(0.8, 1.2))
-            async with house.hold(table):
-                match, name = table.match, table.row.seats[seat].mind
-                if match is None or match.over or name is None or seat not in match.to_act:
-                    return
-                view, offer = match.view(seat), match.offer(seat).as_json()
-            move = await self._choose(name, view, offer)
+            name = table.row.seats[seat].mind
+            if name is None:
+                return
+            async with self._lane(name).turns.turn(table.row.host, table.row.id, lambda: bool(table.watchers)):
+                async with house.hold(table):
+                    match = table.match
+                    if match is None or match.over or table.row.seats[seat].mind != name or seat not in match.to_act:
+                        return
+                    view, offer = match.view(seat), match.offer(seat).as_json()
+                move = await self._choose(name, view, offer)
             await play_bot(house, table, seat, move, offer=offer["id"])
         except (Refused, IllegalMove) as refused:
             # A person came back, or another process played for this bot: nothing to mend.
@@ -79,20 +101,11 @@ class Bots:
                 self.look(table)
 
     async def _choose(self, name: str, view: dict[str, object], offer: dict[str, object]) -> str:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._workers(), mind.choose, name, view, offer)
-        except BrokenExecutor:
-            tell("bot-workers-died", logging.ERROR)
-            self._pool = None
-            return await loop.run_in_executor(self._workers(), mind.choose, name, view, offer)
+        return await self._lane(name).choose(name, view, offer)
 
-    def _workers(self) -> Executor:
-        if self._pool is None:
-            workers = self._house.settings.bot_workers
-            if workers > 0:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=mind.prepare)
-            else:
-                self._pool = ThreadPoolExecutor(1, "ludoteca-bot")
-        return self._pool
+
+def wanted(table: Table) -> bool:
+    """Does anybody care how it goes on: a person who plays, or somebody who looks or has just looked?"""
+    if table.watchers or table.elsewhere != NOBODY or any(seat.person for seat in table.row.seats):
+        return True
+    return time.monotonic() - table.seen < UNSEEN_SECONDS

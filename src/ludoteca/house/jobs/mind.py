@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from functools import cache
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 from ludoteca.bots import Bot, make
 
 
-def prepare() -> None:
-    """Leave interrupts to the parent."""
+def prepare(nice: int) -> None:
+    """Leave interrupts to the parent, and the processor to the house when it needs it."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

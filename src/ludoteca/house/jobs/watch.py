@@ -12,12 +12,15 @@ from ludoteca.house.house import House, now
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE
 from ludoteca.house.store.rows import Marks
-from ludoteca.house.table import Table
+from ludoteca.house.table import GATHERING, Table, together
+from ludoteca.house.wire import PresenceFrame
 
 IDLE_SECONDS = 600.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
 GOODBYE = 1.0
+WAKE_SHARE = 3
+"""So many times as long as a table took to wake the next one waits: whoever is here already comes first."""
 
 
 class Watch:
@@ -29,7 +32,9 @@ class Watch:
         self._missed = False
         self._bell = asyncio.Event()
         house.hearers.append(self._hear)
-        self._tasks = [asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._live())]
+        self._tasks = [
+            asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._live(), self._report())
+        ]
 
     async def close(self) -> None:
         """Stop looking."""
@@ -49,10 +54,24 @@ class Watch:
                 house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE)
                 if house.peers.alive != alive:
                     alive = house.peers.alive
+                    house.unreported |= {table for table in house.tables.values() if table.watchers}
                     await self._wake(await house.store.tables_with_bots())
             except Exception:
                 log.exception("watch-failed")
             await asyncio.sleep(BEAT)
+
+    async def _report(self) -> None:
+        """Tell other processes who came and went."""
+        house = self._house
+        while True:
+            await asyncio.sleep(GATHERING)
+            tables, house.unreported = house.unreported, set()
+            if house.peers.alone:
+                continue
+            for table in tables:
+                here = table.here
+                report = house.store.report(house.peers.name, table.row.id, here.here, here.watching)
+                report.add_done_callback(asyncio.Future.exception)  # the next to come or go is told again
 
     async def _wake(self, table_ids: Iterable[str]) -> None:
         """Go on with the tables among these where a bot may have to move here."""
@@ -60,14 +79,15 @@ class Watch:
         for table_id in table_ids:
             if not house.peers.mine(table_id):
                 continue
+            began = time.monotonic()
             try:
                 table = await house.find(table_id)
-                if table is not None and table.row.status == "playing":
+                if table is not None and table.row.status == "playing" and not table.watchers:  # who looks has woken it
                     async with house.hold(table):
                         house.publish(table)
             except Exception:
                 log.exception("wake-failed", extra={"about": {"table": table_id}})
-            await asyncio.sleep(WAKE_SECONDS)
+            await asyncio.sleep(max(WAKE_SECONDS, WAKE_SHARE * (time.monotonic() - began)))
 
     def _hear(self, ids: frozenset[str] | None) -> None:
         self._missed = self._missed or ids is None
@@ -119,13 +139,23 @@ class Watch:
         held = house.tables.values() if changed is None else [t for t in map(house.tables.get, changed) if t]
         watched = [t.row.id for t in held if t.watchers or t.row.status == "playing"]
         for start in range(0, len(watched), CHUNK):
-            for table_id, marks in (await house.store.marks(watched[start : start + CHUNK])).items():
+            some = watched[start : start + CHUNK]
+            await self._meet(some)
+            for table_id, marks in (await house.store.marks(some)).items():
                 table = house.tables.get(table_id)
                 if table is not None and self._behind(table, marks):
                     try:
                         await self._read(table, marks)
                     except Refused as refused:  # this table's trouble alone
                         house.refused(refused, table=table_id)
+
+    async def _meet(self, table_ids: list[str]) -> None:
+        """Learn who is at these tables by other processes."""
+        house = self._house
+        others = {} if house.peers.alone else await house.store.presence(table_ids, house.peers.name)
+        for table_id in table_ids:
+            if (table := house.tables.get(table_id)) is not None:
+                house.learn(table, together(PresenceFrame(*one) for one in others.get(table_id, ())))
 
     def _behind(self, table: Table, marks: Marks) -> bool:
         if table.unreadable:  # opened again when somebody asks for it

@@ -15,7 +15,7 @@ from msgspec import Raw
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
-from ludoteca.house.limits import QUEUE_FRAMES, RATES, STUCK_SECONDS, Bucket, too_fast
+from ludoteca.house.limits import QUEUE_FRAMES, STUCK_SECONDS
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
 from ludoteca.house.wire import Accepted, ErrorFrame, Failure, StateFrame, encode
@@ -33,17 +33,12 @@ class Connection:
         self._send = send
         self._frames: deque[bytes] = deque()
         self._due = False
+        self._presence: bytes | None = None
         self._accepted: list[Accepted] = []
         self._sleep: asyncio.Future[None] | None = None
         self._version = 0
         self._greeted = False
         self._sending_since: float | None = None
-        self._rate = Bucket(*RATES["frame"])
-
-    def count(self) -> None:
-        """One more frame came in; refuses it when they come too fast."""
-        if not self._rate.take():
-            raise too_fast("frame", self._rate)
 
     def admit(self) -> None:
         """Refuse the frames of somebody whose visit has expired."""
@@ -51,18 +46,25 @@ class Connection:
             self.guest.person()
 
     def push(self, frame: bytes) -> None:
-        """Queue a frame for this connection alone."""
+        """Send a frame to this connection alone."""
+        self._queue(frame)
+        self.wake()
+
+    def _queue(self, frame: bytes) -> None:
         if len(self._frames) >= QUEUE_FRAMES:
             self._frames.clear()
             self._greeted = False
             self._due = True
         self._frames.append(frame)
-        self._wake()
 
     def hear(self, frame: bytes) -> None:
         """Queue a line of chat, unless the next state brings all of them."""
         if self._greeted:
-            self.push(frame)
+            self._queue(frame)
+
+    def meet(self, frame: bytes) -> None:
+        """Who is there has changed; an older frame that waits is outdated."""
+        self._presence = frame
 
     def refuse(self, refused: Refused, key: str | None = None) -> None:
         """Tell what was wrong."""
@@ -75,11 +77,12 @@ class Connection:
         """What was sent under this key is durable: the next state says so."""
         self._accepted.append(Accepted(key, seq))
         self.touch()
+        self.wake()
 
     def touch(self) -> None:
-        """A new state is due."""
+        """A new state is due; it tells who is there as well."""
         self._due = True
-        self._wake()
+        self._presence = None
 
     @property
     def stuck(self) -> bool:
@@ -96,11 +99,15 @@ class Connection:
             if self._due:
                 self._due = False
                 await self._deliver(self._state())
+            elif self._presence is not None:
+                frame, self._presence = self._presence, None
+                await self._deliver(frame)
             elif not self._frames:
                 self._sleep = loop.create_future()
                 await self._sleep
 
-    def _wake(self) -> None:
+    def wake(self) -> None:
+        """Send what is queued and due."""
         if self._sleep is not None and not self._sleep.done():
             self._sleep.set_result(None)
 

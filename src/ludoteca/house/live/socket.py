@@ -17,7 +17,7 @@ from msgspec import Raw
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import check_origin, client_address, visitor
-from ludoteca.house.limits import HELLO_SECONDS
+from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.refusals import refusal_of
@@ -79,10 +79,15 @@ async def live(house: House, socket: Socket, table_id: str) -> None:
     who = client_address(socket)
     try:
         check_origin(house, socket)
+        house.limits.take("socket", who)
+        with house.limits.holding("sockets-of-address", who):
+            await _serve(house, socket, table_id, who)
     except Refused as refused:
         house.refused(refused, who=who, table=table_id)
         await socket.close(POLICY)
-        return
+
+
+async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
     await socket.accept()
     try:
         connection, table = await _greet(house, socket, table_id, who)
@@ -90,9 +95,7 @@ async def live(house: House, socket: Socket, table_id: str) -> None:
         return
     except Refused as refused:
         house.refused(refused, who=who, table=table_id)
-        with contextlib.suppress(Exception):
-            await socket.send_text(encode(ErrorFrame(Failure.of(refused))).decode())
-            await socket.close(POLICY, refused.code)
+        await _send_away(socket, refused)
         return
     receiver = asyncio.current_task()
     sender = asyncio.create_task(connection.run())
@@ -104,7 +107,11 @@ async def live(house: House, socket: Socket, table_id: str) -> None:
     sender.add_done_callback(hang_up)
     house.arrived(table, connection, sender)
     try:
-        await _converse(house, table, connection, socket)
+        with house.limits.holding("sockets-of-person", connection.player):
+            await _converse(house, table, connection, socket)
+    except Refused as refused:
+        house.refused(refused, who=who, table=table_id)
+        await _send_away(socket, refused)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -116,10 +123,17 @@ async def live(house: House, socket: Socket, table_id: str) -> None:
         house.left(table, connection)
 
 
+async def _send_away(socket: Socket, refused: Refused) -> None:
+    """Tell why, and shut the door."""
+    with contextlib.suppress(Exception):
+        await socket.send_text(encode(ErrorFrame(Failure.of(refused))).decode())
+        await socket.close(POLICY, refused.code)
+
+
 async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple[Connection, Table]:
     """Wait for the hello, check that the caller may be here, and show the first state."""
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
+        async with asyncio.timeout(house.limits.bounds["hello-seconds"]):
             frame = _decode(await _receive(socket))
     except TimeoutError:
         raise Refused("no-hello", field="type") from None
@@ -129,10 +143,10 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     table = await house.enter(table_id, guest.id, frame.secret, who)
     connection = Connection(table, guest, socket.send_text)
     async with house.hold(table):
+        connection.viewer = table.row.seat_of(connection.player)
         log_now = table.log(connection.viewer)
         connection.sent = min(frame.have, log_now.firm(table.firm))
-        table.watchers.add(connection)
-        table.draw()
+        table.welcome(connection)
     return connection, table
 
 
@@ -159,14 +173,15 @@ def _decode(data: str | bytes) -> ClientFrame:
 
 async def _converse(house: House, table: Table, connection: Connection, socket: Socket) -> None:
     mistakes = 0
+    rate = house.limits.bucket("frame")
     while True:
         data = await _receive(socket)
         key: str | None = None
         try:
             frame = _decode(data)
             key = getattr(frame, "key", None)
-            if house.limits.enabled:
-                connection.count()
+            if house.limits.enabled and not rate.take():
+                raise too_fast("frame", rate)
             connection.admit()
             await _answer(house, table, connection, frame)
         except WebSocketDisconnect:

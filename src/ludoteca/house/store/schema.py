@@ -81,3 +81,12 @@ processes = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("seen", sa.BigInteger, nullable=False),
 )
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("here", sa.JSON, nullable=False),
+    sa.Column("watching", sa.Integer, nullable=False),
+)

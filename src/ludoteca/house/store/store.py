@@ -13,7 +13,7 @@ from msgspec import structs
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.news import Heard, News
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
-from ludoteca.house.store.schema import chat, journal, players, processes, seats, tables
+from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, tables
 from ludoteca.house.store.writer import Finish, Writer
 
 LISTED = 50
@@ -70,13 +70,18 @@ class Store:
         return rows, await asyncio.to_thread(count)
 
     async def tables_with_bots(self) -> list[str]:
-        """Running tables at which some bot may have to move: those that a starting house must look after."""
+        """Running tables at which some bot may have to move and people play, the newest first: a starting house looks
+        after them.
+        """
 
         def read() -> list[str]:
+            person = seats.c.player.is_not(None) & ~seats.c.substituted
             statement = (
                 sa.select(tables.c.id)
                 .where(tables.c.status == "playing")
                 .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))))
+                .where(tables.c.id.in_(sa.select(seats.c.table_id).where(person)))
+                .order_by(tables.c.created.desc())
             )
             with self._read_engine.connect() as connection:
                 return list(connection.scalars(statement))
@@ -124,6 +129,19 @@ class Store:
                     row[0]: Marks(revision=row[1], seq=row[2] or 0, chat=row[3] or 0, moved=row[4] or 0)
                     for row in connection.execute(statement)
                 }
+
+        return await asyncio.to_thread(read)
+
+    async def presence(self, table_ids: list[str], name: str) -> dict[str, list[tuple[list[int], int]]]:
+        """Who is at these tables by other processes than this: seats and onlookers of each."""
+
+        def read() -> dict[str, list[tuple[list[int], int]]]:
+            found: dict[str, list[tuple[list[int], int]]] = {table_id: [] for table_id in table_ids}
+            others = presence.c.table_id.in_(table_ids) & (presence.c.process != name)
+            with self._read_engine.connect() as connection:
+                for row in connection.execute(sa.select(presence).where(others)):
+                    found[row.table_id].append((row.here, row.watching))
+            return found
 
         return await asyncio.to_thread(read)
 
@@ -220,6 +238,7 @@ class Store:
             stale = (processes.c.name == name) | (processes.c.seen < at - lease)
             connection.execute(sa.delete(processes).where(stale))
             connection.execute(sa.insert(processes).values(name=name, seen=at))
+            connection.execute(sa.delete(presence).where(presence.c.process.not_in(sa.select(processes.c.name))))
             return frozenset(connection.scalars(sa.select(processes.c.name)))
 
         return self.writer.run(name, work)
@@ -229,8 +248,20 @@ class Store:
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.delete(processes).where(processes.c.name == name))
+            connection.execute(sa.delete(presence).where(presence.c.process == name))
 
         return self.writer.run(name, work)
+
+    def report(self, name: str, table_id: str, here: list[int], watching: int) -> asyncio.Future[None]:
+        """Tell other processes who is at a table by this one."""
+
+        def work(connection: sa.Connection) -> None:
+            row = {"table_id": table_id, "process": name}
+            connection.execute(sa.delete(presence).filter_by(**row))
+            if here or watching:
+                connection.execute(sa.insert(presence).values(**row, here=here, watching=watching))
+
+        return self.writer.run(table_id, work)
 
 
 def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:

@@ -8,7 +8,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
 from ludoteca.house.store.store import PAGE
-from ludoteca.house.table import Standing, table_info, tell_standing
+from ludoteca.house.table import Standing, table_info, tell_presence, tell_standing
 from ludoteca.house.wire import TableInfo, TableLists, TablePage
 
 NEWEST = 6
@@ -53,7 +53,9 @@ async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInf
             opened += 1
             standing = await _open(house, row, standing)
         hot = house.tables.get(row.id)
-        info = table_info(row, house.link(row), [] if hot is None else [watcher.player for watcher in hot.watchers])
+        info = table_info(row, house.link(row))
+        if hot is not None:
+            tell_presence(info, hot.presence)
         tell_standing(info, standing)
         info.unreadable = _unreadable(house, row)
         told[row.id] = info

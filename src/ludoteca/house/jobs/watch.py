@@ -134,10 +134,12 @@ class Watch:
                 del self._house.tables[table.row.id]
 
     async def _catch_up(self, changed: Collection[str] | None = None) -> None:
-        """Compare what is in memory with the store, or some of it; a table without watchers only when it is played."""
+        """Compare what is in memory with the store: what is told to have changed, or all that is looked at or played."""
         house = self._house
-        held = house.tables.values() if changed is None else [t for t in map(house.tables.get, changed) if t]
-        watched = [t.row.id for t in held if t.watchers or t.row.status == "playing"]
+        if changed is None:
+            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status == "playing"]
+        else:
+            watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
             some = watched[start : start + CHUNK]
             await self._meet(some)

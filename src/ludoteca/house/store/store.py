@@ -70,8 +70,8 @@ class Store:
         return rows, await asyncio.to_thread(count)
 
     async def tables_with_bots(self) -> list[str]:
-        """Running tables at which some bot may have to move and people play, the newest first: a starting house looks
-        after them.
+        """Running tables at which some bot may have to move and people play, or look on by some process, the newest
+        first: a starting house looks after them.
         """
 
         def read() -> list[str]:
@@ -80,7 +80,10 @@ class Store:
                 sa.select(tables.c.id)
                 .where(tables.c.status == "playing")
                 .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))))
-                .where(tables.c.id.in_(sa.select(seats.c.table_id).where(person)))
+                .where(
+                    tables.c.id.in_(sa.select(seats.c.table_id).where(person))
+                    | tables.c.id.in_(sa.select(presence.c.table_id))
+                )
                 .order_by(tables.c.created.desc())
             )
             with self._read_engine.connect() as connection:

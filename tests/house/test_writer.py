@@ -138,7 +138,7 @@ def test_closing_commits_what_is_pending_and_answers_nobody_who_is_gone(tmp_path
     url = f"sqlite:///{tmp_path / 'store.sqlite'}"
 
     async def write() -> None:
-        store = Store(url)
+        store = Store(url, print)
         await store.add_table(table_row("a"))
         gone = store.append(entry("a", 1), None)
         gone.cancel()
@@ -208,7 +208,7 @@ def test_a_writer_takes_the_store_at_the_beginning_of_a_transaction(tmp_path: Pa
 
 def test_a_writer_without_a_loop_goes_on(tmp_path: Path) -> None:
     async def make() -> Writer:
-        store = Store(f"sqlite:///{tmp_path / 'store.sqlite'}")
+        store = Store(f"sqlite:///{tmp_path / 'store.sqlite'}", print)
         return store.writer
 
     writer = asyncio.run(make())

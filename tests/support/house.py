@@ -51,9 +51,16 @@ class House:
     """One server process; `kill` and `start` again to see what it remembers."""
 
     def __init__(
-        self, data: Path, store: str = "", *, limits: bool = False, environment: Mapping[str, str] | None = None
+        self,
+        data: Path,
+        store: str = "",
+        *,
+        limits: bool = False,
+        environment: Mapping[str, str] | None = None,
+        processes: int = 1,
     ) -> None:
         self.data = data
+        self.processes = processes
         self.environment = {**os.environ, **(environment or {})}
         self.store = store
         self.limits = limits
@@ -68,6 +75,8 @@ class House:
         """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--bot-workers", "0", "--bot-delay", "0", "--log", "INFO"]
+        if self.processes > 1:
+            command += ["--processes", str(self.processes)]
         if not self.limits:
             command.append("--no-limits")
         if self.store:
@@ -273,9 +282,9 @@ class Socket:
 
 
 @contextlib.contextmanager
-def open_house(data: Path, store: str = "", *, limits: bool = False) -> Iterator[House]:
+def open_house(data: Path, store: str = "", *, limits: bool = False, processes: int = 1) -> Iterator[House]:
     """A house that is closed at the end; for tests without rate limits unless asked for."""
-    house = House(data, store, limits=limits)
+    house = House(data, store, limits=limits, processes=processes)
     try:
         yield house.start()
     finally:

@@ -23,6 +23,9 @@ def parser() -> argparse.ArgumentParser:
     options.add_argument(
         "--data", type=Path, default=None, metavar="DIR", help="data folder; holds the key and the store"
     )
+    options.add_argument(
+        "--processes", type=int, default=1, metavar="N", help="processes that serve the house together"
+    )
     options.add_argument("--bot-workers", type=int, default=2, metavar="N", help="processes in which bots think")
     options.add_argument("--bot-delay", type=float, default=0.6, metavar="S", help="seconds that a bot takes at least")
     options.add_argument("--origin", action="append", default=[], help="another origin that may talk to the house")
@@ -67,9 +70,14 @@ def main(argv: list[str] | None = None) -> int:
         open_hours=chosen.open_hours,
         secure_cookie=chosen.secure_cookie,
     )
-    from ludoteca.house.http.serve import serve
+    if chosen.processes > 1:
+        from ludoteca.house.http.several import serve_several
 
-    serve(settings, listening, chosen.log)
+        serve_several(settings, listening, chosen.log, chosen.processes)
+    else:
+        from ludoteca.house.http.serve import serve
+
+        serve(settings, listening, chosen.log)
     return 0
 
 

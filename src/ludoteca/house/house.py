@@ -20,13 +20,15 @@ from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, entry_of
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
+from ludoteca.house.peers import Peers
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
+from ludoteca.house.store.news import Heard
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table
-from ludoteca.house.wire import Person
+from ludoteca.house.wire import Person, PresenceFrame
 from ludoteca.kernel.snapshots import Snapshot
 
 ASLEEP_AFTER = 60.0
@@ -51,16 +53,21 @@ class House:
         self.keys = Keys(load_key(settings.data))
         self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
         self.metrics = Metrics()
-        self.store = Store(settings.url)
         self.readers = Readers()
+        self.peers = Peers()
         self.tables: dict[str, Table] = {}
         self.senders: dict[Connection, asyncio.Task[None]] = {}
         self.standings: dict[str, Standing] = {}
         """How far the tables were that the lobby looked at."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._people: dict[str, Person] = {}
+        self.unreported: set[Table] = set()
+        """Where somebody came or went of whom other processes have not been told."""
         self.listeners: list[Callable[[Table], None]] = []
         """Told of every table that was shown or looked at: the bots see there whether they are asked."""
+        self.hearers: list[Heard] = []
+        """Told what other processes changed."""
+        self.store = Store(settings.url, self.heard)
 
     async def close(self) -> None:
         """Keep what the tables have come to, commit what is pending, and let go of everything."""
@@ -69,6 +76,16 @@ class House:
                 self.keep_snapshot(table)
         self.readers.close()
         await asyncio.to_thread(self.store.close)
+
+    def heard(self, ids: frozenset[str] | None) -> None:
+        """Other processes changed these tables and people; None: it is not known which."""
+        if ids is None:
+            self._people.clear()
+        else:
+            for one in ids:
+                self._people.pop(one, None)
+        for hearer in self.hearers:
+            hearer(ids)
 
     # People -------------------------------------------------------------------
 
@@ -125,9 +142,13 @@ class House:
         if row is None:
             return None
         table = self.keep(row)
-        for line in await self.store.chat(table_id):
-            table.hear(line)
+        await self.listen(table)
         return table
+
+    async def listen(self, table: Table) -> None:
+        """Hear what was said at a table since the last time, in order, whoever's process it came through."""
+        for line in await self.store.chat(table.row.id, table.talked):
+            table.hear(line)
 
     async def enter(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
         """A table to which the caller may come."""
@@ -338,16 +359,23 @@ class House:
     def arrived(self, table: Table, connection: Connection, sender: asyncio.Task[None]) -> None:
         """A connection is open."""
         self.senders[connection] = sender
+        self.unreported.add(table)
         self._tell(table)
 
     def _tell(self, table: Table) -> None:
         for listener in self.listeners:
             listener(table)
 
+    def learn(self, table: Table, elsewhere: PresenceFrame) -> None:
+        """Others came or went by other processes."""
+        if table.learn(elsewhere):
+            self._tell(table)
+
     def left(self, table: Table, connection: Connection) -> None:
         """A connection is gone: the others are told, the table stays."""
         self.senders.pop(connection, None)
         table.farewell(connection)
+        self.unreported.add(table)
         table.used = time.monotonic()
 
     def failed(self, error: Exception, **about: object) -> Refused:

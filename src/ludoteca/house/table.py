@@ -6,6 +6,7 @@ import asyncio
 import math
 import time
 from collections import deque
+from collections.abc import Iterable
 from itertools import islice
 from typing import Protocol
 
@@ -36,6 +37,7 @@ TURN = 0.004
 """Seconds from one turn of onlookers to the next."""
 NULL = Raw(b"null")
 NOTHING = Stakes()
+NOBODY = PresenceFrame([], 0)
 
 
 class Watcher(Protocol):
@@ -104,6 +106,8 @@ class Table:
         self.pictures: dict[Viewer, Picture] = {}
         self.info: Raw = NULL
         self._described: tuple[int, TableInfo] | None = None
+        self.elsewhere = NOBODY
+        """Who is there by other processes."""
         self._present: tuple[int, PresenceFrame] | None = None
         self._told: PresenceFrame | None = None
         self._gathering = False
@@ -207,13 +211,26 @@ class Table:
             self.pictures.clear()
 
     @property
+    def here(self) -> PresenceFrame:
+        """Who is there by this process."""
+        viewers = [self.row.seat_of(watcher.player) for watcher in self.watchers]
+        return PresenceFrame(sorted({viewer for viewer in viewers if viewer is not None}), viewers.count(None))
+
+    @property
     def presence(self) -> PresenceFrame:
         """Who is there."""
         if self._present is None or self._present[0] != self.row.revision:
-            viewers = [self.row.seat_of(watcher.player) for watcher in self.watchers]
-            seated = sorted({viewer for viewer in viewers if viewer is not None})
-            self._present = self.row.revision, PresenceFrame(seated, viewers.count(None))
+            self._present = self.row.revision, together((self.here, self.elsewhere))
         return self._present[1]
+
+    def learn(self, elsewhere: PresenceFrame) -> bool:
+        """Others came or went by other processes; tells whether that is news."""
+        if elsewhere == self.elsewhere:
+            return False
+        self.elsewhere = elsewhere
+        self._present = None
+        self._gather()
+        return True
 
     def tell_presence(self) -> None:
         """Tell who is there, unless everybody has heard it."""
@@ -339,6 +356,12 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         rematch=row.rematch if row.rematch is not None else UNSET,
         unreadable=row.unreadable,
     )
+
+
+def together(parts: Iterable[PresenceFrame]) -> PresenceFrame:
+    """Put together who is there by one process and by others."""
+    told = [*parts]
+    return PresenceFrame(sorted({seat for part in told for seat in part.here}), sum(part.watching for part in told))
 
 
 def tell_presence(info: TableInfo, presence: PresenceFrame) -> None:

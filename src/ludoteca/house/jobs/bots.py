@@ -16,7 +16,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.lane import Lane
 from ludoteca.house.logs import log, tell
-from ludoteca.house.table import Table
+from ludoteca.house.table import NOBODY, Table
 from ludoteca.house.verbs.play import play_bot
 from ludoteca.kernel.errors import IllegalMove
 
@@ -46,6 +46,8 @@ class Bots:
             for name in {seat.bot for seat in row.seats if seat.bot is not None}:
                 self._begin(self._lane(name).warm())
         if match is None or table.stale or match.over or row.status != "playing" or not wanted(table):
+            return
+        if not self._house.peers.mine(row.id):
             return
         for number in match.to_act:
             if row.seats[number].mind is not None and number not in table.thinking:
@@ -109,6 +111,6 @@ class Bots:
 
 def wanted(table: Table) -> bool:
     """Does anybody care how it goes on: a person who plays, or somebody who looks or has just looked?"""
-    if table.watchers or any(seat.person for seat in table.row.seats):
+    if table.watchers or table.elsewhere != NOBODY or any(seat.person for seat in table.row.seats):
         return True
     return time.monotonic() - table.seen < UNSEEN_SECONDS

@@ -5,28 +5,40 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Collection, Iterable
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House
+from ludoteca.house.house import House, now
 from ludoteca.house.logs import log, tell
+from ludoteca.house.peers import BEAT, LEASE
 from ludoteca.house.store.rows import Marks
-from ludoteca.house.table import Table
+from ludoteca.house.table import GATHERING, Table, together
 from ludoteca.house.verbs.close import close_old
+from ludoteca.house.wire import PresenceFrame
 
 CLOSING_SECONDS = 60.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
+GOODBYE = 1.0
 WAKE_SHARE = 3
 """So many times as long as a table took to wake the next one waits: whoever is here already comes first."""
 
 
 class Watch:
-    """One task that looks round every second."""
+    """Looks round every second, and at once where other processes tell what they changed."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._closing = 0.0
-        self._tasks = [asyncio.create_task(self._rounds()), asyncio.create_task(self._wake())]
+        self._changed: set[str] = set()
+        self._missed = False
+        self._bell = asyncio.Event()
+        self._marks: dict[str, Marks] = {}
+        """How far tables with bots had come that were looked after, while others serve this house, too."""
+        house.hearers.append(self._hear)
+        self._tasks = [
+            asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._live(), self._report())
+        ]
 
     async def close(self) -> None:
         """Stop looking."""
@@ -35,20 +47,81 @@ class Watch:
         for task in self._tasks:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        with contextlib.suppress(Exception):  # a store that is gone needs no goodbye
+            await asyncio.wait_for(self._house.store.leave(self._house.peers.name), GOODBYE)
 
-    async def _wake(self) -> None:
-        """After a start: go on with the tables where a bot may have to move."""
+    async def _live(self) -> None:
+        """Give signs of life; look after tables whose bots think here, from the start on and when others come or go."""
+        house, alive = self._house, frozenset[str]()
+        while True:
+            try:
+                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE)
+                if house.peers.alive != alive:
+                    alive = house.peers.alive
+                    house.unreported |= {table for table in house.tables.values() if table.watchers}
+                    await self._wake(await house.store.tables_with_bots())
+            except Exception:
+                log.exception("watch-failed")
+            await asyncio.sleep(BEAT)
+
+    async def _report(self) -> None:
+        """Tell other processes who came and went."""
         house = self._house
-        for table_id in await house.store.tables_with_bots():
+        while True:
+            await asyncio.sleep(GATHERING)
+            tables, house.unreported = house.unreported, set()
+            if house.peers.alone:
+                continue
+            for table in tables:
+                here = table.here
+                report = house.store.report(house.peers.name, table.row.id, here.here, here.watching)
+                report.add_done_callback(asyncio.Future.exception)  # the next to come or go is told again
+
+    async def _wake(self, table_ids: Iterable[str]) -> None:
+        """Go on with the tables among these where a bot may have to move here."""
+        house = self._house
+        for table_id in table_ids:
+            if not house.peers.mine(table_id):
+                continue
             began = time.monotonic()
             try:
                 table = await house.find(table_id)
-                if table is not None and not table.watchers:  # who looks has woken it
+                if table is not None and table.row.status == "playing" and not table.watchers:  # who looks has woken it
                     async with house.hold(table):
                         house.publish(table)
             except Exception:
                 log.exception("wake-failed", extra={"about": {"table": table_id}})
             await asyncio.sleep(max(WAKE_SECONDS, WAKE_SHARE * (time.monotonic() - began)))
+
+    async def _went_on(self) -> list[str]:
+        """List tables with bots that are not in memory here and have gone on elsewhere since they were looked after."""
+        house = self._house
+        mine = [one for one in await house.store.tables_with_bots() if house.peers.mine(one)]
+        asleep = [one for one in mine if one not in house.tables]
+        before = {one: self._marks[one] for one in mine if one in self._marks}
+        marks = dict[str, Marks]()
+        for start in range(0, len(asleep), CHUNK):
+            marks |= await house.store.marks(asleep[start : start + CHUNK])
+        self._marks = before | marks
+        return [one for one, mark in marks.items() if before.get(one) != mark]
+
+    def _hear(self, ids: frozenset[str] | None) -> None:
+        self._missed = self._missed or ids is None
+        self._changed |= ids or frozenset()
+        self._bell.set()
+
+    async def _listen(self) -> None:
+        """What is told while something is looked at is looked at next, all of it at once."""
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            changed = None if self._missed else self._changed
+            self._missed, self._changed = False, set()
+            try:
+                await self._catch_up(changed)
+                await self._wake([one for one in changed or () if one not in self._house.tables])
+            except Exception:
+                log.exception("watch-failed")
 
     async def _rounds(self) -> None:
         while True:
@@ -58,6 +131,8 @@ class Watch:
                 await self._house.rest()
                 await self._close_old()
                 await self._catch_up()
+                if not self._house.peers.alone:
+                    await self._wake(await self._went_on())
             except Exception:
                 log.exception("watch-failed")
 
@@ -73,18 +148,31 @@ class Watch:
             self._closing = time.monotonic() + CLOSING_SECONDS
             await close_old(self._house)
 
-    async def _catch_up(self) -> None:
-        """Compare what is in memory with the store; a table without watchers only when a bot waits there."""
+    async def _catch_up(self, changed: Collection[str] | None = None) -> None:
+        """Compare what is in memory with the store: what has changed, or all that is looked at or played."""
         house = self._house
-        watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status == "playing"]
+        if changed is None:
+            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status == "playing"]
+        else:
+            watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
-            for table_id, marks in (await house.store.marks(watched[start : start + CHUNK])).items():
+            some = watched[start : start + CHUNK]
+            await self._meet(some)
+            for table_id, marks in (await house.store.marks(some)).items():
                 table = house.tables.get(table_id)
                 if table is not None and self._behind(table, marks):
                     try:
                         await self._read(table, marks)
                     except Refused as refused:  # this table's trouble alone
                         house.refused(refused, table=table_id)
+
+    async def _meet(self, table_ids: list[str]) -> None:
+        """Learn who is at these tables by other processes."""
+        house = self._house
+        others = {} if house.peers.alone else await house.store.presence(table_ids, house.peers.name)
+        for table_id in table_ids:
+            if (table := house.tables.get(table_id)) is not None:
+                house.learn(table, together(PresenceFrame(*one) for one in others.get(table_id, ())))
 
     def _behind(self, table: Table, marks: Marks) -> bool:
         if table.unreadable:  # opened again when somebody asks for it
@@ -99,5 +187,4 @@ class Watch:
             if await house.refresh(table):
                 house.publish(table)
         if marks.chat > table.talked:
-            for line in await house.store.chat(table.row.id, table.talked):
-                table.hear(line)
+            await house.listen(table)

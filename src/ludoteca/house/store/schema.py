@@ -86,3 +86,19 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Index("chat_by_table", "table_id", "id"),
 )
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("here", sa.JSON, nullable=False),
+    sa.Column("watching", sa.Integer, nullable=False),
+)

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from ludoteca.house.store.engine import migrate, open_engine
+from ludoteca.house.store.news import Heard, News
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, SnapshotRow, TableRow
-from ludoteca.house.store.schema import chat, journal, players, seats, snapshots, tables
+from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, snapshots, tables
 from ludoteca.house.store.writer import Finish, Writer
 
 LISTED = 50
@@ -32,15 +33,18 @@ ORDERS: dict[str, tuple[sa.ColumnElement[Any], ...]] = {
 class Store:
     """The journal and the rows around it. Reads run in threads, writes in the writer's batches."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, heard: Heard) -> None:
+        loop = asyncio.get_running_loop()
         self._write_engine = open_engine(url, writer=True)
         migrate(self._write_engine)
         self._read_engine = open_engine(url, writer=False)
-        self.writer = Writer(self._write_engine, asyncio.get_running_loop())
+        self._news = News(self._read_engine, loop, heard)
+        self.writer = Writer(self._write_engine, loop, self._news)
 
     def close(self) -> None:
         """Commit what is pending and let go."""
         self.writer.close()
+        self._news.close()
         self._write_engine.dispose()
         self._read_engine.dispose()
 
@@ -85,8 +89,8 @@ class Store:
         return await asyncio.to_thread(read)
 
     async def tables_with_bots(self) -> list[str]:
-        """Running tables at which some bot may have to move and people play, the newest first: a starting house looks
-        after them.
+        """Running tables at which some bot may have to move and people play, or look on by some process, the newest
+        first: a starting house looks after them.
         """
 
         def read() -> list[str]:
@@ -95,7 +99,10 @@ class Store:
                 sa.select(tables.c.id)
                 .where(tables.c.status == "playing")
                 .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))))
-                .where(tables.c.id.in_(sa.select(seats.c.table_id).where(person)))
+                .where(
+                    tables.c.id.in_(sa.select(seats.c.table_id).where(person))
+                    | tables.c.id.in_(sa.select(presence.c.table_id))
+                )
                 .order_by(tables.c.created.desc())
             )
             with self._read_engine.connect() as connection:
@@ -157,6 +164,19 @@ class Store:
 
         return await asyncio.to_thread(read)
 
+    async def presence(self, table_ids: list[str], name: str) -> dict[str, list[tuple[list[int], int]]]:
+        """Who is at these tables by other processes than this: seats and onlookers of each."""
+
+        def read() -> dict[str, list[tuple[list[int], int]]]:
+            found: dict[str, list[tuple[list[int], int]]] = {table_id: [] for table_id in table_ids}
+            others = presence.c.table_id.in_(table_ids) & (presence.c.process != name)
+            with self._read_engine.connect() as connection:
+                for row in connection.execute(sa.select(presence).where(others)):
+                    found[row.table_id].append((row.here, row.watching))
+            return found
+
+        return await asyncio.to_thread(read)
+
     async def nickname(self, player: str) -> str | None:
         """The name of a person."""
 
@@ -204,7 +224,7 @@ class Store:
                 return False
             return True
 
-        return self.writer.run(work)
+        return self.writer.run(work, entry.table_id)
 
     def add_player(self, player: str, nickname: str, at: int) -> asyncio.Future[None]:
         """A new guest."""
@@ -212,7 +232,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at))
 
-        return self.writer.run(work)
+        return self.writer.run(work, player)
 
     def rename_player(self, player: str, nickname: str) -> asyncio.Future[None]:
         """A guest with another name."""
@@ -220,7 +240,7 @@ class Store:
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.update(players).where(players.c.id == player).values(nickname=nickname))
 
-        return self.writer.run(work)
+        return self.writer.run(work, player)
 
     def add_table(self, row: TableRow, entries: Iterable[EntryRow] = ()) -> asyncio.Future[None]:
         """A new table, with the journal that it starts from (a branch)."""
@@ -232,7 +252,7 @@ class Store:
             if journalled:
                 connection.execute(sa.insert(journal), journalled)
 
-        return self.writer.run(work)
+        return self.writer.run(work, row.id)
 
     def change_table(self, old: TableRow, new: TableRow) -> asyncio.Future[bool]:
         """Replace a table's row; False when somebody else changed it since `old` was read."""
@@ -248,7 +268,7 @@ class Store:
                 connection.execute(sa.insert(seats), _seat_rows(new))
             return True
 
-        return self.writer.run(work)
+        return self.writer.run(work, new.id)
 
     def close_open(self, before: int) -> asyncio.Future[list[str]]:
         """Close the tables that were made before a time and have not begun; the answer names them."""
@@ -263,14 +283,47 @@ class Store:
         return self.writer.run(work)
 
     def add_chat(self, table_id: str, player: str, name: str, text: str, at: int) -> asyncio.Future[int]:
-        """A line of chat; the answer is its number."""
+        """A line of chat; the answer is its number. Lines of one table are committed in the order of their numbers."""
 
         def work(connection: sa.Connection) -> int:
+            connection.execute(sa.select(tables.c.id).where(tables.c.id == table_id).with_for_update())
             statement = sa.insert(chat).values(table_id=table_id, player=player, name=name, text=text, at=at)
             number: int = connection.execute(statement.returning(chat.c.id)).scalar_one()
             return number
 
-        return self.writer.run(work)
+        return self.writer.run(work, table_id)
+
+    def beat(self, name: str, at: int, lease: int) -> asyncio.Future[frozenset[str]]:
+        """Give a sign of life, forget processes that gave none for a while, and tell who is alive."""
+
+        def work(connection: sa.Connection) -> frozenset[str]:
+            stale = (processes.c.name == name) | (processes.c.seen < at - lease)
+            connection.execute(sa.delete(processes).where(stale))
+            connection.execute(sa.insert(processes).values(name=name, seen=at))
+            connection.execute(sa.delete(presence).where(presence.c.process.not_in(sa.select(processes.c.name))))
+            return frozenset(connection.scalars(sa.select(processes.c.name)))
+
+        return self.writer.run(work, name)
+
+    def leave(self, name: str) -> asyncio.Future[None]:
+        """A process says goodbye."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(processes).where(processes.c.name == name))
+            connection.execute(sa.delete(presence).where(presence.c.process == name))
+
+        return self.writer.run(work, name)
+
+    def report(self, name: str, table_id: str, here: list[int], watching: int) -> asyncio.Future[None]:
+        """Tell other processes who is at a table by this one."""
+
+        def work(connection: sa.Connection) -> None:
+            row = {"table_id": table_id, "process": name}
+            connection.execute(sa.delete(presence).filter_by(**row))
+            if here or watching:
+                connection.execute(sa.insert(presence).values(**row, here=here, watching=watching))
+
+        return self.writer.run(work, table_id)
 
 
 def _put(connection: sa.Connection, row: SnapshotRow) -> None:

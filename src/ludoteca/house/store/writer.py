@@ -1,5 +1,7 @@
 """The one writer of this process: takes everything that is pending, commits once, then acknowledges all of it.
 
+Each batch also tells the other processes what it changed, and looks whether they changed something themselves.
+
 While one batch is being synced the next one gathers. A commit costs almost the same for one move as for thirty, so two
 commits begin at least `PACE` apart: a lonely move waits for nobody, and under load the batches grow.
 """
@@ -19,6 +21,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from ludoteca.house.store.news import News
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.store.schema import journal, tables
 
@@ -26,6 +29,8 @@ T = TypeVar("T")
 BATCH = 512
 PACE = 0.006
 """Seconds from the beginning of one commit to that of the next."""
+LOOK = 0.015
+"""Seconds after which a writer without work looks whether other processes wrote something."""
 
 
 class Finish(Struct, frozen=True):
@@ -40,10 +45,21 @@ class _Append(Struct, frozen=True):
     finish: Finish | None
     done: asyncio.Future[bool]
 
+    @property
+    def subject(self) -> str:
+        """The table that is changed."""
+        return self.entry.table_id
+
 
 class _Work(Struct, frozen=True):
     work: Callable[[sa.Connection], Any]
+    about: str
     done: asyncio.Future[Any]
+
+    @property
+    def subject(self) -> str:
+        """The table or the person that is changed, if others should hear of it."""
+        return self.about
 
 
 _Job = _Append | _Work
@@ -56,9 +72,10 @@ class _Raced(Exception):
 class Writer:
     """Group commit: `append` and `run` return futures that are resolved after the durable commit."""
 
-    def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop, news: News) -> None:
         self._engine = engine
         self._loop = loop
+        self._news = news
         self._pending: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection: sa.Connection | None = None
         self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
@@ -73,10 +90,10 @@ class Writer:
         self._pending.put(_Append(entry, finish, done))
         return done
 
-    def run(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
-        """Carry out any other change in the next transaction."""
+    def run(self, work: Callable[[sa.Connection], T], about: str = "") -> asyncio.Future[T]:
+        """Carry out any other change in the next transaction; other processes hear of the table or person it is about."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._pending.put(_Work(work, done))
+        self._pending.put(_Work(work, about, done))
         return done
 
     def close(self) -> None:
@@ -89,7 +106,11 @@ class Writer:
         due = 0.0
         while running:
             jobs: list[_Job] = []
-            job = self._pending.get()
+            try:
+                job = self._pending.get(timeout=LOOK)
+            except queue.Empty:
+                self._look()
+                continue
             time.sleep(max(0.0, due - time.monotonic()))
             due = time.monotonic() + PACE
             while True:
@@ -105,7 +126,17 @@ class Writer:
                     break
             if jobs:
                 self._acknowledge(self._commit(jobs))
+                self._look()
         self._reconnect()
+
+    def _look(self) -> None:
+        """Look whether other processes wrote something."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            self._news.look(self._connection)
+        except Exception:
+            self._reconnect()
 
     def _acknowledge(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for these any more
@@ -152,6 +183,7 @@ class Writer:
                     if append.finish is not None:
                         connection.execute(_finish(append.entry.table_id, append.finish))
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
+        self._news.announce(connection, (job.subject for job in jobs))
         return results
 
     def _insert(self, connection: sa.Connection, entries: list[EntryRow]) -> int:

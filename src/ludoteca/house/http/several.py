@@ -1,0 +1,46 @@
+"""Several processes of one house on one machine: they share a socket, and whichever dies is replaced."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import socket
+import threading
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+
+from ludoteca.house.config import Settings
+from ludoteca.house.http.serve import GOODBYE_SECONDS, serve
+from ludoteca.house.logs import configure, tell
+
+PAUSE = 1.0
+"""Seconds before a process that died is replaced: one that cannot live must not be started all the time."""
+FAREWELL = 3 * GOODBYE_SECONDS
+"""Seconds after which a process that was asked to stop is killed."""
+
+
+def serve_several(settings: Settings, listening: socket.socket, level: str, count: int) -> None:
+    """Serve the house in so many processes until a signal says stop."""
+    configure(level)
+    context = multiprocessing.get_context("spawn")
+    stopping = threading.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: stopping.set())
+
+    def start() -> SpawnProcess:
+        process = context.Process(target=serve, args=(settings, listening, level), name="ludoteca-house")
+        process.start()
+        return process
+
+    processes = [start() for _ in range(count)]
+    while not stopping.is_set():
+        wait([process.sentinel for process in processes], timeout=PAUSE)
+        for at, process in enumerate(processes):
+            if not process.is_alive() and not stopping.wait(PAUSE):
+                tell("process-died", code=process.exitcode)
+                processes[at] = start()
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(FAREWELL)
+        process.kill()

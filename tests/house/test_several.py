@@ -1,0 +1,151 @@
+"""Several processes of one house: what one writes the others show at once, and lose nothing of."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+import statistics
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.games import asked, begin, settle
+from tests.support.house import Guest, House, Json, Socket, open_house
+
+SOON = 0.3
+"""Far below the second between two looks for what was missed, and patient enough for a busy machine."""
+MOVES, TABLES = 12, 30
+
+
+@pytest.fixture
+def second(own_house: House) -> Iterator[House]:
+    """Another process on the same store."""
+    with open_house(own_house.data, own_house.store) as opened:
+        yield opened
+
+
+@pytest.fixture
+def table(own_house: House) -> tuple[Json, Guest, Guest]:
+    """A game of two that has begun."""
+    anna, bert = own_house.guest("Anna"), own_house.guest("Bert")
+    table = begin(anna, bert)
+    return table, anna, bert
+
+
+def test_a_move_is_seen_at_once_in_the_other_process(second: House, table: tuple[Json, Guest, Guest]) -> None:
+    laid, anna, bert = table
+    sockets = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+    chance, waited = random.Random(4), []
+    for _ in range(8):
+        seq = asked(*sockets).play_any(chance)["seq"]
+        began = time.monotonic()
+        settle(*sockets, seq=seq)
+        waited.append(time.monotonic() - began)
+    assert statistics.median(waited) < SOON
+
+
+def test_no_line_of_chat_is_lost_whoever_speaks_where(second: House, table: tuple[Json, Guest, Guest]) -> None:
+    laid, anna, bert = table
+    sockets = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+    said = [f"line {number}" for number in range(20)]
+    for number, line in enumerate(said):
+        sockets[number % 2].send({"type": "chat", "text": line})
+    for one in sockets:
+        heard: list[str] = []
+        while len(heard) < len(said):
+            heard.append(one.until(lambda frame: frame["type"] == "chat")["text"])
+        assert sorted(heard) == sorted(said)
+        assert [line for line in heard if int(line.split()[1]) % 2] == said[1::2], "nobody's own lines change places"
+
+
+def test_a_name_taken_in_one_process_is_known_in_the_other(second: House, table: tuple[Json, Guest, Guest]) -> None:
+    laid, anna, bert = table
+    here, there = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+    there.send({"type": "chat", "text": "as Bert"})
+    assert here.until(lambda frame: frame["type"] == "chat")["from"] == "Bert"
+    bert.call("POST", "/api/guest", {"nickname": "Berta"})
+    there.wait(lambda state: state["table"]["seats"][1]["name"] == "Berta")
+    there.send({"type": "chat", "text": "as Berta"})
+    assert here.until(lambda frame: frame["type"] == "chat")["from"] == "Berta"
+
+
+def test_who_is_there_by_another_process_is_there(
+    own_house: House, second: House, table: tuple[Json, Guest, Guest]
+) -> None:
+    laid, anna, bert = table
+    here, there = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+
+    def who(frame: Json) -> bool:
+        told = [0, 1], 1
+        if frame["type"] == "presence":
+            return (frame["here"], frame["watching"]) == told
+        seats = frame.get("table", {}).get("seats", [])
+        return ([seat["seat"] for seat in seats if seat["connected"]], frame.get("table", {}).get("watching")) == told
+
+    onlooker = second.guest("Carl").look(laid)
+    for one in (here, there, onlooker):
+        assert who(one.state) or one.until(who)
+    there.close()
+    here.until(lambda frame: frame["type"] == "presence" and frame["here"] == [0])
+    second.kill()
+    here.until(lambda frame: frame["type"] == "presence" and frame["watching"] == 0, timeout=40)
+
+
+def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_that_dies(own_house: House) -> None:
+    with open_house(own_house.data, own_house.store) as second, open_house(own_house.data, own_house.store) as third:
+        houses = own_house, second, third
+        anna, played, tables = own_house.guest("Anna"), [0.0], 0
+        while min(played) == 0 and tables < TABLES:
+            looking = anna.look(with_bots(anna))
+            looking.wait(lambda state: state["seq"] >= MOVES)
+            looking.close()
+            played, tables = [house.metrics()["ludoteca_moves_total"] for house in houses], tables + 1
+        assert min(played) > 0, "each process lets some bots think"
+        refused = sum(len(house.logged("bot-refused")) for house in houses)
+        assert refused < tables, "no two of them for the same table, but while they come to know one another"
+
+
+def test_one_verb_serves_in_several_processes_and_replaces_one_that_dies(own_house: House) -> None:
+    with open_house(own_house.data, own_house.store, processes=2) as house:
+        anna, bert = house.guest("Anna"), house.guest("Bert")
+        laid, chance = begin(anna, bert), random.Random(7)
+        for victim in children(house):
+            sockets = anna.look(laid), bert.look(laid)
+            for _ in range(3):
+                settle(*sockets, seq=asked(*sockets).play_any(chance)["seq"])
+            os.kill(victim, signal.SIGKILL)
+        last = anna.look(laid).state["seq"]
+        assert last >= 6, "whoever is left serves on"
+        deadline = time.monotonic() + 30
+        while len(house.logged("process-died")) < 2 or len(children(house)) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        assert anna.look(laid).state["seq"] == last
+    assert not list(children(house)), "nobody is left behind"
+
+
+def children(house: House) -> list[int]:
+    """The processes that serve."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            words = (folder / "cmdline").read_bytes().split(b"\0")
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            if b"--multiprocessing-fork" in words and int(parent) == house.pid:
+                found.append(int(folder.name))
+    return found
+
+
+def with_bots(host: Guest) -> Json:
+    """A game of two bots that has begun."""
+    table = host.table()
+    path = f"/api/tables/{table['id']}/seats"
+    host.call("DELETE", f"{path}/0")
+    for seat in (0, 1):
+        host.call("POST", f"{path}/{seat}", {"bot": "random"})
+    began: Json = host.call("POST", f"/api/tables/{table['id']}/start")
+    return began

@@ -54,6 +54,8 @@ describe('names on the map', () => {
 describe('the initial placement', () => {
   it('tells how many shields whoever is on turn has still to place', () => {
     const view = { phase: 'placement', seats: 3, turn: 1, players: [{ supply: 28 }, { supply: 29 }, { supply: 29 }] };
-    expect(tale.progress(view as unknown as OrigoView, data)).toEqual([{ message: 'origo-ui-to-place', value: 1, of: 8 }]);
+    expect(tale.progress(view as unknown as OrigoView, data)).toEqual([
+      { message: 'origo-ui-to-place', value: 1, of: 8 },
+    ]);
   });
 });

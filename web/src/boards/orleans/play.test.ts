@@ -104,8 +104,10 @@ describe('arguments of messages', () => {
 
 describe('drawing all', () => {
   const says = (allowance: number, bag: number) =>
-    choiceName({ token: 'draw_all', kind: 'action' }, { decision: 'draw', player: { allowance, bag, city: '' } }, (id, args) =>
-      [id, ...Object.values(args ?? {})].join(' '),
+    choiceName(
+      { token: 'draw_all', kind: 'action' },
+      { decision: 'draw', player: { allowance, bag, city: '' } },
+      (id, args) => [id, ...Object.values(args ?? {})].join(' '),
     );
   it('means as many as may be drawn, and no more than the bag holds', () => {
     expect(says(5, 4)).toBe('orleans-ui-draw-all 4');

@@ -91,7 +91,7 @@ class Writer:
         return done
 
     def run(self, work: Callable[[sa.Connection], T], about: str = "") -> asyncio.Future[T]:
-        """Carry out any other change in the next transaction; other processes hear of the table or person it is about."""
+        """Carry out any other change in the next transaction; others hear of the table or person that it is about."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._pending.put(_Work(work, about, done))
         return done

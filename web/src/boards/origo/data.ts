@@ -44,6 +44,7 @@ export interface OrigoData {
   countries: Country[];
   seas: Sea[];
   cards: CardKind[];
+  setup: { players: Record<number, { shields: number; initial: number }> };
   scoring: {
     founding: { values: number[]; triggers: number[] };
     clan: { points: number[]; minimum: number };

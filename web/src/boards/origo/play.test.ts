@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cardKind } from './cards';
-import type { OrigoData } from './data';
+import type { OrigoData, OrigoView } from './data';
 import type { GameEvent } from '../../lib/types';
 import { lastOutcome } from './news';
 import { standing } from './scores';
+import { tale } from './tale';
 import { fit, lookOf } from './terrain';
 import game from './gallery/game.json';
 import over from './gallery/turn.json';
@@ -47,5 +48,14 @@ describe('names on the map', () => {
       expect(spacing).toBeGreaterThanOrEqual(0);
       expect(size).toBeLessThanOrEqual(lettering.size);
     }
+  });
+});
+
+describe('the initial placement', () => {
+  it('tells how many shields whoever is on turn has still to place', () => {
+    const view = { phase: 'placement', seats: 3, turn: 1, players: [{ supply: 28 }, { supply: 29 }, { supply: 29 }] };
+    expect(tale.progress(view as unknown as OrigoView, data)).toEqual([
+      { message: 'origo-ui-to-place', value: 1, of: 8 },
+    ]);
   });
 });

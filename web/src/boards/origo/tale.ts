@@ -27,7 +27,11 @@ export const tale = {
   kinds: ['action'],
 
   progress: (view, data) => {
-    if (view.phase === 'placement') return [];
+    if (view.phase === 'placement') {
+      const { shields, initial } = data.setup.players[view.seats]!;
+      const placed = shields - view.players[view.turn]!.supply;
+      return [{ message: 'origo-ui-to-place', value: placed, of: initial }];
+    }
     const { triggers, values } = data.scoring.founding;
     const count = view.founded.length;
     const next = triggers.find((trigger) => trigger > count) ?? values.length;

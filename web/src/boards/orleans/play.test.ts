@@ -3,7 +3,7 @@ import type { Pick } from '../../lib/types';
 import type { Player } from './data';
 import { planOf, shown, tokensOf, vacated } from './draft';
 import { onBoard, panelFor, panelsFor } from './panels';
-import { word } from './word';
+import { choiceName, word } from './word';
 
 const player = {
   market: ['farmer', 'farmer*', 'monk'],
@@ -99,5 +99,18 @@ describe('arguments of messages', () => {
     expect(word('tile', 'school')).toEqual({ message: 'orleans-place-school' });
     expect(word('city', 'blois')).toEqual({ message: 'orleans-city-blois' });
     expect(word('coins', 3)).toBe(3);
+  });
+});
+
+describe('drawing all', () => {
+  const says = (allowance: number, bag: number) =>
+    choiceName(
+      { token: 'draw_all', kind: 'action' },
+      { decision: 'draw', player: { allowance, bag, city: '' } },
+      (id, args) => [id, ...Object.values(args ?? {})].join(' '),
+    );
+  it('means as many as may be drawn, and no more than the bag holds', () => {
+    expect(says(5, 4)).toBe('orleans-ui-draw-all 4');
+    expect(says(4, 6)).toBe('orleans-ui-draw-all 4');
   });
 });

@@ -52,11 +52,11 @@ export function pickName(pick: { token: string; kind: string }, t: Translate): s
 /** What a pick is called as a choice of its own: some say more than their name. */
 export function choiceName(
   pick: { token: string; kind: string },
-  { decision, player }: { decision: string | null; player: { allowance: number; city: string } },
+  { decision, player }: { decision: string | null; player: { allowance: number; bag: number; city: string } },
   t: Translate,
 ): string {
   const name = pickName(pick, t);
-  if (pick.token === 'draw_all') return t('orleans-ui-draw-all', { count: player.allowance });
+  if (pick.token === 'draw_all') return t('orleans-ui-draw-all', { count: Math.min(player.allowance, player.bag) });
   if (pick.token === 'commit' && decision?.startsWith('plan')) return t('orleans-ui-commit-plan');
   if (decision === 'torture' && pick.kind === 'city') return t('orleans-ui-lose-station', { city: name });
   if (decision === 'torture' && pick.kind === 'space') return t('orleans-ui-lose-technology', { place: name });

@@ -374,10 +374,10 @@ origin-action-skip = Aussetzen
 
 ## Hilfe
 
-origin-help-region-yellow = A: ein Plättchen aus dem gelben Bereich, dann eine Aktionskarte. B: 3 Aktionskarten ziehen, dann 2 von der Hand unter den Stapel legen.
-origin-help-region-orange = A: ein Plättchen aus dem orangen Bereich, dann eine permanente Karte. B: 3 permanente Karten ziehen, dann 2 von der Hand unter den Stapel legen.
-origin-help-region-purple = A: ein Plättchen aus dem violetten Bereich, dann eine Zielkarte. B: 3 Zielkarten ziehen, dann 2 von der Hand unter den Stapel legen.
-origin-help-region-brown = A: nacheinander zwei Plättchen aus dem braunen Bereich. B: ein Plättchen aus einem beliebigen Bereich.
+origin-help-region-yellow = Wer in einem gelben Gebiet ankommt, wählt A oder B. A: ein passendes Plättchen aus dem gelben Bereich, dann eine Aktionskarte. B: 3 Aktionskarten ziehen, dann 2 von der Hand unter den Stapel legen.
+origin-help-region-orange = Wer in einem orangen Gebiet ankommt, wählt A oder B. A: ein passendes Plättchen aus dem orangen Bereich, dann eine permanente Karte. B: 3 permanente Karten ziehen, dann 2 von der Hand unter den Stapel legen.
+origin-help-region-purple = Wer in einem violetten Gebiet ankommt, wählt A oder B. A: ein passendes Plättchen aus dem violetten Bereich, dann eine Zielkarte. B: 3 Zielkarten ziehen, dann 2 von der Hand unter den Stapel legen.
+origin-help-region-brown = Wer in einem braunen Gebiet ankommt, wählt A oder B. A: nacheinander zwei Plättchen aus dem braunen Bereich. B: ein Plättchen aus einem beliebigen Bereich.
 origin-help-region-green = Wer hier zuerst eine Figur hat, bekommt den Jagdmarker.
 origin-help-region-none = Hier steht das ganze Spiel lang die neutrale Figur. Niemand darf das Feld betreten.
 origin-help-A01 = Deine Hauptaktion in diesem Zug: Bei Wanderung oder Tausch kommt deine Figur 2 Gebiete weiter.
@@ -439,6 +439,8 @@ origin-ask-action = Wähle ein leeres Gebiet für eine Evolution, eine eigene Fi
 origin-ask-pawn = Wähle die neue Figur.
 origin-ask-target = Wähle, wohin diese Figur zieht.
 origin-ask-reward = Wähle deine Belohnung oder spiele eine Karte aus.
+    .action = deine Belohnung wählen
+    .card = eine Karte ausspielen
 origin-ask-tile = Wähle ein Plättchen.
 origin-ask-return = Wähle die Karten, die unter den Stapel kommen, in dieser Reihenfolge.
 origin-ask-council = Wähle, welche Karte du behältst.

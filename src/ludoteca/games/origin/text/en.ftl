@@ -157,10 +157,10 @@ origin-action-skip = Skip
 
 ## Help
 
-origin-help-region-yellow = A: a tile of the yellow area, then an action card. B: draw 3 action cards, then put 2 from your hand under the deck.
-origin-help-region-orange = A: a tile of the orange area, then a permanent card. B: draw 3 permanent cards, then put 2 from your hand under the deck.
-origin-help-region-purple = A: a tile of the purple area, then an objective card. B: draw 3 objective cards, then put 2 from your hand under the deck.
-origin-help-region-brown = A: two tiles of the brown area, one after the other. B: one tile of any area.
+origin-help-region-yellow = For arriving in a yellow region choose A or B. A: a tile of the yellow area that fits, then an action card. B: draw 3 action cards, then put 2 from your hand under the deck.
+origin-help-region-orange = For arriving in a orange region choose A or B. A: a tile of the orange area that fits, then a permanent card. B: draw 3 permanent cards, then put 2 from your hand under the deck.
+origin-help-region-purple = For arriving in a purple region choose A or B. A: a tile of the purple area that fits, then an objective card. B: draw 3 objective cards, then put 2 from your hand under the deck.
+origin-help-region-brown = For arriving in a brown region choose A or B. A: two tiles of the brown area, one after the other. B: one tile of any area.
 origin-help-region-green = The first pawn to arrive here earns its owner the hunting token.
 origin-help-region-none = The neutral pawn stands here for the whole game. No other pawn may enter.
 origin-help-A01 = This turn your main migration or swap reaches 2 regions further.
@@ -222,6 +222,8 @@ origin-ask-action = Choose an empty region for an evolution, one of your pawns t
 origin-ask-pawn = Choose the pawn to place here.
 origin-ask-target = Choose where this pawn moves.
 origin-ask-reward = Choose your reward, or play a card.
+    .action = choose your reward
+    .card = play a card
 origin-ask-tile = Choose a tile.
 origin-ask-return = Choose the cards to give back, in this order.
 origin-ask-council = Choose the card to keep.

@@ -330,10 +330,10 @@ origin-action-skip = Salta
 
 ## Aiuto
 
-origin-help-region-yellow = A: una tessera dell’area gialla, poi una carta azione. B: pesca 3 carte azione, poi rimettine 2 dalla mano sotto il mazzo.
-origin-help-region-orange = A: una tessera dell’area arancione, poi una carta permanente. B: pesca 3 carte permanenti, poi rimettine 2 dalla mano sotto il mazzo.
-origin-help-region-purple = A: una tessera dell’area viola, poi una carta obiettivo. B: pesca 3 carte obiettivo, poi rimettine 2 dalla mano sotto il mazzo.
-origin-help-region-brown = A: due tessere dell’area marrone, una dopo l’altra. B: una tessera di un’area qualsiasi.
+origin-help-region-yellow = Chi arriva in un territorio giallo sceglie A o B. A: una tessera adatta dell’area gialla, poi una carta azione. B: pesca 3 carte azione, poi rimettine 2 dalla mano sotto il mazzo.
+origin-help-region-orange = Chi arriva in un territorio arancione sceglie A o B. A: una tessera adatta dell’area arancione, poi una carta permanente. B: pesca 3 carte permanenti, poi rimettine 2 dalla mano sotto il mazzo.
+origin-help-region-purple = Chi arriva in un territorio viola sceglie A o B. A: una tessera adatta dell’area viola, poi una carta obiettivo. B: pesca 3 carte obiettivo, poi rimettine 2 dalla mano sotto il mazzo.
+origin-help-region-brown = Chi arriva in un territorio marrone sceglie A o B. A: due tessere dell’area marrone, una dopo l’altra. B: una tessera di un’area qualsiasi.
 origin-help-region-green = La prima pedina che arriva qui dà al proprietario il gettone caccia.
 origin-help-region-none = Qui resta per tutta la partita la pedina neutrale. Nessun’altra pedina può entrarci.
 origin-help-A01 = In questo turno la tua migrazione o il tuo scambio principale arriva 2 territori più in là.
@@ -395,6 +395,8 @@ origin-ask-action = Scegli un territorio vuoto per un’evoluzione, una tua pedi
 origin-ask-pawn = Scegli la pedina da mettere qui.
 origin-ask-target = Scegli dove va questa pedina.
 origin-ask-reward = Scegli la ricompensa o gioca una carta.
+    .action = scegliere la ricompensa
+    .card = giocare una carta
 origin-ask-tile = Scegli una tessera.
 origin-ask-return = Scegli le carte da restituire, nell’ordine che preferisci.
 origin-ask-council = Scegli la carta da tenere.

@@ -83,11 +83,11 @@ origo-help-navigate = Jeder deiner Schilde auf See darf einmal pro Zug auf ein l
 origo-help-end = Dein Zug endet, und du ziehst auf 10 Karten nach. Ein Zug ohne Aktion heißt Passen.
 origo-help-show = Lege die gewählten Karten dazu: Jede zählt 2.
 origo-help-flag = Lege diesmal nichts dazu. Du gibst damit nicht auf: Der Kampf endet erst nach zwei weißen Flaggen hintereinander.
-origo-help-card-row = Nennt alle Felder ihrer Reihen, Land und Meer.
-origo-help-card-column = Nennt alle Felder ihrer Spalten, Land und Meer.
-origo-help-card-land = Nennt alle Felder dieses Landes.
-origo-help-card-growth = Nennt alle Felder neben deinen Schilden (nicht schräg).
-origo-help-card-ship = Nennt alle Meeresfelder.
+origo-help-card-row = Nennt alle Felder ihrer Reihen, Land und Meer: Dort kannst du dich ausbreiten, angreifen oder verteidigen.
+origo-help-card-column = Nennt alle Felder ihrer Spalten, Land und Meer: Dort kannst du dich ausbreiten, angreifen oder verteidigen.
+origo-help-card-land = Nennt alle Felder dieses Landes: Dort kannst du dich ausbreiten, angreifen oder verteidigen.
+origo-help-card-growth = Nennt alle Felder neben deinen Schilden (nicht schräg): Dort kannst du dich ausbreiten, angreifen oder verteidigen.
+origo-help-card-ship = Nennt alle Meeresfelder: Dort kannst du dich ausbreiten, angreifen oder verteidigen.
 origo-help-country = { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder

@@ -55,11 +55,11 @@ origo-help-navigate = Each of your shields at sea may sail once per turn to an e
 origo-help-end = Your turn ends and your hand is filled up to 10 cards. A turn without an action is a pass.
 origo-help-show = Add the chosen cards to the combat: 2 for each.
 origo-help-flag = Add nothing this time. This is no surrender: the combat ends after two white flags in a row.
-origo-help-card-row = Names every square of its rows, land and sea.
-origo-help-card-column = Names every square of its columns, land and sea.
-origo-help-card-land = Names every square of this country.
-origo-help-card-growth = Names every square next to one of your shields (not diagonally).
-origo-help-card-ship = Names every sea square.
+origo-help-card-row = Names every square of its rows, land and sea: you can expand, attack or defend there.
+origo-help-card-column = Names every square of its columns, land and sea: you can expand, attack or defend there.
+origo-help-card-land = Names every square of this country: you can expand, attack or defend there.
+origo-help-card-growth = Names every square next to one of your shields (not diagonally): you can expand, attack or defend there.
+origo-help-card-ship = Names every sea square: you can expand, attack or defend there.
 origo-help-country = { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares

@@ -82,11 +82,11 @@ origo-help-navigate = Ognuno dei tuoi scudi in mare può navigare una volta per 
 origo-help-end = Il tuo turno finisce e la mano torna a 10 carte. Un turno senza azioni equivale a passare.
 origo-help-show = Aggiungi al combattimento le carte scelte: 2 per ognuna.
 origo-help-flag = Per questa volta non aggiungi nulla. Non è una resa: il combattimento finisce dopo due bandiere bianche di seguito.
-origo-help-card-row = Indica tutte le caselle delle sue righe, terra e mare.
-origo-help-card-column = Indica tutte le caselle delle sue colonne, terra e mare.
-origo-help-card-land = Indica tutte le caselle di questa nazione.
-origo-help-card-growth = Indica tutte le caselle accanto ai tuoi scudi (non in diagonale).
-origo-help-card-ship = Indica tutte le caselle di mare.
+origo-help-card-row = Indica tutte le caselle delle sue righe, terra e mare: lì puoi espanderti, attaccare o difendere.
+origo-help-card-column = Indica tutte le caselle delle sue colonne, terra e mare: lì puoi espanderti, attaccare o difendere.
+origo-help-card-land = Indica tutte le caselle di questa nazione: lì puoi espanderti, attaccare o difendere.
+origo-help-card-growth = Indica tutte le caselle accanto ai tuoi scudi (non in diagonale): lì puoi espanderti, attaccare o difendere.
+origo-help-card-ship = Indica tutte le caselle di mare: lì puoi espanderti, attaccare o difendere.
 origo-help-country = { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle

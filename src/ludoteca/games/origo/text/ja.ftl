@@ -48,11 +48,11 @@ origo-help-navigate = 海洋にある自分の部族コマは、それぞれ1手
 origo-help-end = 手番を終え、手札を10枚まで補充します。何も行動せずに終えるとパスになります。
 origo-help-show = 選んだカードを戦力に加えます。1枚につき戦闘値＋2です。
 origo-help-flag = 今回はカードを1枚も出しません。降参ではありません。両者が続けて白旗を選ぶと戦闘が終わります。
-origo-help-card-row = その行の全てのマスを指します。陸地も海洋も含みます。
-origo-help-card-column = その列の全てのマスを指します。陸地も海洋も含みます。
-origo-help-card-land = この国の全てのマスを指します。
-origo-help-card-growth = 自分の部族コマに隣接する全てのマスを指します（斜めは不可）。
-origo-help-card-ship = 全ての海洋マスを指します。
+origo-help-card-row = その行の全てのマスを指します。陸地も海洋も含みます。そこで拡張、戦闘、防御ができます。
+origo-help-card-column = その列の全てのマスを指します。陸地も海洋も含みます。そこで拡張、戦闘、防御ができます。
+origo-help-card-land = この国の全てのマスを指します。そこで拡張、戦闘、防御ができます。
+origo-help-card-growth = 自分の部族コマに隣接する全てのマスを指します（斜めは不可）。そこで拡張、戦闘、防御ができます。
+origo-help-card-ship = 全ての海洋マスを指します。そこで拡張、戦闘、防御ができます。
 origo-help-country = 大きさは{ $squares }マスです。得点計算では部族コマの多い順に{ $first }／{ $second }／{ $third }点です。全てのマスを独占していれば、さらに2点入ります。
 origo-help-sea = 大きさは{ $squares }マスです。全てのマスに部族コマがある間だけ、ここで戦闘を仕掛けられます。
 

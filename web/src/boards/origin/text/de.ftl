@@ -51,16 +51,23 @@ origin-ui-some-cards = { $deck ->
       }
   }
 
-origin-ui-gives-a = { $first ->
-    [true] Ziehe { $cards }{ $back ->
-        [0] {""}
-        [one] , gib eine zurück
-       *[other] , gib { $back } zurück
-      } und nimm dann ein Plättchen aus diesem Bereich
-   *[false] Nimm ein Plättchen aus diesem Bereich, ziehe dann { $cards }{ $back ->
+origin-ui-gives-a = { $tiles ->
+    [0] Ziehe nur { $cards }{ $back ->
         [0] {""}
         [one] {" "}und gib eine zurück
        *[other] {" "}und gib { $back } zurück
+      }: Kein Plättchen dieses Bereichs passt auf deine Stapel
+   *[other] { $first ->
+        [true] Ziehe { $cards }{ $back ->
+            [0] {""}
+            [one] , gib eine zurück
+           *[other] , gib { $back } zurück
+          } und nimm dann ein Plättchen aus diesem Bereich
+       *[false] Nimm ein Plättchen aus diesem Bereich, ziehe dann { $cards }{ $back ->
+            [0] {""}
+            [one] {" "}und gib eine zurück
+           *[other] {" "}und gib { $back } zurück
+          }
       }
   }
 origin-ui-gives-b = Ziehe { $cards }{ $back ->

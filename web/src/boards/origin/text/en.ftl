@@ -48,14 +48,20 @@ origin-ui-some-cards = { $deck ->
       }
   }
 
-origin-ui-gives-a = { $first ->
-    [true] Draw { $cards }{ $back ->
-        [0] {""}
-       *[other] , return { $back }
-      }, then take a tile of this area
-   *[false] Take a tile of this area, then draw { $cards }{ $back ->
+origin-ui-gives-a = { $tiles ->
+    [0] Only draw { $cards }{ $back ->
         [0] {""}
        *[other] {" "}and return { $back }
+      }: no tile of this area fits your stacks
+   *[other] { $first ->
+        [true] Draw { $cards }{ $back ->
+            [0] {""}
+           *[other] , return { $back }
+          }, then take a tile of this area
+       *[false] Take a tile of this area, then draw { $cards }{ $back ->
+            [0] {""}
+           *[other] {" "}and return { $back }
+          }
       }
   }
 origin-ui-gives-b = Draw { $cards }{ $back ->

@@ -48,16 +48,23 @@ origin-ui-some-cards = { $deck ->
       }
   }
 
-origin-ui-gives-a = { $first ->
-    [true] Pesca { $cards }{ $back ->
-        [0] {""}
-        [one] , rimettine una
-       *[other] , rimettine { $back }
-      }, poi prendi una tessera di quest’area
-   *[false] Prendi una tessera di quest’area, poi pesca { $cards }{ $back ->
+origin-ui-gives-a = { $tiles ->
+    [0] Pesca soltanto { $cards }{ $back ->
         [0] {""}
         [one] {" "}e rimettine una
        *[other] {" "}e rimettine { $back }
+      }: nessuna tessera di quest’area continua le tue pile
+   *[other] { $first ->
+        [true] Pesca { $cards }{ $back ->
+            [0] {""}
+            [one] , rimettine una
+           *[other] , rimettine { $back }
+          }, poi prendi una tessera di quest’area
+       *[false] Prendi una tessera di quest’area, poi pesca { $cards }{ $back ->
+            [0] {""}
+            [one] {" "}e rimettine una
+           *[other] {" "}e rimettine { $back }
+          }
       }
   }
 origin-ui-gives-b = Pesca { $cards }{ $back ->

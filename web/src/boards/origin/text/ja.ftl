@@ -29,14 +29,20 @@ origin-ui-some-cards = { $deck ->
    *[objective] 目的カード
   }{ $count }枚
 
-origin-ui-gives-a = { $first ->
-    [true] { $back ->
-        [0] { $cards }を引き、このエリアのタイルを1枚取る
-       *[other] { $cards }を引いて{ $back }枚を戻し、このエリアのタイルを1枚取る
-      }
-   *[false] { $back ->
-        [0] このエリアのタイルを1枚取り、{ $cards }を引く
-       *[other] このエリアのタイルを1枚取り、{ $cards }を引いて{ $back }枚を戻す
+origin-ui-gives-a = { $tiles ->
+    [0] { $back ->
+        [0] { $cards }を引くだけ
+       *[other] { $cards }を引いて{ $back }枚を戻すだけ
+      }（このエリアに重ねられるタイルなし）
+   *[other] { $first ->
+        [true] { $back ->
+            [0] { $cards }を引き、このエリアのタイルを1枚取る
+           *[other] { $cards }を引いて{ $back }枚を戻し、このエリアのタイルを1枚取る
+          }
+       *[false] { $back ->
+            [0] このエリアのタイルを1枚取り、{ $cards }を引く
+           *[other] このエリアのタイルを1枚取り、{ $cards }を引いて{ $back }枚を戻す
+          }
       }
   }
 origin-ui-gives-b = { $back ->

@@ -101,6 +101,10 @@ origo-ui-on-map = Schilde auf der Karte
 origo-ui-shields-lost = Verlorene Schilde
 origo-ui-countries-established = Gegründete Länder
 origo-ui-points-founding = Start und Gründungen
+origo-ui-to-place = { $left ->
+    [one] Noch { $left } Schild zu setzen
+   *[other] Noch { $left } Schilde zu setzen
+  }
 origo-ui-until-scoring = { $left ->
     [one] Noch { $left } Land bis zur nächsten Wertung
    *[other] Noch { $left } Länder bis zur nächsten Wertung

@@ -101,6 +101,10 @@ origo-ui-on-map = Shields on the map
 origo-ui-shields-lost = Shields lost
 origo-ui-countries-established = Countries established
 origo-ui-points-founding = Start and established countries
+origo-ui-to-place = { $left ->
+    [one] { $left } shield left to place
+   *[other] { $left } shields left to place
+  }
 origo-ui-until-scoring = { $left ->
     [one] { $left } country until the next scoring
    *[other] { $left } countries until the next scoring

@@ -2,10 +2,10 @@
 
 ## First round: what to do now, and why
 
-origo-guide-goal = Points come from three things: groups of at least three of your shields side by side (clans), shields at sea, and having the most shields in a country. They are scored after every fourth country that has been filled. Whoever fills a country gets points at once.
+origo-guide-goal = Points come from three things: groups of at least three of your shields side by side (clans), shields at sea, and having the most shields in a country. They are scored after every fourth country that has been filled (“established”); the twelfth ends the game. Whoever fills a country gets points at once.
 origo-guide-wait = The others are playing. Watch where they gather: they can attack you only from a square next to yours. Touch or point at anything on the board to see what it is.
-origo-guide-place = Put a shield on any lit square. Shields side by side form a clan and defend one another, so start two or three small groups near countries that you would like to own. A shield at sea is worth a point at each scoring.
-origo-guide-menu = You may expand or attack twice, and move a shield or exchange cards once; shields at sea may sail as well. Start by expanding: every card names squares, and each expansion puts one more shield on the map. To attack you need a shield next to the target. End your turn when you like; your hand is filled up to ten cards.
+origo-guide-place = Before the first turn all place some shields, one at a time; no card is needed yet. Put a shield on any lit square. Shields side by side form a clan and defend one another, so start two or three small groups near countries that you would like to own. A shield at sea is worth a point at each scoring.
+origo-guide-menu = You may expand or attack twice, and move a shield or exchange cards once; shields at sea may sail as well. Start by expanding: every card names squares, and each expansion puts one more shield on the map. You can attack only in an established country or a full sea, next to one of your shields. End your turn when you like; your hand is filled up to ten cards.
 origo-guide-expand-card = Choose the card to spend. Row, column and land cards reach far, growth cards only squares next to your shields, ship cards any sea square. Cards that you keep can defend you: keep a few that name your own squares.
 origo-guide-expand-square = Choose a lit square. The best ones join your groups, or fill the last gap of a country: that pays at once.
 origo-guide-attack-card = Choose a card that names the square under attack. Each of your shields next to it counts 1, each card 2; the defender has 1 more. Attack where you have more shields and perhaps a second card.

@@ -104,6 +104,10 @@ origo-ui-on-map = Scudi sulla mappa
 origo-ui-shields-lost = Scudi persi
 origo-ui-countries-established = Nazioni fondate
 origo-ui-points-founding = Inizio e nazioni fondate
+origo-ui-to-place = { $left ->
+    [one] ancora { $left } scudo da piazzare
+   *[other] ancora { $left } scudi da piazzare
+  }
 origo-ui-until-scoring = { $left ->
     [one] { $left } nazione al prossimo conteggio
    *[other] { $left } nazioni al prossimo conteggio

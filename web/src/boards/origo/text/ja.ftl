@@ -81,6 +81,7 @@ origo-ui-on-map = マップ上の部族コマ
 origo-ui-shields-lost = 除外された部族コマ
 origo-ui-countries-established = 確立した国家
 origo-ui-points-founding = 開始時と国家の確立
+origo-ui-to-place = 初期配置の部族コマ、あと{ $left }個
 origo-ui-until-scoring = 次の得点計算まで、あと{ $left }か国
 origo-ui-scoring-due = このラウンドの終わりに得点計算
 origo-ui-countries-of = 確立した国家：{ $of }か国中{ $value }か国

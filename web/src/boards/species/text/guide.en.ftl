@@ -5,7 +5,7 @@
 species-guide-goal = Cubes on tiles are knowledge: each cube counts all icons of its tile. Spend cubes to discover new species from the evolution track. That brings points and cards and moves the Beagle; the game ends when she reaches New Zealand. Three anchors on her way score the journal cards.
 species-guide-wait = The others are playing. Meanwhile touch or point at tiles, cards and anchors: each tells you what it is. The journal shows who would score what if the Beagle arrived now.
 species-guide-setup-cube = You begin with a cube on a known species. Choose the one whose icon you will need first; look for what is cheap on the track.
-species-guide-turn = Research puts two cubes on two tiles. Discover as soon as a tile of the track lights up: choose it, then a lit space. Only cubes on that space and next to it can pay, so gather them around one empty space.
+species-guide-turn = Research puts two cubes on two tiles. Discover as soon as a tile of the track lights up: choose it, then a lit space. Only cubes on that space and next to it can pay, so gather them around one empty space. Afterwards you may still play crew cards; then end your turn.
 species-guide-recall = You have fewer than two cubes in hand, so take some back first. Leave those that will soon pay, or that give you the majority on a tile.
 species-guide-place = Put the two cubes on different tiles. A cube counts for more on a tile with more icons; look for two tiles next to the same empty space.
 species-guide-discover-space = Choose where the new species goes. In the middle it helps more discoveries later. On top of a tile of lower level it captures that tile, worth a point at the end.

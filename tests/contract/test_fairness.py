@@ -39,6 +39,21 @@ def test_positions_that_look_alike_look_alike_in_every_way(game: Game, seats: in
     assert different, "the games have nothing to hide, or redeal deals nothing"
 
 
+def test_what_was_dealt_anew_plays_on_with_every_piece_in_one_place(game: Game, seats: int) -> None:
+    """Cards, tiles and followers that are drawn later are those that were not dealt to anybody."""
+    luck = random.Random(9)
+    for match in islice(walk(game, seats, 9, 80), 0, None, 4 * stride(game, 5)):
+        for viewer in viewers(match):
+            world = other_world(match, viewer, match.seq)
+            for _ in range(40):
+                if world.over:
+                    break
+                seat = luck.choice(world.to_act)
+                world.step(seat, luck.choice(world.picks(seat)))
+            if not world.draft:
+                assert not list(game.faults(world))
+
+
 def drafts(game: Game, position: Position, seat: int, luck: random.Random) -> list[Any]:
     """Walk through a move from a position and note all that the seat is told on the way."""
     told: list[Any] = []

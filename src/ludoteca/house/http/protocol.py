@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -24,8 +24,8 @@ class PatientProtocol(HttpToolsProtocol):
     """One connection, until a socket takes it over or it ends."""
 
     bounds: Mapping[str, float]
-    silent: OrderedDict[PatientProtocol, None]
-    """Connections whose request has not come yet, the oldest first."""
+    silent: OrderedDict[PatientProtocol, bool]
+    """Connections whose request has not come yet, the oldest first; true: it will be told that the house is full."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
@@ -37,10 +37,10 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let somebody in, or say that the house is full; whoever has been silent for longest makes room."""
         super().connection_made(transport)  # type: ignore[arg-type]
-        if len(self.connections) > self.bounds["connections"] and not self._make_room():
-            self._end(Refused("full", status=503, retry_after=COME_BACK))
-            return
-        self._wait()
+        full = len(self.connections) - sum(self.silent.values()) > self.bounds["connections"]
+        if full:
+            full = not self._make_room(lambda turned_away: not turned_away)
+        self._wait(full)
         if len(self.silent) > self.bounds["half-open"]:
             self._make_room()
 
@@ -52,6 +52,10 @@ class PatientProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what comes, but no endless headers."""
+        if self.silent.get(self):
+            # Said only now: an answer before the question may be swept away with the connection.
+            self._end(Refused("full", status=503, retry_after=COME_BACK))
+            return
         if self in self.silent:
             self._heard += len(data)
         super().data_received(data)
@@ -93,9 +97,9 @@ class PatientProtocol(HttpToolsProtocol):
             self._stalled = None
         super().resume_writing()
 
-    def _wait(self) -> None:
+    def _wait(self, full: bool = False) -> None:
         self._heard = 0
-        self.silent[self] = None
+        self.silent[self] = full
         self._timer = self.loop.call_later(self.bounds["header-seconds"], self._late)
 
     def _heed(self) -> None:
@@ -108,12 +112,13 @@ class PatientProtocol(HttpToolsProtocol):
         self._timer = None
         self._end(Refused("too-slow", field="headers" if self in self.silent else "body", status=408))
 
-    def _make_room(self) -> bool:
-        for oldest in self.silent:
-            oldest._heed()
-            oldest.transport.abort()
-            return True
-        return False
+    def _make_room(self, which: Callable[[bool], bool] = lambda _: True) -> bool:
+        oldest = next((one for one, full in self.silent.items() if which(full)), None)
+        if oldest is None:
+            return False
+        oldest._heed()
+        oldest.transport.abort()
+        return True
 
     def _end(self, refused: Refused) -> None:
         """Say why, where no answer has begun, and hang up."""

@@ -15,6 +15,7 @@ from ludoteca.house.http.protocol import patient
 from ludoteca.house.limits import BOUNDS, FRAME_BYTES
 from ludoteca.house.live.socket import Doors
 from ludoteca.house.logs import configure
+from ludoteca.kernel.registry import registered
 
 GOODBYE_SECONDS = 3
 GARBAGE = 20_000
@@ -69,6 +70,7 @@ def room_for_sockets() -> int:
 def serve(settings: Settings, listening: socket.socket, level: str) -> None:
     """Serve the house on an open socket."""
     configure(level)
+    registered()  # games take a moment to load, which nobody at a table shall wait for
     bounds = {**BOUNDS, **settings.bounds}
     bounds["connections"] = min(bounds["connections"], room_for_sockets())
     bounds["half-open"] = min(bounds["half-open"], bounds["connections"] // 2)

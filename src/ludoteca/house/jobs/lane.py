@@ -26,8 +26,7 @@ class Lane:
         """Have workers ready; to start processes takes a while, and the house goes on meanwhile."""
         async with self._starting:
             if self._pool is None:
-                self._pool = self._make()
-                await asyncio.to_thread(self._pool.submit, mind.hello)
+                self._pool = await asyncio.to_thread(self._start)
 
     async def choose(self, name: str, view: dict[str, object], offer: dict[str, object]) -> str:
         """Let a bot think; should the workers have died, once more in new ones."""
@@ -46,6 +45,11 @@ class Lane:
         """Stop thinking."""
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self) -> Executor:
+        pool = self._make()
+        pool.submit(mind.hello)
+        return pool
 
     def _make(self) -> Executor:
         if self._workers == 0:

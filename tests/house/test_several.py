@@ -113,18 +113,21 @@ def test_one_verb_serves_in_several_processes_and_replaces_one_that_dies(own_hou
     with open_house(own_house.data, own_house.store, processes=2) as house:
         anna, bert = house.guest("Anna"), house.guest("Bert")
         laid, chance = begin(anna, bert), random.Random(7)
+        last = 0
         for victim in children(house):
             sockets = anna.look(laid), bert.look(laid)
+            for one in sockets:
+                one.wait(lambda state, last=last: state["table"]["status"] == "playing" and state["seq"] >= last)
             for _ in range(3):
-                settle(*sockets, seq=asked(*sockets).play_any(chance)["seq"])
+                last = asked(*sockets).play_any(chance)["seq"]
+                settle(*sockets, seq=last)
             os.kill(victim, signal.SIGKILL)
-        last = anna.look(laid).state["seq"]
-        assert last >= 6, "whoever is left serves on"
+        assert anna.look(laid).wait(lambda state: state["seq"] >= last), "whoever is left serves on"
         deadline = time.monotonic() + 30
         while len(house.logged("process-died")) < 2 or len(children(house)) < 2:
             assert time.monotonic() < deadline
             time.sleep(0.1)
-        assert anna.look(laid).state["seq"] == last
+        assert anna.look(laid).wait(lambda state: state["seq"] >= last)["seq"] == last
     assert not list(children(house)), "nobody is left behind"
 
 

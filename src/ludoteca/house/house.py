@@ -334,9 +334,15 @@ class House:
 
     async def replace(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
         """The same for a caller that holds the lock."""
-        for _ in range(TRIES):
+        for tried in range(TRIES):
             old = table.row
-            new = edit(old)
+            try:
+                new = edit(old)
+            except Refused:
+                # What it is refused for may be over: another process may have changed the row a moment ago.
+                if tried or self.peers.alone or not await self.refresh(table):
+                    raise
+                continue
             if new is old:
                 return
             new = structs.replace(new, revision=old.revision + 1)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from ludoteca.house import logs
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import bots as bots_module
@@ -190,6 +191,39 @@ async def test_a_bot_that_fails_tries_again_after_a_while(house: House) -> None:
         bots_module.RETRY_SECONDS = kept
     assert len(tries) == 3 and all(later - before > 0.04 for before, later in pairwise(tries))
     bots.close()
+
+
+@inside
+async def test_a_bot_that_is_wrong_is_a_fault_and_one_that_was_overtaken_is_none(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    bots = watching(house)
+    told: list[str] = []
+    overtake = False
+
+    async def wrong(name: str, view: Any, offer: Any) -> str:
+        if overtake:  # the seat was played for elsewhere, and is asked something else
+            picks, current = first_move(table, asked(table))
+            await play_bot(house, table, asked(table), picks, offer=current)  # type: ignore[arg-type]
+        return "Z9"
+
+    bots._choose = wrong  # type: ignore[method-assign]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bots_module, "RETRY_SECONDS", 0.05)
+        patched.setattr(bots_module, "tell", lambda event, **_: told.append(event))
+        patched.setattr(logs.log, "exception", lambda event, **_: told.append(event))
+        for person in people:
+            await substitute.resign(house, table, person.id)
+        eye = await look(house, table, None)
+        await until(lambda: told.count("bot-failed") >= 2)
+        assert set(told) == {"bot-failed"}
+        overtake = True
+        await until(lambda: "bot-refused" in told)
+        failed = told.count("bot-failed")
+        await until(lambda: told.count("bot-refused") > 2)
+        assert told.count("bot-failed") == failed
+        bots.close()
+        await eye.leave()
 
 
 @inside

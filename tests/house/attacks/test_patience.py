@@ -12,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from ludoteca.cli import serve
 from ludoteca.house.limits import BOUNDS, RATES, Limits, chosen
 from tests.support.house import House, Socket
 
@@ -140,6 +141,11 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
         raise AssertionError("it stays full")
     finally:
         house.stop()
+
+
+def test_a_house_that_is_given_no_limit_does_not_open(capsys: pytest.CaptureFixture[str]) -> None:
+    assert serve.main(["--port", "0", "--limit", "tea=3"]) == 2
+    assert "'tea=3' is no limit" in capsys.readouterr().err
 
 
 def test_a_host_chooses_limits_by_name() -> None:

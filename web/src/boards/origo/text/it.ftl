@@ -105,8 +105,8 @@ origo-ui-shields-lost = Scudi persi
 origo-ui-countries-established = Nazioni fondate
 origo-ui-points-founding = Inizio e nazioni fondate
 origo-ui-to-place = { $left ->
-    [one] ancora { $left } scudo da piazzare
-   *[other] ancora { $left } scudi da piazzare
+    [one] Ancora { $left } scudo da piazzare
+   *[other] Ancora { $left } scudi da piazzare
   }
 origo-ui-until-scoring = { $left ->
     [one] { $left } nazione al prossimo conteggio

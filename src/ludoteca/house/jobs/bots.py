@@ -60,7 +60,7 @@ class Bots:
                 match, name = table.match, table.row.seats[seat].mind
                 if match is None or match.over or name is None or seat not in match.to_act:
                     return
-                view, offer = match.view(seat), match.offer(seat).as_json()
+                view, offer = match.view(seat), match.offer(seat, reasons=False).as_json()
             move = await self._choose(name, view, offer)
             await play_bot(house, table, seat, move, offer=offer["id"])
         except (Refused, IllegalMove) as refused:

@@ -85,6 +85,24 @@ def test_what_is_at_stake_travels_with_the_offer(anna: Guest, bert: Guest) -> No
     assert told["stakes"] == {"final": True, "forgoes": True}
 
 
+def test_why_something_is_refused_is_told_to_who_asks(anna: Guest, bert: Guest) -> None:
+    """And the points that picks bring; no state and no preview holds either."""
+    table = begin(anna, bert)
+    sockets = anna.look(table), bert.look(table)
+    play(sockets, 5, random.Random(1))
+    mover = asked(*sockets)
+    offer = mover.state["offer"]
+    assert "refused" not in offer and "refused" not in mover.preview([offer["picks"][0]["id"]])
+    mover.send({"type": "explain", "offer": offer["id"], "picks": []})
+    told = mover.until(lambda got: got["type"] == "explanation")["explanation"]
+    assert (told["offer"], told["draft"]) == (offer["id"], [])
+    assert told["refused"] and not {pick["id"] for pick in offer["picks"]} & {
+        pick for why in told["refused"] for pick in why["picks"]
+    }
+    watcher = next(one for one in sockets if one is not mover)
+    assert watcher.refusal({"type": "explain", "offer": offer["id"], "picks": []})["code"] == "other-seat"
+
+
 def test_a_refused_preview_names_its_key(anna: Guest, bert: Guest) -> None:
     table = begin(anna, bert)
     mover = asked(anna.look(table), bert.look(table))

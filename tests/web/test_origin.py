@@ -92,16 +92,22 @@ def test_a_region_says_why_nothing_evolves_there(settler: Person) -> None:
     assert not region(settler, "an_maud").get_attribute("data-pick")
 
 
-def test_arrow_keys_go_round_everything_that_is_lit(settler: Person) -> None:
+def test_arrow_keys_reach_everything_that_is_lit(settler: Person) -> None:
+    """By going on from each region in all directions, each of which leads to where it points if anything lies there."""
     page = settler.page
     lit = set(page.locator(LIT_REGIONS).evaluate_all("all => all.map(one => one.id)"))
     page.locator("[id^=origin-region-][tabindex='0']").focus()
-    for key in ("ArrowRight", "ArrowUp"):
-        visited = set()
-        for _ in lit:
+    reached, open_ends = {page.evaluate("document.activeElement.id")}, [page.evaluate("document.activeElement.id")]
+    while open_ends:
+        here = open_ends.pop()
+        for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            page.locator(f"#{here}").focus()
             page.keyboard.press(key)
-            visited.add(page.evaluate("document.activeElement.id"))
-        assert visited == lit
+            there = page.evaluate("document.activeElement.id")
+            if there not in reached:
+                reached.add(there)
+                open_ends.append(there)
+    assert reached == lit
 
 
 @pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "dark")])

@@ -296,7 +296,8 @@ class Table:
             return Picture(view)
         if viewer not in match.to_act:
             return Picture(view, undoable=match.undoable(viewer))
-        return Picture(view, Raw(encode(match.offer(viewer))), match.stakes(viewer), match.undoable(viewer))
+        offer = Raw(encode(match.offer(viewer, reasons=False)))
+        return Picture(view, offer, match.stakes(viewer), match.undoable(viewer))
 
     def describe(self) -> TableInfo:
         """The table in a few words, for those who may see it."""

@@ -38,6 +38,7 @@ from msgspec.inspect import (
 
 from ludoteca.house import wire
 from ludoteca.kernel.events import GameEvent
+from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.picks import Pick
@@ -46,7 +47,7 @@ from ludoteca.kernel.shapes import names_of, optional
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, GameEvent)
+OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent)
 """What the kernel declares of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""

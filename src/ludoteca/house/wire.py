@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.house.errors import Refused
 from ludoteca.kernel.events import GameEvent
+from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
@@ -258,6 +259,14 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     key: Key | None = None
 
 
+class Explain(Struct, tag="explain", forbid_unknown_fields=True):
+    """Why is nothing else on offer after these unfinished picks, and what does each pick bring?"""
+
+    offer: OfferId
+    picks: Picks
+    key: Key | None = None
+
+
 class Play(Struct, tag="play", forbid_unknown_fields=True):
     """A whole move, as pick ids or as text."""
 
@@ -310,7 +319,7 @@ class Say(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ClientFrame = Hello | Preview | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say
+ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say
 
 
 # Frames from the server -----------------------------------------------------
@@ -380,6 +389,12 @@ class OfferFrame(Struct, tag="offer"):
     stakes: Stakes
 
 
+class ExplanationFrame(Struct, tag="explanation"):
+    """Answer to `explain`."""
+
+    explanation: Explanation
+
+
 class ErrorFrame(Struct, tag="error", omit_defaults=True):
     """A refusal; nothing changed."""
 
@@ -387,7 +402,7 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
     key: str | UnsetType = UNSET
 
 
-ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame | PresenceFrame
+ServerFrame = StateFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame
 
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

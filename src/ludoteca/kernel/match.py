@@ -12,13 +12,13 @@ from ludoteca.kernel import documents
 from ludoteca.kernel.chance import commitment
 from ludoteca.kernel.errors import BadRecord, IllegalMove
 from ludoteca.kernel.events import GameEvent
+from ludoteca.kernel.explanation import Explanation, gains, lacks, refusals
 from ludoteca.kernel.fold import Fold
 from ludoteca.kernel.journal import Entry
-from ludoteca.kernel.offers import Offer, Refused
+from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.picture import standing
 from ludoteca.kernel.position import Position
-from ludoteca.kernel.refusal import Refusal
 from ludoteca.kernel.room import SPECTATOR, Room, View
 from ludoteca.kernel.snapshots import Snapshot, Snapshots
 from ludoteca.kernel.stakes import LUCK, Stakes, sealed, seals
@@ -100,31 +100,45 @@ class Match(Fold):
         standing = [(points[seat], self.game.tie_break(self.position, seat)) for seat in range(self.seats)]
         return Result(points, tuple(1 + sum(other > mine for other in standing) for mine in standing))
 
-    def offer(self, seat: int, draft: Sequence[int] = ()) -> Offer:
-        """Tell what a seat may pick now, after the unfinished picks of `draft`.
+    def offer(self, seat: int, draft: Sequence[int] = (), *, reasons: bool = True) -> Offer:
+        """Tell what a seat may pick now, after the unfinished picks of `draft`, and (by `reasons`) why nothing else.
 
         Raises IllegalMove when the seat is not asked or the draft itself is not legal.
         """
         asked = self._question(seat)
         position, complete_move = self._preview(seat, draft)
         game = self.game
+        offer = f"{seat}-{asked}"
         if complete_move:
-            return game.offers(f"{seat}-{asked}", seat, "", list(draft), [], [], True)
-        legal = position.picks(seat)
-        offered = set(legal)
-        refused: dict[tuple[str, str, str], tuple[Refusal, list[int]]] = {}
-        for pick in game.candidates(position, seat):
-            if pick not in offered:
-                why = game.refusal(position, seat, pick)
-                refused.setdefault((why.rule, why.reason, repr(why.args)), (why, []))[1].append(pick)
+            return game.offers(offer, seat, "", list(draft), [], True, reasons=[] if reasons else UNSET)
         return game.offers(
-            f"{seat}-{asked}",
+            offer,
             seat,
             game.decisions[position.kind],
             list(draft),
-            game.vocabulary.select(legal),
-            [Refused(why.rule, why.reason, dict(why.args), picks) for why, picks in refused.values()],
+            game.vocabulary.select(position.picks(seat)),
             settled=(draft and game.settled(position, seat)) or UNSET,
+            reasons=refusals(game, position, seat) if reasons else UNSET,
+        )
+
+    def explain(self, seat: int, draft: Sequence[int] = ()) -> Explanation:
+        """Tell why what an offer does not hold is refused, and the points that each of its picks brings at once.
+
+        Raises IllegalMove when the seat is not asked or the draft itself is not legal.
+        """
+        asked = self._question(seat)
+        position, complete_move = self._preview(seat, draft)
+        offer = f"{seat}-{asked}"
+        if complete_move:
+            return Explanation(offer, list(draft), [], {}, {})
+        game = self.game
+        refused = refusals(game, position, seat)
+        return Explanation(
+            offer,
+            list(draft),
+            refused,
+            lacks(game, game.decisions[position.kind], position.picks(seat), refused),
+            gains(game, self.position, position, seat, draft),
         )
 
     def stakes(self, seat: int, draft: Sequence[int] = ()) -> Stakes:

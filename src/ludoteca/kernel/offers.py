@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from msgspec import UNSET, Struct, UnsetType, to_builtins
+from msgspec import UNSET, Struct, UnsetType, field, to_builtins
 
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.picture import framed, listed
@@ -22,7 +22,7 @@ class Refused(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What one seat may pick now, after the draft, and why the other candidates are refused."""
+    """What one seat may pick now, after the draft, and on request why the other candidates are refused."""
 
     vocabulary: ClassVar[Vocabulary | None] = None
     """How picks are spelled: the offers of each game are a class of their own (`offers_by`)."""
@@ -31,9 +31,15 @@ class Offer(Struct, frozen=True):
     decision: str
     draft: list[int]
     picks: list[Pick]
-    refused: list[Refused]
     complete: bool = False
     settled: dict[str, Any] | UnsetType = UNSET
+    reasons: list[Refused] | UnsetType = field(default=UNSET, name="refused")
+    """Why the other candidates are refused, where that was asked for."""
+
+    @property
+    def refused(self) -> list[Refused]:
+        """Why the other candidates are refused; nothing where that was not asked for."""
+        return [] if self.reasons is UNSET else self.reasons
 
     def as_json(self) -> dict[str, Any]:
         """Give the JSON form."""

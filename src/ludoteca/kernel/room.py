@@ -90,6 +90,8 @@ class Room(ABC, Generic[P]):
     """The picks that end something: who makes one while something else is on offer is asked once."""
     not_offered: Refusal
     """What is said of a pick that no decision has a better reason to refuse."""
+    lacking: Mapping[str, Mapping[str, Refusal]] = MappingProxyType({})
+    """By decision and kind: why none of it is legal, where each pick is refused for a reason of its own."""
     pending: Mapping[str, Pending] = MappingProxyType({})
     """The decisions at which a document can begin; all others are steps of a move that is not complete."""
     vocabulary: Vocabulary

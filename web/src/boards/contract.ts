@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Translate } from '../lib/i18n/index.svelte';
-import type { Argument, GameData, GameEvent, Offer, View } from '../lib/types';
+import type { Argument, Explanation, GameData, GameEvent, Offer, View } from '../lib/types';
 
 export interface BoardProps<V = View> {
   view: V;
@@ -34,6 +34,10 @@ export interface BoardProps<V = View> {
   cancel: () => void;
   /** Says in words why a pick is not offered; nothing when it is or when there is no reason. */
   why: (id: number) => string | null;
+  /** Why the rest is not on offer, and what each pick brings; null until the house was asked and has answered. */
+  explained?: Explanation | null;
+  /** Asks the house for that. */
+  explain?: () => void;
   t: Translate;
 }
 
@@ -71,13 +75,18 @@ export interface Moment {
   bad?: boolean;
 }
 
-/** A piece that goes from one place of the board to another; places are named by `data-place`. */
+/**
+ * A piece that goes from one place of the board to another; places are named by `data-place`. Where a place (`supply coins`)
+ * is not to be seen, its first word may name what opens that part of the board.
+ */
 export interface Flight {
-  what: 'card' | 'cube' | 'disc' | 'tile';
+  what: 'card' | 'cube' | 'disc' | 'tile' | 'thing';
   from: string;
   to: string;
   /** Whose it is. */
   seat?: number;
+  /** The name of a drawing that shows it, if there is one. */
+  drawing?: string;
 }
 
 /** A source of points in a table of all players' points. */
@@ -102,8 +111,8 @@ export interface Tale<V = View, D = unknown> {
   progress?: (view: V, data: D) => Progress[];
   /** The moments of a step, from what happened in it and the view after it. */
   moments?: (events: GameEvent[], view: V, data: D) => Moment[];
-  /** Which pieces went where, by what happened. */
-  flights?: (event: GameEvent) => Flight[];
+  /** Which pieces went where, by what happened, and what had happened before it in the same step. */
+  flights?: (event: GameEvent, before: GameEvent[]) => Flight[];
   /** Where everybody's points come from. */
   scores?: (view: V) => { lines: Line[]; total: Line };
   /** The events that are remembered at the end: fulfilled objectives, goals, deeds. */

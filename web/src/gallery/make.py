@@ -42,7 +42,7 @@ def scenes_of(game: Game, folder: Path) -> Iterable[Scene]:
 def offers(match: Match, seat: int, follow: tuple[int, ...], draft: tuple[int, ...] = ()) -> dict[str, Any]:
     """Collect what can be picked at each step of a move."""
     offer = match.offer(seat, draft)
-    found = {" ".join(map(str, draft)): offer.document()}
+    found = {" ".join(map(str, draft)): offer.as_json()}
     if follow:
         for pick in offer.picks[: follow[0]]:
             try:

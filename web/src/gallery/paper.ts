@@ -63,7 +63,7 @@ function stateFrame(id: string, scene: Recorded, version: number, accepted: Stat
 /** What a position knows of a draft; where the record ends, the move is whole. */
 function offerAfter(scene: Recorded, draft: number[]): Offer {
   const first = scene.offers['']!;
-  return scene.offers[draft.join(' ')] ?? { ...first, draft, picks: [], refused: [], complete: true };
+  return scene.offers[draft.join(' ')] ?? { ...first, draft, picks: [], complete: true };
 }
 
 class PaperSocket {
@@ -92,7 +92,11 @@ class PaperSocket {
     const [game, name] = this.#id.split('.') as [string, string];
     const scene = await sceneOf(game, name);
     if (frame.type === 'preview') this.#tell({ type: 'offer', offer: offerAfter(scene, frame.picks), stakes: {} });
-    else {
+    else if (frame.type === 'explain') {
+      const { refused = [] } = offerAfter(scene, frame.picks);
+      const explanation = { offer: frame.offer, draft: frame.picks, refused, lacking: {}, points: {} };
+      this.#tell({ type: 'explanation', explanation });
+    } else {
       const accepted = 'key' in frame ? [{ key: frame.key, seq: 40 }] : [];
       this.#tell(stateFrame(this.#id, scene, ++this.#version, accepted));
     }

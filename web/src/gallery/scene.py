@@ -27,7 +27,7 @@ def walk(game: Game, seats: int, seed: str, bot: str = "greedy") -> Iterator[Mat
     while not match.over:
         yield match
         seat = match.to_act[0]
-        match.play(seat, minds[seat].choose(match.view(seat), match.offer(seat).document()))
+        match.play(seat, minds[seat].choose(match.view(seat), match.offer(seat).as_json()))
     yield match
 
 

@@ -244,3 +244,32 @@ describe('who is there', () => {
     expect(tab.table.draft).toEqual([2]);
   });
 });
+
+describe('what the house tells of an offer', () => {
+  const explained = (tab: Tab, draft: number[], points = {}) =>
+    tab.hear({ type: 'explanation', explanation: { offer: '0-1', draft, refused: [], lacking: {}, points } });
+
+  it('is asked once for each step of a move', () => {
+    const tab = new Tab();
+    tab.table.explain();
+    tab.table.explain();
+    expect(Socket.last.sent.filter(({ type }) => type === 'explain')).toHaveLength(1);
+    expect([tab.table.explained, tab.said]).toMatchObject([null, { type: 'explain', offer: '0-1', picks: [] }]);
+    explained(tab, [], { 2: 3 });
+    expect(tab.table.explained?.points).toEqual({ 2: 3 });
+    tab.pick(2);
+    expect([tab.table.explained, tab.table.brings]).toEqual([null, 3]);
+    tab.table.explain();
+    expect(tab.said).toMatchObject({ type: 'explain', picks: [2] });
+    explained(tab, [2]);
+    expect(tab.table.explained?.draft).toEqual([2]);
+  });
+
+  it('is no matter where the house does not answer', () => {
+    const tab = new Tab();
+    tab.pick(2);
+    tab.table.explain();
+    tab.refuse();
+    expect(tab.table.draft).toEqual([2]);
+  });
+});

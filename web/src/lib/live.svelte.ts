@@ -6,6 +6,7 @@ import { settings } from './settings.svelte';
 import type {
   ChatLine,
   ClientFrame,
+  Explanation,
   Failure,
   GameEvent,
   Offer,
@@ -45,6 +46,9 @@ export class Table {
   #next = $state.raw<Offer | null>(null);
   /** What the draft puts at stake, as far as the house has said. */
   #stakes = $state.raw<Stakes>({});
+  /** What the house has told of an offer, the last that it was asked about, and the key of that question. */
+  #explained = $state.raw<Explanation | null>(null);
+  #wondered: { offer: string; draft: number[]; key: string } | null = null;
   /** The house was asked what may follow. */
   #thinking = $state(false);
   /** A move that was sent and not yet acknowledged. */
@@ -80,6 +84,19 @@ export class Table {
   /** What is lost by going on, or by the whole move that waits for a word. */
   get stakes(): Stakes {
     return (this.#next ? this.#stakes : this.state?.stakes) ?? {};
+  }
+
+  /** Why the rest is not on offer now, and what each pick brings; null until the house was asked and has answered. */
+  get explained(): Explanation | null {
+    const [told, offer] = [this.#explained, this.offer];
+    return told && offer && told.offer === offer.id && same(told.draft, offer.draft) ? told : null;
+  }
+
+  /** The points that the last pick of the draft brings, as far as the house has said. */
+  get brings(): number | undefined {
+    const told = this.#explained;
+    const known = told && told.offer === this.offer?.id && same(told.draft, this.draft.slice(0, -1));
+    return known ? told.points[this.draft.at(-1)!] : undefined;
   }
 
   /** The draft is a whole move that is played on a word only. */
@@ -149,6 +166,15 @@ export class Table {
     this.setDraft([]);
   }
 
+  /** Asks the house, once, about what is on offer now. */
+  explain(): void {
+    const [offer, asked] = [this.offer, this.#wondered];
+    if (!offer || offer.complete || this.busy || this.connection !== 'open') return;
+    if (asked?.offer === offer.id && same(asked.draft, offer.draft)) return;
+    this.#wondered = { offer: offer.id, draft: offer.draft, key: newKey() };
+    this.#send({ type: 'explain', offer: offer.id, picks: offer.draft, key: this.#wondered.key });
+  }
+
   /** Plays the whole move that waits for a word. */
   confirm(): void {
     if (this.waiting) this.#play(this.#next!);
@@ -192,8 +218,10 @@ export class Table {
     if (frame.type === 'state') this.#see(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
     else if (frame.type === 'presence') this.#meet(frame);
+    else if (frame.type === 'explanation') this.#explained = frame.explanation;
     else if (frame.type === 'chat') this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at }];
     else if (this.state === null) this.failure = frame.error;
+    else if (frame.key && frame.key === this.#wondered?.key) return;
     else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);
     else {
       if (!frame.key) this.#last = frame.error;
@@ -221,6 +249,7 @@ export class Table {
       return;
     }
     const asked = this.state?.offer?.id;
+    if (first) this.#wondered = null;
     this.heard?.(this.state, frame);
     this.state = frame;
     this.info = frame.table;

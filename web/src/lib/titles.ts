@@ -28,13 +28,25 @@ export const valueTitle = (game: string, option: string, value: OptionValue): st
  * pick or kind of picks), only what can be picked now is said.
  */
 export function question(game: string, decision: string, picks: Pick[] = []): string {
-  const id = `${game}-ask-${decision}`;
-  const possible = Object.entries(formsOf(id)).filter(([form]) =>
-    picks.some(({ token, kind }) => form === token || form === kind),
-  );
-  if (possible.length) return t('prompt-may', { what: anyOf(possible.map(([, words]) => words)) });
-  return either(id, t('prompt-ask', { decision: readable(decision) }));
+  const possible = formsOfQuestion(game, decision).filter(({ form }) => offered(picks, form));
+  if (possible.length) return t('prompt-may', { what: anyOf([...new Set(possible.map(({ words }) => words))]) });
+  return either(`${game}-ask-${decision}`, t('prompt-ask', { decision: readable(decision) }));
 }
+
+/** What a question can offer and does not offer now: pick or kind of picks by the words for them. */
+export function formsNotOffered(game: string, decision: string, picks: Pick[]): Record<string, string[]> {
+  const forms = formsOfQuestion(game, decision);
+  const possible = new Set(forms.filter(({ form }) => offered(picks, form)).map(({ words }) => words));
+  const missing: Record<string, string[]> = {};
+  for (const { form, words } of forms) if (possible.size && !possible.has(words)) (missing[words] ??= []).push(form);
+  return missing;
+}
+
+const formsOfQuestion = (game: string, decision: string): { form: string; words: string }[] =>
+  Object.entries(formsOf(`${game}-ask-${decision}`)).map(([form, words]) => ({ form, words }));
+
+const offered = (picks: Pick[], form: string): boolean =>
+  picks.some(({ token, kind }) => form === token || form === kind);
 
 /** A pick: `<game>-<kind>-<token>`, or `<game>-<kind>` with the token as argument, or the token; of `deck·2` the 2. */
 export function pickTitle(game: string, { kind, token }: Pick): string {

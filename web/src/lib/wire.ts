@@ -57,16 +57,16 @@ export interface Refused {
   picks: number[];
 }
 
-/** What one seat may pick now, after the draft, and why the other candidates are refused. */
+/** What one seat may pick now, after the draft, and on request why the other candidates are refused. */
 export interface Offer {
   id: string;
   seat: number;
   decision: string;
   draft: number[];
   picks: Pick[];
-  refused: Refused[];
   complete: boolean;
   settled?: Record<string, unknown>;
+  refused?: Refused[];
 }
 
 /** What an unfinished move puts at stake: for a part of a move its next picks, for a whole move the move itself. */
@@ -74,6 +74,15 @@ export interface Stakes {
   seals?: number[];
   final?: boolean;
   forgoes?: boolean;
+}
+
+/** What a seat is told of an offer when it asks. */
+export interface Explanation {
+  offer: string;
+  draft: number[];
+  refused: Refused[];
+  lacking: Record<string, Refused>;
+  points: Record<number, number>;
 }
 
 /** Something that happened, for the log: a message id with arguments, after the given journal entry. */
@@ -272,6 +281,14 @@ export interface Preview {
   key?: string | null;
 }
 
+/** Why is nothing else on offer after these unfinished picks, and what does each pick bring? */
+export interface Explain {
+  type: 'explain';
+  offer: string;
+  picks: number[];
+  key?: string | null;
+}
+
 /** A whole move, as pick ids or as text. */
 export interface Play {
   type: 'play';
@@ -385,6 +402,12 @@ export interface OfferFrame {
   stakes: Stakes;
 }
 
+/** Answer to `explain`. */
+export interface ExplanationFrame {
+  type: 'explanation';
+  explanation: Explanation;
+}
+
 /** A refusal; nothing changed. */
 export interface ErrorFrame {
   type: 'error';
@@ -393,7 +416,7 @@ export interface ErrorFrame {
 }
 
 /** What the page tells the house. */
-export type ClientFrame = Hello | Preview | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
+export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
 
 /** What the house tells the page. */
-export type ServerFrame = StateFrame | OfferFrame | ErrorFrame | ChatFrame | PresenceFrame;
+export type ServerFrame = StateFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame;

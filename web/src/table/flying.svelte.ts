@@ -24,7 +24,10 @@ export function letFly(
       if (seq <= first || seq - first > MOST_STEPS) return;
       const flights = log()
         .filter((event) => event.seq > first && event.seq <= seq)
-        .flatMap((event) => tale()?.flights?.(event) ?? []);
+        .flatMap((event, at, all) => {
+          const before = all.slice(0, at).filter(({ seq }) => seq === event.seq);
+          return tale()?.flights?.(event, before) ?? [];
+        });
       if (flights.length) void tick().then(() => fly(board(), flights, colours()));
     });
   });

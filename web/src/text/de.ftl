@@ -224,6 +224,15 @@ settings-motion = Animationen
 ## Versehen
 
 prompt-seals = Danach lässt sich nichts mehr rückgängig machen, was du vorher getan hast.
+prompt-not-now = Jetzt nicht:
+prompt-brings = { $points ->
+    [one] Das bringt { $points } Punkt.
+   *[other] Das bringt { $points } Punkte.
+  }
+prompt-costs = { $points ->
+    [one] Das kostet { $points } Punkt.
+   *[other] Das kostet { $points } Punkte.
+  }
 prompt-final = Das lässt sich nicht rückgängig machen. Trotzdem ausführen?
 prompt-forgo = Du kannst noch etwas tun. Trotzdem ausführen?
 prompt-confirm = Bestätigen

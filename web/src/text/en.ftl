@@ -230,6 +230,15 @@ settings-motion = Animations
 ## Slips
 
 prompt-seals = After this, nothing that you did before can be undone.
+prompt-not-now = Not now:
+prompt-brings = { $points ->
+    [one] This brings { $points } point.
+   *[other] This brings { $points } points.
+  }
+prompt-costs = { $points ->
+    [one] This costs { $points } point.
+   *[other] This costs { $points } points.
+  }
 prompt-final = This cannot be undone. Go ahead?
 prompt-forgo = You can still do something. Go ahead anyway?
 prompt-confirm = Confirm

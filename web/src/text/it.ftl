@@ -230,6 +230,15 @@ settings-motion = Animazioni
 ## Sviste
 
 prompt-seals = Dopo questa scelta non potrai più annullare nulla di ciò che hai fatto prima.
+prompt-not-now = Non ora:
+prompt-brings = { $points ->
+    [one] Porta { $points } punto.
+   *[other] Porta { $points } punti.
+  }
+prompt-costs = { $points ->
+    [one] Costa { $points } punto.
+   *[other] Costa { $points } punti.
+  }
 prompt-final = Questa mossa non si può annullare. Vuoi procedere?
 prompt-forgo = Puoi ancora fare qualcosa. Vuoi procedere lo stesso?
 prompt-confirm = Conferma

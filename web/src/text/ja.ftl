@@ -214,6 +214,9 @@ settings-motion = アニメーション
 ## うっかりを防ぐ
 
 prompt-seals = この手を打つと、それまでにしたことは取り消せなくなります。
+prompt-not-now = 今できないこと：
+prompt-brings = { $points }点を獲得します。
+prompt-costs = { $points }点を失います。
 prompt-final = この手は取り消せません。実行しますか？
 prompt-forgo = まだできることがあります。それでも実行しますか？
 prompt-confirm = 確定

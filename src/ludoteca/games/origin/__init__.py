@@ -6,6 +6,7 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ludoteca.games.origin import document, view
@@ -65,6 +66,13 @@ class Origin(Game[OriginPosition]):
     tokens = TOKENS
     sets = SETS
     not_offered = refuse("5", "not-offered")
+    lacking = MappingProxyType(
+        {
+            "action": {"region": refuse("6", "no-action"), "card": refuse("9.1", "no-card")},
+            "reward": {"card": refuse("9.1", "no-card")},
+            "end": {"card": refuse("9.1", "no-card")},
+        }
+    )
     pending = document.PENDING
     vocabulary = VOCABULARY
     shape = OriginView

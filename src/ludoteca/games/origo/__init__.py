@@ -60,6 +60,7 @@ class Origo(Game[OrigoPosition]):
     sets = MappingProxyType({"cards": view.card_tokens})
     forgoing = frozenset({int(Act.END)})
     not_offered = refuse("7.2", "not-offered")
+    lacking = MappingProxyType({"reinforce": {"card": refuse("7.5 step 3", "no-card-counts")}})
     pending = document.PENDING
     vocabulary = _vocabulary()
     shape = OrigoView

@@ -6,6 +6,7 @@ The rules in words are in rules.md, the parts in data.toml; `rules/` has a modul
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from ludoteca.games.orleans import document, view
@@ -45,6 +46,7 @@ class Orleans(Game[OrleansPosition]):
     sets = SETS
     forgoing = frozenset({int(Act.PASS), int(Act.COMMIT)})
     not_offered = refuse("6", "not-offered")
+    lacking = MappingProxyType({"act": {"place": refuse("7", "no-place")}})
     pending = document.PENDING
     vocabulary = VOCABULARY
     shape = OrleansView

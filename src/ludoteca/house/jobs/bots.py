@@ -84,7 +84,7 @@ class Bots:
                     match = table.match
                     if match is None or match.over or table.row.seats[seat].mind != name or seat not in match.to_act:
                         return
-                    view, offer = match.view(seat), match.offer(seat).as_json()
+                    view, offer = match.view(seat), match.offer(seat, reasons=False).as_json()
                 move = await self._choose(name, view, offer)
             try:
                 await play_bot(house, table, seat, move, offer=offer["id"])

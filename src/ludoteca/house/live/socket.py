@@ -27,6 +27,8 @@ from ludoteca.house.wire import (
     AskTakeBack,
     ClientFrame,
     ErrorFrame,
+    Explain,
+    ExplanationFrame,
     Failure,
     Hello,
     OfferFrame,
@@ -209,6 +211,10 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
         case Preview(offer=offer, picks=picks):
             shown, stakes = await play.preview(house, table, connection.player, picks, offer=offer)
             connection.push(encode(OfferFrame(Raw(encode(shown)), stakes)))
+            return
+        case Explain(offer=offer, picks=picks):
+            told = await play.explain(house, table, connection.player, picks, offer=offer)
+            connection.push(encode(ExplanationFrame(told)))
             return
         case Undo(key=key) | Restart(key=key) | AskTakeBack(key=key):
             seq = await BACK[type(frame)](house, table, connection.player, key)

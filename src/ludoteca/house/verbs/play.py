@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
+from ludoteca.house.matches import Match
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import acting_seat, once, running
+from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.stakes import Stakes
 
@@ -31,13 +33,33 @@ async def preview(
 ) -> tuple[Offer, Stakes]:
     """What could be picked after these unfinished picks, and what is at stake; reveals, draws and journals nothing."""
     async with house.hold(table):
-        seat = acting_seat(table.row, player)
-        match = running(table)
-        _own_offer(offer, seat)
-        shown = match.offer(seat, picks)
-        if shown.id != offer:
-            raise Refused("stale-offer", field="offer", args={"offer": offer, "current": shown.id}, status=409)
+        seat, match = _asked(table, player, offer)
+        shown = match.offer(seat, picks, reasons=False)
+        _check_fresh(offer, shown.id)
         return shown, match.stakes(seat, picks)
+
+
+async def explain(house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str) -> Explanation:
+    """Why nothing else is on offer after these unfinished picks, and what each pick brings; changes nothing."""
+    async with house.hold(table):
+        seat, match = _asked(table, player, offer)
+        told = match.explain(seat, picks)
+        _check_fresh(offer, told.offer)
+        return told
+
+
+def _asked(table: Table, player: str | None, offer: str) -> tuple[int, Match]:
+    """Find the seat and the match of whoever asks about an offer."""
+    seat = acting_seat(table.row, player)
+    match = running(table)
+    _own_offer(offer, seat)
+    return seat, match
+
+
+def _check_fresh(offer: str, current: str) -> None:
+    """What is asked about an earlier offer has no answer."""
+    if current != offer:
+        raise Refused("stale-offer", field="offer", args={"offer": offer, "current": current}, status=409)
 
 
 async def _play(house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None) -> int:

@@ -1,4 +1,4 @@
-/** Arrow keys: they go round all that is lit, right and left line by line, down and up column by column. */
+/** Arrow keys: each leads to what is nearest in its direction, and where nothing lies there, on as one reads. */
 
 export interface Box {
   left: number;
@@ -7,11 +7,21 @@ export interface Box {
   height: number;
 }
 
-const WAYS: Record<string, { across: boolean; by: number }> = {
+interface Way {
+  across: boolean;
+  by: number;
+}
+const WAYS: Record<string, Way> = {
   ArrowRight: { across: true, by: 1 },
   ArrowLeft: { across: true, by: -1 },
   ArrowDown: { across: false, by: 1 },
   ArrowUp: { across: false, by: -1 },
+};
+const BACK: Record<string, string> = {
+  ArrowRight: 'ArrowLeft',
+  ArrowLeft: 'ArrowRight',
+  ArrowDown: 'ArrowUp',
+  ArrowUp: 'ArrowDown',
 };
 
 const median = (numbers: number[]): number => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -32,12 +42,49 @@ export function reading(boxes: Box[], across: boolean): number[] {
   return lines.flatMap((line) => line.sort((a, b) => a.along - b.along)).map(({ i }) => i);
 }
 
+/** Nearer than that, in pixels, nothing lies in a direction. */
+const SLACK = 2;
+
+/** The number of the box that is nearest to another in a direction; null where none lies there. */
+function ahead(here: number, { across, by }: Way, boxes: Box[]): number | null {
+  const from = boxes[here]!;
+  const found = boxes.flatMap((box, i) => {
+    const x = box.left + box.width / 2 - from.left - from.width / 2;
+    const y = box.top + box.height / 2 - from.top - from.height / 2;
+    const along = by * (across ? x : y);
+    const off = Math.abs(across ? y : x);
+    // What reaches over here lies straight ahead.
+    const aside = off <= (across ? box.height : box.width) / 2 ? 0 : off;
+    return i !== here && along > SLACK && aside <= along ? [{ i, far: along + aside }] : [];
+  });
+  return found.sort((a, b) => a.far - b.far)[0]?.i ?? null;
+}
+
 /** The number of the box that an arrow key leads to from another; null for any other key. */
 export function stepFrom(here: number, key: string, boxes: Box[]): number | null {
   const way = WAYS[key];
   if (!way) return null;
   const order = reading(boxes, way.across);
-  return order[(order.indexOf(here) + way.by + order.length) % order.length]!;
+  return ahead(here, way, boxes) ?? order[(order.indexOf(here) + way.by + order.length) % order.length]!;
+}
+
+/** The way that arrow keys have gone: the opposite key goes back on it, wherever it would lead by itself. */
+export class Trail {
+  #steps: { from: Element; to: Element; key: string }[] = [];
+
+  /** Where a key leads from something, if that is back. */
+  back(here: Element, key: string): Element | null {
+    const last = this.#steps.at(-1);
+    if (last?.to !== here || BACK[last.key] !== key) return null;
+    this.#steps.pop();
+    return last.from.isConnected ? last.from : null;
+  }
+
+  /** A key has led on. */
+  go(from: Element, to: Element, key: string): void {
+    if (this.#steps.at(-1)?.to !== from) this.#steps = [];
+    this.#steps.push({ from, to, key });
+  }
 }
 
 export type Focusable = HTMLElement | SVGElement;
@@ -66,7 +113,7 @@ export function groupOf(one: Element, kindOf: KindOf): unknown {
   return pick === null ? one.parentElement!.closest(GROUP) : (kindOf(pick) ?? '');
 }
 
-/** What an arrow key goes round: what belongs to the same group; everything if shift is held or there is no more in it. */
+/** What arrow keys go over: what belongs to the same group; everything if shift is held or there is no more in it. */
 function circle(here: Element, all: boolean, board: Element, kindOf: KindOf): Focusable[] {
   const lit = litOn(board);
   if (!all) {
@@ -79,13 +126,17 @@ function circle(here: Element, all: boolean, board: Element, kindOf: KindOf): Fo
 }
 
 /** What an arrow key leads to; from elsewhere than the board to the first of what is lit. */
-export function arrow(event: KeyboardEvent, board: Element, kindOf: KindOf): Focusable | null {
+export function arrow(event: KeyboardEvent, board: Element, kindOf: KindOf, trail: Trail): Focusable | null {
   const here = event.target as Focusable;
   if (!(event.key in WAYS) || here.closest(KEEPS_OWN_KEYS)) return null;
   if (!board.contains(here) || here === board) return litOn(board)[0] ?? null;
   const all = [...new Set([here, ...circle(here, event.shiftKey, board, kindOf)])];
+  const before = trail.back(here, event.key);
+  if (before && all.includes(before as Focusable)) return before as Focusable;
   const boxes = all.map((one) => one.getBoundingClientRect());
-  return all[stepFrom(0, event.key, boxes)!]!;
+  const next = all[stepFrom(0, event.key, boxes)!]!;
+  trail.go(here, next, event.key);
+  return next;
 }
 
 /** What something is called. */

@@ -5,7 +5,7 @@ import { carry, type Carried } from './drag.svelte';
 import { closeLast, closes } from './escape';
 import { nearest } from './focus';
 import { keyed, sortHand } from './hand';
-import { reading, stepFrom, type Box } from './keys';
+import { reading, stepFrom, Trail, type Box } from './keys';
 import { lastPlaces } from './news';
 import { follow } from './pieces.svelte';
 
@@ -35,17 +35,49 @@ describe('arrow keys', () => {
     expect(reading(spots, true)).toEqual([1, 0, 3, 2, 4]);
     expect(reading(spots, false)).toEqual([1, 3, 2, 0, 4]);
   });
-  it('go round everything and come back', () => {
-    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
-      const way = [2];
-      for (let i = 0; i < spots.length; i++) way.push(stepFrom(way.at(-1)!, key, spots)!);
-      expect(new Set(way).size).toBe(spots.length);
-      expect(way.at(-1)).toBe(2);
+  it('lead to what is nearest in their direction', () => {
+    const steps = { ArrowRight: 4, ArrowLeft: 3, ArrowDown: 4, ArrowUp: 1 };
+    for (const [key, next] of Object.entries(steps)) expect(stepFrom(2, key, spots), key).toBe(next);
+    expect(stepFrom(1, 'ArrowDown', spots)).toBe(3);
+  });
+  it('lead straight to what is wide, not to what is narrow and aside', () => {
+    const wide = { left: 0, top: 100, width: 400, height: 40 };
+    expect(stepFrom(0, 'ArrowDown', [at(0, 0), wide, at(60, 100)])).toBe(1);
+  });
+  it('go on as one reads where nothing lies ahead', () => {
+    expect(stepFrom(0, 'ArrowRight', spots), 'the next line').toBe(3);
+    expect(stepFrom(4, 'ArrowRight', spots), 'the beginning').toBe(1);
+    expect(stepFrom(4, 'ArrowDown', spots)).toBe(1);
+  });
+  it('reach everything from everywhere', () => {
+    let luck = 1;
+    const roll = (n: number) => (luck = (luck * 48271) % 2147483647) % n;
+    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'];
+    for (let layout = 0; layout < 12; layout++) {
+      const boxes = Array.from({ length: 30 }, (_, i) => ({
+        ...at((i % 6) * 150 + roll(60), Math.floor(i / 6) * 70 + roll(40)),
+        ...{ width: 20 + roll(90), height: 20 + roll(40) },
+      })).filter(() => roll(3));
+      const steps = boxes.map((_, one) => keys.map((key) => stepFrom(one, key, boxes)!));
+      const reached = boxes.map((_, start) => {
+        const found = new Set([start]);
+        for (const one of found) for (const next of steps[one]!) found.add(next);
+        return found.size;
+      });
+      expect(new Set(reached)).toEqual(new Set([boxes.length]));
     }
   });
   it('go back the way that they came', () => {
-    expect(stepFrom(stepFrom(0, 'ArrowRight', spots)!, 'ArrowLeft', spots)).toBe(0);
-    expect(stepFrom(stepFrom(0, 'ArrowDown', spots)!, 'ArrowUp', spots)).toBe(0);
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name, isConnected: true }) as unknown as Element);
+    const trail = new Trail();
+    trail.go(a!, b!, 'ArrowRight');
+    trail.go(b!, c!, 'ArrowDown');
+    expect(trail.back(c!, 'ArrowLeft')).toBeNull();
+    expect(trail.back(c!, 'ArrowUp')).toBe(b);
+    expect(trail.back(b!, 'ArrowLeft')).toBe(a);
+    expect(trail.back(a!, 'ArrowLeft')).toBeNull();
+    trail.go(a!, b!, 'ArrowRight');
+    expect(trail.back(c!, 'ArrowLeft'), 'the focus is elsewhere by now').toBeNull();
   });
   it('leave other keys alone', () => expect(stepFrom(0, 'a', spots)).toBeNull());
 });

@@ -2,8 +2,8 @@
 import { seatColours } from '../../lib/colours';
 import { t } from '../../lib/i18n/index.svelte';
 import type { GameEvent } from '../../lib/types';
-import type { Moment, Said, Tale } from '../contract';
-import { GOODS, type OrleansData, type OrleansView } from './data';
+import type { Flight, Moment, Said, Tale } from '../contract';
+import { GOODS, typeOf, type OrleansData, type OrleansView } from './data';
 
 /** What an event of the round brings or takes in coins, as things stand; nothing where it is about something else. */
 function costs(view: OrleansView): Said[] {
@@ -41,6 +41,42 @@ function moment(
   return { head: event, lines: after.filter((one) => one.seq === seq && EFFECTS.has(one.id)), bad };
 }
 
+/** More coins at once than that are not told apart. */
+const MOST_COINS = 3;
+
+/** What comes from the supply, and what goes back to it, by what happened. */
+function flights({ id, args }: GameEvent, before: GameEvent[]): Flight[] {
+  const player = `player ${String(args.seat)}`;
+  const supply = (token: unknown) => `supply ${String(token)}`;
+  const thing = (drawing: string, from: string, to: string, count = 1): Flight[] =>
+    Array.from({ length: count }, () => ({ what: 'thing', drawing: `orleans-${drawing}`, from, to }));
+  const coins = Math.min(MOST_COINS, Number(args.coins));
+  const good = `good-${String(args.good)}`;
+  switch (id) {
+    case 'orleans-coins':
+      return thing('coin', supply('coins'), player, coins);
+    case 'orleans-paid':
+      return thing('coin', player, supply('coins'), coins);
+    case 'orleans-good': {
+      const way = before.find((one) => one.id === 'orleans-travelled');
+      return thing(good, way ? `map ${String(way.args.city)}` : supply(args.good), player);
+    }
+    case 'orleans-food':
+    case 'orleans-lost-good':
+      return thing(good, player, supply(args.good));
+    case 'orleans-recruited':
+      return thing(`follower-${String(args.follower)}`, supply(args.follower), player);
+    case 'orleans-sent':
+      return thing(`follower-${typeOf(String(args.follower))}`, player, `deeds ${String(args.deed)}`);
+    case 'orleans-technology':
+      return thing('technology', supply('technology'), player);
+    case 'orleans-citizen':
+      return thing('citizen', supply('citizens'), player);
+    default:
+      return [];
+  }
+}
+
 export const tale = {
   holdings: (view, seat) => {
     const player = view.players[seat]!;
@@ -62,6 +98,7 @@ export const tale = {
   kinds: ['place'],
   progress: (view, data) => (view.round ? [{ message: 'progress-round', value: view.round, of: data.rounds }] : []),
   moments: (events, view, data) => events.flatMap((event, at) => moment(event, at, events, view, data) ?? []),
+  flights,
   scores: (view) => {
     const of = (seat: number) => view.players[seat]!.score;
     /** What counts as often as the development level says. */

@@ -1,6 +1,6 @@
 /** Views of any shape find their places. */
 import { describe, expect, it } from 'vitest';
-import type { Offer, View } from '../../lib/types';
+import type { View } from '../../lib/types';
 import { groupsOf, partsOf, shapeOf, tokensOf, type Fields } from './shape';
 
 describe('a value', () => {
@@ -50,17 +50,13 @@ it('finds what the data tells of a token', () => {
 it('keeps every pick at its place, open or refused', () => {
   const picks = [1, 2, 3, 4].map((id) => ({ id, token: `p${id}`, kind: id < 3 ? 'card' : 'word' }));
   const why = { rule: '1', reason: 'fair-refused', args: {} };
-  const offer = (open: number[], refused: number[]): Offer => ({
-    id: '0-1',
-    seat: 0,
-    decision: 'turn',
-    draft: [],
-    picks: picks.filter(({ id }) => open.includes(id)),
-    refused: [{ ...why, picks: refused }],
-    complete: false,
-  });
+  const offered = (open: number[]) => picks.filter(({ id }) => open.includes(id));
   const shown = (open: number[], refused: number[]) =>
-    groupsOf(offer(open, refused), picks).map(({ kind, open, choices }) => [kind, open, choices.map((c) => c.open)]);
+    groupsOf(offered(open), [{ ...why, picks: refused }], picks).map(({ kind, open, choices }) => [
+      kind,
+      open,
+      choices.map((c) => c.open),
+    ]);
   expect(shown([2], [1, 4])).toEqual([
     ['card', true, [false, true]],
     ['word', false, [false]],

@@ -1,5 +1,5 @@
 /** How a view of any shape is laid out: what is a word, a list, a record or a table, and which picks belong together. */
-import type { Offer, Pick, View } from '../../lib/types';
+import type { Pick, Refused, View } from '../../lib/types';
 
 export type Plain = string | number | boolean;
 export type Json = Plain | null | Json[] | { [field: string]: Json };
@@ -93,9 +93,9 @@ export interface Group {
 }
 
 /** What is offered and what is refused, by kind; each keeps its place whether it is open or not. */
-export function groupsOf(offer: Offer, picks: Pick[]): Group[] {
-  const open = new Set(offer.picks.map(({ id }) => id));
-  const thought = new Set([...open, ...offer.refused.flatMap((refusal) => refusal.picks)]);
+export function groupsOf(offered: Pick[], refused: Refused[], picks: Pick[]): Group[] {
+  const open = new Set(offered.map(({ id }) => id));
+  const thought = new Set([...open, ...refused.flatMap((refusal) => refusal.picks)]);
   const kinds = new Map<string, Choice[]>();
   for (const pick of picks)
     if (thought.has(pick.id))

@@ -11,6 +11,7 @@ from typing import Any
 
 from ludoteca.games.orleans import document, view
 from ludoteca.games.orleans.data import load
+from ludoteca.games.orleans.faults import faults
 from ludoteca.games.orleans.names import Act, Ask, Note
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
@@ -82,7 +83,7 @@ class Orleans(Game[OrleansPosition]):
 
     def faults(self, position: OrleansPosition) -> Iterator[Fault]:
         """Tell what cannot be in any game."""
-        return document.faults(position)
+        return faults(position)
 
     def tie_break(self, position: OrleansPosition, seat: int) -> int:
         """Of players with equal points the one further on the development track is ahead (16)."""

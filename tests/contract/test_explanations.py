@@ -49,7 +49,7 @@ def test_what_a_pick_brings_is_what_it_then_brings(game: Game, seats: int) -> No
         if promised[-1] is not None:
             told[match.journal[-1].sealed] += 1
             assert won == sum(points or 0 for points in promised)
-    assert told or len(game.vocabulary.picks) < 100, "no move was ever told to bring anything"
+    assert told or not FAST or len(game.vocabulary.picks) < 100, "no move was ever told to bring anything"
 
 
 @pytest.mark.parametrize("own", registered().values(), ids=lambda game: game.name)

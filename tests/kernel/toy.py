@@ -255,6 +255,7 @@ class Toy(Game[Fair]):
     name = "toy"
     room = "tests.kernel"
     seats = range(2, 5)
+    luck_scores = True
     options = (Option("days", (DAYS, 1)),)
     position = Fair
     pending = PENDING

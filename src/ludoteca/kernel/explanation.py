@@ -56,10 +56,12 @@ def gains(game: Room, committed: Position, preview: Position, seat: int, draft: 
     """Tell the points that the next picks of an unfinished move bring at once, as far as its seat can know.
 
     Of picks that draw or reveal something, worlds tell that were made from the seat's view alone: what these agree on
-    holds nothing that the seat cannot see.
+    holds nothing that the seat cannot see. Where luck itself brings points nothing is told of them.
     """
     won, doubtful = _tried(preview, seat)
-    if doubtful:
+    if game.luck_scores:
+        won |= dict.fromkeys(doubtful, 0)
+    elif doubtful:
         seen = game.position_from(game.view(committed, seat))
         told = [_tried(_imagined(seen, seat, draft, seed), seat)[0] for seed in range(1, WORLDS + 1)]
         for pick in doubtful:

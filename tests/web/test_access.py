@@ -90,7 +90,7 @@ def test_another_language_is_remembered_and_complete(visit: Callable[..., Person
     ada.quick_game(2)
     ada.wait_for_turn()
     for code in ("ja", "it", "de"):
-        ada.page.locator("header button").click()
+        ada.page.locator("header button").first.click()
         ada.page.locator("dialog select[id$=language]").select_option(code)
         expect(ada.page.locator("html")).to_have_attribute("lang", code)
         ada.page.locator("dialog header button").click()
@@ -106,7 +106,7 @@ def test_light_and_dark_by_choice(visit: Callable[..., Person]) -> None:
     ada = visit(color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"
     day = ada.page.evaluate(ground)
-    ada.page.locator("header button").click()
+    ada.page.locator("header button").first.click()
     ada.page.get_by_role("radio", name="Dark").check(force=True)
     assert ada.page.evaluate(ground) != day
     ada.page.reload()

@@ -30,7 +30,7 @@ def seek(person: Person, what: str, dice: random.Random, most: int = 400) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_move_step_by_step_at_a_tap_and_nothing_is_lit_before(visit: Callable[..., Person], game: str) -> None:
     ada = visit(pace="tap")
-    ada.quick_game(4 if game != "orleans" else 2, game=game)
+    ada.quick_game(4 if game != "orleans" else 3, game=game)
     seek(ada, ".running", random.Random(3))
     page = ada.page
     running = page.get_by_role("region", name="What the others are doing")

@@ -487,7 +487,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
                 return ["broken", "gone", table_id]
 
             house.find = broken  # type: ignore[assignment,method-assign]
-            house.store.tables_with_bots = listed  # type: ignore[method-assign]
+            house.store.tables_with_bots = listed  # type: ignore[assignment, method-assign]
             bots, watch = watching(house), Watch(house)
             await until(lambda: table_id in house.tables and house.tables[table_id].seq >= 1)
             match = house.tables[table_id].match

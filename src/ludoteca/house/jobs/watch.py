@@ -119,7 +119,8 @@ class Watch:
             self._missed, self._changed = False, set()
             try:
                 await self._catch_up(changed)
-                await self._wake([one for one in changed or () if one not in self._house.tables])
+                if strange := [one for one in changed or () if one not in self._house.tables]:
+                    await self._wake(await self._house.store.tables_with_bots(strange))
             except Exception:
                 log.exception("watch-failed")
 

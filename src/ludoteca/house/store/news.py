@@ -31,20 +31,21 @@ class News:
         self._token = secrets.token_hex(4)
         self._closed = threading.Event()
         self._version: tuple[Any, int] | None = None
-        self._listens = engine.dialect.name == "postgresql"
-        if self._listens:
+        self.listens = engine.dialect.name == "postgresql"
+        """The store tells by itself; where it does not, `look` must be called now and then."""
+        if self.listens:
             self._thread = threading.Thread(target=self._listen, name="ludoteca-news", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
         """Hear no more."""
         self._closed.set()
-        if self._listens:
+        if self.listens:
             self._thread.join()
 
     def announce(self, connection: sa.Connection, ids: Iterable[str]) -> None:
         """Tell the other processes when, and if, this transaction is committed."""
-        if self._listens:
+        if self.listens:
             told = sorted({one for one in ids if one})
             for start in range(0, len(told), MOST_IDS):
                 payload = " ".join((self._token, *told[start : start + MOST_IDS]))
@@ -52,7 +53,7 @@ class News:
 
     def look(self, connection: sa.Connection) -> None:
         """Ask SQLite whether others have committed since the last time; the connection is always the writer's own."""
-        if self._listens:
+        if self.listens:
             return
         driver: Any = connection.connection.driver_connection  # asked past SQLAlchemy, which would begin a transaction
         version = driver, driver.execute("PRAGMA data_version").fetchone()[0]

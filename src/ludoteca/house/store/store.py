@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -88,9 +88,9 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    async def tables_with_bots(self) -> list[str]:
+    async def tables_with_bots(self, among: Collection[str] | None = None) -> list[str]:
         """Running tables at which some bot may have to move and people play, or look on by some process, the newest
-        first: a starting house looks after them.
+        first: a starting house looks after them. Of all tables, or among some.
         """
 
         def read() -> list[str]:
@@ -105,6 +105,8 @@ class Store:
                 )
                 .order_by(tables.c.created.desc())
             )
+            if among is not None:
+                statement = statement.where(tables.c.id.in_(among))
             with self._read_engine.connect() as connection:
                 return list(connection.scalars(statement))
 
@@ -303,7 +305,7 @@ class Store:
             connection.execute(sa.delete(presence).where(presence.c.process.not_in(sa.select(processes.c.name))))
             return frozenset(connection.scalars(sa.select(processes.c.name)))
 
-        return self.writer.run(work, name)
+        return self.writer.run(work)
 
     def leave(self, name: str) -> asyncio.Future[None]:
         """A process says goodbye."""
@@ -312,7 +314,7 @@ class Store:
             connection.execute(sa.delete(processes).where(processes.c.name == name))
             connection.execute(sa.delete(presence).where(presence.c.process == name))
 
-        return self.writer.run(work, name)
+        return self.writer.run(work)
 
     def report(self, name: str, table_id: str, here: list[int], watching: int) -> asyncio.Future[None]:
         """Tell other processes who is at a table by this one."""

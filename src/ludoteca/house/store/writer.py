@@ -107,7 +107,7 @@ class Writer:
         while running:
             jobs: list[_Job] = []
             try:
-                job = self._pending.get(timeout=LOOK)
+                job = self._pending.get(timeout=None if self._news.listens else LOOK)
             except queue.Empty:
                 self._look()
                 continue

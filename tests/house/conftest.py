@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.house import Guest, House, find_postgres, open_house, open_postgres
+from tests.support.house import Guest, House, empty_database, find_postgres, open_house, open_postgres
 
 STORES = ("sqlite", "postgresql")
 
@@ -33,8 +33,8 @@ def house(store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hous
 
 @pytest.fixture
 def own_house(store: str, tmp_path: Path) -> Iterator[House]:
-    """A house for one test, which may kill it."""
-    with open_house(tmp_path, store) as opened:
+    """A house for one test, which may kill it; whoever is killed leaves a lease, so its store is its own, too."""
+    with open_house(tmp_path, store and empty_database(store)) as opened:
         yield opened
 
 

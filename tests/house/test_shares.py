@@ -11,13 +11,13 @@ import pytest
 from ludoteca.house.house import House
 from ludoteca.house.jobs import bots as bots_module
 from ludoteca.house.jobs import turns as turns_module
-from ludoteca.house.jobs.bots import Bots, wanted
+from ludoteca.house.jobs.bots import wanted
 from ludoteca.house.jobs.turns import UNWATCHED, Turns
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import create, sit, start, substitute
 from ludoteca.house.wire import Person
-from tests.support.inside import Json, arrive, asked, begin, inside, look, rest, until
+from tests.support.inside import Json, arrive, asked, begin, inside, look, rest, until, watching
 
 
 class Clock:
@@ -160,8 +160,7 @@ async def among(house: House, person: Person, bot: str) -> Table:
 
 @inside
 async def test_a_bot_that_answers_at_once_waits_for_none_that_thinks(house: House) -> None:
-    bots = Bots(house)
-    house.listeners.append(bots.look)
+    bots = watching(house)
     thinking: list[str] = []
     choose = bots._choose
 
@@ -183,8 +182,7 @@ async def test_a_bot_that_answers_at_once_waits_for_none_that_thinks(house: Hous
 
 @inside
 async def test_bots_play_on_where_a_person_plays_and_wait_where_nobody_looks(house: House) -> None:
-    bots = Bots(house)
-    house.listeners.append(bots.look)
+    bots = watching(house)
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
     table = await begin(house, *people)
     first = asked(table)

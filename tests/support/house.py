@@ -340,6 +340,16 @@ def open_postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def empty_database(url: str) -> str:
+    """The URL of one more empty database on the server of this one."""
+    import psycopg
+
+    name = f"house_{uuid.uuid4().hex[:12]}"
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return f"{url.rpartition('/')[0]}/{name}"
+
+
 def _wait_for_postgres(url: str) -> None:
     import psycopg
 

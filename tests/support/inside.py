@@ -17,6 +17,7 @@ from msgspec import structs
 from ludoteca.house.config import Settings
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House, now
+from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.keys import new_id
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.matches import checked, deal
@@ -101,6 +102,13 @@ async def until(true: Callable[[], Any]) -> None:
     while not true():
         assert time.monotonic() < deadline, "it never happened"
         await asyncio.sleep(0.002)
+
+
+def watching(house: House) -> Bots:
+    """Bots that look after every table of the house."""
+    bots = Bots(house)
+    house.listeners.append(bots.look)
+    return bots
 
 
 async def arrive(house: House, nickname: str) -> Person:

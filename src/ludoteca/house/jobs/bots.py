@@ -102,8 +102,7 @@ class Bots:
             await asyncio.sleep(RETRY_SECONDS)
         finally:
             table.thinking.discard(seat)
-            if not table.lock.locked():
-                self.look(table)
+            self.look(table)
 
     async def _choose(self, name: str, view: dict[str, object], offer: dict[str, object]) -> str:
         return await self._lane(name).choose(name, view, offer)

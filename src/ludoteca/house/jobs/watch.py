@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
 from ludoteca.house.logs import log, tell
-from ludoteca.house.peers import BEAT, LEASE
+from ludoteca.house.peers import BEAT, LEASE, crashed
 from ludoteca.house.store.rows import Marks
 from ludoteca.house.table import GATHERING, Table, together
 from ludoteca.house.verbs.close import close_old
@@ -55,7 +55,7 @@ class Watch:
         house, alive = self._house, frozenset[str]()
         while True:
             try:
-                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE)
+                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed)
                 if house.peers.alive != alive:
                     alive = house.peers.alive
                     house.unreported |= {table for table in house.tables.values() if table.watchers}
@@ -178,6 +178,8 @@ class Watch:
     def _behind(self, table: Table, marks: Marks) -> bool:
         if table.unreadable:  # opened again when somebody asks for it
             return False
+        if table.stale and table.match is not None:  # a commit has failed, and nobody else may come to ask for it
+            return True
         return marks.seq > table.seq or marks.revision != table.row.revision or marks.chat > table.talked
 
     async def _read(self, table: Table, marks: Marks) -> None:
@@ -185,7 +187,8 @@ class Watch:
         async with table.lock:
             if not self._behind(table, marks):
                 return
-            if await house.refresh(table):
+            dropped = table.stale
+            if await house.refresh(table) or dropped:
                 house.publish(table)
         if marks.chat > table.talked:
             await house.listen(table)

@@ -295,12 +295,14 @@ class Store:
 
         return self.writer.run(work, table_id)
 
-    def beat(self, name: str, at: int, lease: int) -> asyncio.Future[frozenset[str]]:
-        """Give a sign of life, forget processes that gave none for a while, and tell who is alive."""
+    def beat(self, name: str, at: int, lease: int, crashed: Callable[[str], bool]) -> asyncio.Future[frozenset[str]]:
+        """Give a sign of life, forget processes that gave none for a while or have crashed, and tell who is alive."""
 
         def work(connection: sa.Connection) -> frozenset[str]:
             stale = (processes.c.name == name) | (processes.c.seen < at - lease)
             connection.execute(sa.delete(processes).where(stale))
+            gone = [one for one in connection.scalars(sa.select(processes.c.name)) if crashed(one)]
+            connection.execute(sa.delete(processes).where(processes.c.name.in_(gone)))
             connection.execute(sa.insert(processes).values(name=name, seen=at))
             connection.execute(sa.delete(presence).where(presence.c.process.not_in(sa.select(processes.c.name))))
             return frozenset(connection.scalars(sa.select(processes.c.name)))

@@ -1,4 +1,4 @@
-"""What runs beside the requests: bots that think when they are asked, and the look-out."""
+"""Bots think when they are asked, once at a time, and go on after every fault."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ from msgspec import structs
 
 from ludoteca.house import logs
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import ASLEEP_AFTER, House
+from ludoteca.house.house import House
 from ludoteca.house.jobs import bots as bots_module
 from ludoteca.house.jobs import mind
-from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.bots import Bots
-from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import branch, create, sit, start, substitute
@@ -39,6 +37,7 @@ from tests.support.inside import (
     open_table,
     rest,
     until,
+    watching,
 )
 
 
@@ -61,12 +60,6 @@ async def finished(house: House, *people: Person) -> Table:
 
 def moved(table: Table) -> bool:
     return table.seq >= 1
-
-
-def watching(house: House) -> Bots:
-    bots = Bots(house)
-    house.listeners.append(bots.look)
-    return bots
 
 
 # Bots -----------------------------------------------------------------------------------------------------------------
@@ -267,6 +260,28 @@ def test_a_bot_takes_its_time(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@inside
+async def test_a_bot_is_asked_again_though_others_move_and_look_back_meanwhile(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    bots, bot = watching(house), asked(table)
+
+    async def answered(house: House, table: Table, seat: int, move: str, *, offer: str) -> int:
+        """The person moves in the very moment in which the bot has moved, and then somebody looks back."""
+        done = await play_bot(house, table, seat, move, offer=offer)
+        if asked(table) != bot:
+            await play(house, table, people[1 - bot].id, f"m{done}", *first_move(table, 1 - bot))
+        await table.lock.acquire()
+        asyncio.get_running_loop().call_later(0.01, table.lock.release)
+        return done
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(bots_module, "play_bot", answered)
+        await substitute.resign(house, table, people[bot].id)
+        await until(lambda: table.seq > 10)
+        bots.close()
+
+
 # Branches -------------------------------------------------------------------------------------------------------------
 
 
@@ -333,174 +348,3 @@ async def test_bots_of_a_branch_are_named_by_seat(house: House) -> None:
     assert (caught.value.code, caught.value.status) == ("not-over", 409)
     with pytest.raises(Refused, match="not-over"):
         await branch.branch(house, await open_table(house, *people), people[0], 0, "random", None)
-
-
-# The look-out ---------------------------------------------------------------------------------------------------------
-
-
-def idle(house: House) -> Watch:
-    """A look-out whose rounds the test makes itself."""
-    watch = Watch.__new__(Watch)
-    watch._house = house
-    watch._tasks = []
-    return watch
-
-
-@inside
-async def test_idle_tables_are_forgotten_and_others_kept(house: House) -> None:
-    anna = await arrive(house, "Anna")
-    names = ("idle", "looked-at", "thinking", "locked", "fresh")
-    tables = {name: await open_table(house, anna, seats=2) for name in names}
-    for table in tables.values():
-        table.used = time.monotonic() - ASLEEP_AFTER - 5
-    eye = await look(house, tables["looked-at"], anna)
-    tables["thinking"].thinking.add(1)
-    tables["fresh"].used = time.monotonic() - ASLEEP_AFTER + 30
-    async with tables["locked"].lock:
-        await house.rest()
-    kept = [name for name, table in tables.items() if table.row.id in house.tables]
-    assert kept == ["looked-at", "thinking", "locked", "fresh"]
-    again = await house.find(tables["idle"].row.id)
-    assert again is not None and again is not tables["idle"] and again.row == tables["idle"].row
-    tables["fresh"].used = 0
-    assert await house.find(tables["fresh"].row.id) is tables["fresh"]
-    assert time.monotonic() - tables["fresh"].used < 60, "whoever finds a table uses it"
-    await eye.leave()
-
-
-@inside
-async def test_senders_that_are_stuck_are_sent_away_and_the_others_stay(house: House) -> None:
-    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
-    table = await begin(house, anna, bert)
-    hers, his = await look(house, table, anna), await look(house, table, bert)
-    idle(house)._close_stuck()
-    assert set(house.senders) == {hers.connection, his.connection}
-    hers.connection._sending_since = time.monotonic() - 31
-    his.connection._sending_since = time.monotonic() - 20
-    idle(house)._close_stuck()
-    await asyncio.sleep(0.01)
-    assert set(house.senders) == {his.connection} == table.watchers
-    assert hers.sender.cancelled() and not his.sender.done()
-    assert not (await his.seat(0))["connected"]
-
-
-@inside
-async def test_the_look_out_reads_what_another_process_wrote(house: House) -> None:
-    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
-    table = await open_table(house, *people)
-    eye = await look(house, table, people[0])
-    twin = House(house.settings)
-    watch = idle(house)
-    try:
-        there = await twin.find(table.row.id)
-        assert there is not None
-        version = (await eye.state())["version"]
-        await watch._catch_up()
-        assert (await eye.state())["version"] == version, "nothing new, nothing shown"
-        await start.start(twin, there, people[0])
-        await watch._catch_up()
-        state = await eye.state()
-        assert (state["table"]["status"], state["version"]) == ("playing", version + 1)
-        picks, offer = first_move(there, asked(there))
-        await play(twin, there, people[asked(there)].id, "k", picks, offer)
-        await watch._catch_up()
-        assert (await eye.state())["seq"] == 1 == table.seq
-        numbers = [await twin.store.add_chat(table.row.id, people[1].id, "Bert", text, 1) for text in ("one", "two")]
-        version = (await eye.state())["version"]
-        await watch._catch_up()
-        assert [line.text for line in table.talk] == ["one", "two"] and table.talked == numbers[-1]
-        assert (await eye.state())["version"] == version, "a line of talk is no new state"
-        assert [frame["text"] for frame in eye.frames if frame["type"] == "chat"] == ["one", "two"]
-        await eye.leave()
-        await play(twin, there, people[asked(there)].id, "l", *first_move(there, asked(there)))
-        await watch._catch_up()
-        assert table.seq == 2, "a running table is looked after with nobody there"
-        sleeping = await open_table(house, people[0], seats=2)
-        other = await twin.find(sleeping.row.id)
-        assert other is not None
-        await sit.sit(twin, other, people[1], 1)
-        await watch._catch_up()
-        assert sleeping.row.seats[1] == Seat(), "an open one that nobody looks at can wait"
-    finally:
-        await twin.close()
-
-
-@inside
-async def test_the_look_out_asks_for_many_tables_in_turn(house: House) -> None:
-    anna = await arrive(house, "Anna")
-    tables = [await open_table(house, anna, seats=2) for _ in range(5)]
-    for table in tables:
-        await look(house, table, anna)
-    asked_for: list[list[str]] = []
-    marks = house.store.marks
-
-    async def counted(ids: list[str]) -> Any:
-        asked_for.append(ids)
-        return await marks(ids)
-
-    house.store.marks = counted  # type: ignore[assignment,method-assign]
-    kept, watch_module.CHUNK = watch_module.CHUNK, 2
-    try:
-        await idle(house)._catch_up()
-    finally:
-        watch_module.CHUNK = kept
-    assert [len(ids) for ids in asked_for] == [2, 2, 1]
-    assert [one for ids in asked_for for one in ids] == [table.row.id for table in tables]
-
-
-def test_each_round_of_the_look_out_does_all_three(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with open_inside(tmp_path, poll=0.01) as house:
-            watch = Watch(house)
-            anna = await arrive(house, "Anna")
-            table, forgotten = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
-            hers, his = await look(house, table, anna), await look(house, table, None)
-            his.connection._sending_since = time.monotonic() - 31
-            forgotten.used = time.monotonic() - ASLEEP_AFTER - 5
-            await house.store.add_chat(table.row.id, anna.id, "Anna", "from elsewhere", 1)
-            await until(
-                lambda: table.talk and forgotten.row.id not in house.tables and table.watchers == {hers.connection}
-            )
-            await watch.close()
-
-    asyncio.run(run())
-
-
-def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    async def before() -> tuple[str, int]:
-        async with open_inside(tmp_path) as house:
-            people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
-            table = await begin(house, *people)
-            await substitute.resign(house, table, people[asked(table)].id)
-            return table.row.id, asked(table)
-
-    async def after(table_id: str, seat: int) -> None:
-        async with open_inside(tmp_path, poll=0.01) as house:
-            find, rounds = house.find, [0]
-
-            async def broken(name: str) -> Table | None:
-                if name == "broken":
-                    raise LookupError(name)
-                return await find(name)
-
-            async def listed() -> list[str]:
-                return ["broken", "gone", table_id]
-
-            house.find = broken  # type: ignore[assignment,method-assign]
-            house.store.tables_with_bots = listed  # type: ignore[assignment, method-assign]
-            bots, watch = watching(house), Watch(house)
-            await until(lambda: table_id in house.tables and house.tables[table_id].seq >= 1)
-            match = house.tables[table_id].match
-            assert match is not None and match.journal[0].seat == seat
-
-            def failing() -> None:
-                rounds[0] += 1
-                raise LookupError("a round that fails is not the last")
-
-            watch._close_stuck = failing  # type: ignore[method-assign]
-            await until(lambda: rounds[0] > 2)
-            await watch.close()
-            assert all(task.done() for task in watch._tasks)
-            bots.close()
-
-    asyncio.run(after(*asyncio.run(before())))

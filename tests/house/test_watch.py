@@ -1,0 +1,217 @@
+"""The look-out: what others wrote, who is stuck, what sleeps, and bots that go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+from ludoteca.house.house import ASLEEP_AFTER, House
+from ludoteca.house.jobs import watch as watch_module
+from ludoteca.house.jobs.watch import Watch
+from ludoteca.house.store.rows import Seat
+from ludoteca.house.table import Table
+from ludoteca.house.verbs import sit, start, substitute
+from ludoteca.house.verbs.play import play
+from tests.support.inside import (
+    arrive,
+    asked,
+    begin,
+    first_move,
+    inside,
+    look,
+    open_inside,
+    open_table,
+    until,
+    watching,
+)
+
+
+def idle(house: House) -> Watch:
+    """A look-out whose rounds the test makes itself."""
+    watch = Watch.__new__(Watch)
+    watch._house = house
+    watch._tasks = []
+    return watch
+
+
+@inside
+async def test_idle_tables_are_forgotten_and_others_kept(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    names = ("idle", "looked-at", "thinking", "locked", "fresh")
+    tables = {name: await open_table(house, anna, seats=2) for name in names}
+    for table in tables.values():
+        table.used = time.monotonic() - ASLEEP_AFTER - 5
+    eye = await look(house, tables["looked-at"], anna)
+    tables["thinking"].thinking.add(1)
+    tables["fresh"].used = time.monotonic() - ASLEEP_AFTER + 30
+    async with tables["locked"].lock:
+        await house.rest()
+    kept = [name for name, table in tables.items() if table.row.id in house.tables]
+    assert kept == ["looked-at", "thinking", "locked", "fresh"]
+    again = await house.find(tables["idle"].row.id)
+    assert again is not None and again is not tables["idle"] and again.row == tables["idle"].row
+    tables["fresh"].used = 0
+    assert await house.find(tables["fresh"].row.id) is tables["fresh"]
+    assert time.monotonic() - tables["fresh"].used < 60, "whoever finds a table uses it"
+    await eye.leave()
+
+
+@inside
+async def test_senders_that_are_stuck_are_sent_away_and_the_others_stay(house: House) -> None:
+    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    table = await begin(house, anna, bert)
+    hers, his = await look(house, table, anna), await look(house, table, bert)
+    idle(house)._close_stuck()
+    assert set(house.senders) == {hers.connection, his.connection}
+    hers.connection._sending_since = time.monotonic() - 31
+    his.connection._sending_since = time.monotonic() - 20
+    idle(house)._close_stuck()
+    await asyncio.sleep(0.01)
+    assert set(house.senders) == {his.connection} == table.watchers
+    assert hers.sender.cancelled() and not his.sender.done()
+    assert not (await his.seat(0))["connected"]
+
+
+@inside
+async def test_the_look_out_reads_what_another_process_wrote(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await open_table(house, *people)
+    eye = await look(house, table, people[0])
+    twin = House(house.settings)
+    watch = idle(house)
+    try:
+        there = await twin.find(table.row.id)
+        assert there is not None
+        version = (await eye.state())["version"]
+        await watch._catch_up()
+        assert (await eye.state())["version"] == version, "nothing new, nothing shown"
+        await start.start(twin, there, people[0])
+        await watch._catch_up()
+        state = await eye.state()
+        assert (state["table"]["status"], state["version"]) == ("playing", version + 1)
+        picks, offer = first_move(there, asked(there))
+        await play(twin, there, people[asked(there)].id, "k", picks, offer)
+        await watch._catch_up()
+        assert (await eye.state())["seq"] == 1 == table.seq
+        numbers = [await twin.store.add_chat(table.row.id, people[1].id, "Bert", text, 1) for text in ("one", "two")]
+        version = (await eye.state())["version"]
+        await watch._catch_up()
+        assert [line.text for line in table.talk] == ["one", "two"] and table.talked == numbers[-1]
+        assert (await eye.state())["version"] == version, "a line of talk is no new state"
+        assert [frame["text"] for frame in eye.frames if frame["type"] == "chat"] == ["one", "two"]
+        await eye.leave()
+        await play(twin, there, people[asked(there)].id, "l", *first_move(there, asked(there)))
+        await watch._catch_up()
+        assert table.seq == 2, "a running table is looked after with nobody there"
+        sleeping = await open_table(house, people[0], seats=2)
+        other = await twin.find(sleeping.row.id)
+        assert other is not None
+        await sit.sit(twin, other, people[1], 1)
+        await watch._catch_up()
+        assert sleeping.row.seats[1] == Seat(), "an open one that nobody looks at can wait"
+    finally:
+        await twin.close()
+
+
+@inside
+async def test_the_look_out_asks_for_many_tables_in_turn(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    tables = [await open_table(house, anna, seats=2) for _ in range(5)]
+    for table in tables:
+        await look(house, table, anna)
+    asked_for: list[list[str]] = []
+    marks = house.store.marks
+
+    async def counted(ids: list[str]) -> Any:
+        asked_for.append(ids)
+        return await marks(ids)
+
+    house.store.marks = counted  # type: ignore[assignment,method-assign]
+    kept, watch_module.CHUNK = watch_module.CHUNK, 2
+    try:
+        await idle(house)._catch_up()
+    finally:
+        watch_module.CHUNK = kept
+    assert [len(ids) for ids in asked_for] == [2, 2, 1]
+    assert [one for ids in asked_for for one in ids] == [table.row.id for table in tables]
+
+
+def test_each_round_of_the_look_out_does_all_three(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path, poll=0.01) as house:
+            watch = Watch(house)
+            anna = await arrive(house, "Anna")
+            table, forgotten = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
+            hers, his = await look(house, table, anna), await look(house, table, None)
+            his.connection._sending_since = time.monotonic() - 31
+            forgotten.used = time.monotonic() - ASLEEP_AFTER - 5
+            await house.store.add_chat(table.row.id, anna.id, "Anna", "from elsewhere", 1)
+            await until(
+                lambda: table.talk and forgotten.row.id not in house.tables and table.watchers == {hers.connection}
+            )
+            await watch.close()
+
+    asyncio.run(run())
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def before() -> tuple[str, int]:
+        async with open_inside(tmp_path) as house:
+            people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+            table = await begin(house, *people)
+            await substitute.resign(house, table, people[asked(table)].id)
+            return table.row.id, asked(table)
+
+    async def after(table_id: str, seat: int) -> None:
+        async with open_inside(tmp_path, poll=0.01) as house:
+            find, rounds = house.find, [0]
+
+            async def broken(name: str) -> Table | None:
+                if name == "broken":
+                    raise LookupError(name)
+                return await find(name)
+
+            async def listed() -> list[str]:
+                return ["broken", "gone", table_id]
+
+            house.find = broken  # type: ignore[assignment,method-assign]
+            house.store.tables_with_bots = listed  # type: ignore[assignment, method-assign]
+            bots, watch = watching(house), Watch(house)
+            await until(lambda: table_id in house.tables and house.tables[table_id].seq >= 1)
+            match = house.tables[table_id].match
+            assert match is not None and match.journal[0].seat == seat
+
+            def failing() -> None:
+                rounds[0] += 1
+                raise LookupError("a round that fails is not the last")
+
+            watch._close_stuck = failing  # type: ignore[method-assign]
+            await until(lambda: rounds[0] > 2)
+            await watch.close()
+            assert all(task.done() for task in watch._tasks)
+            bots.close()
+
+    asyncio.run(after(*asyncio.run(before())))
+
+
+@inside
+async def test_a_bot_whose_move_was_not_stored_is_asked_again_when_it_can_be(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    bots, watch = watching(house), idle(house)
+    append = house.store.append
+
+    def fail(*_: object) -> Any:
+        raise OSError("disk full")
+
+    house.store.append = fail  # type: ignore[assignment,method-assign]
+    await substitute.resign(house, table, people[asked(table)].id)
+    await until(lambda: table.stale and not bots._tasks)
+    await watch._catch_up()
+    await until(lambda: table.stale and not bots._tasks)
+    house.store.append = append  # type: ignore[method-assign]
+    await watch._catch_up()
+    await until(lambda: table.seq >= 1)
+    bots.close()

@@ -68,13 +68,13 @@ class Tab {
     Socket.last.onmessage?.({ data: JSON.stringify(frame) });
     flushSync();
   }
-  state(offer: string | null, status = 'playing') {
+  state(offer: string | null, status = 'playing', accepted: { key: string; seq: number }[] = []) {
     const picks = [1, 2, 3].map((id) => ({ id, token: `p${id}`, kind: 'thing' }));
     const asked = offer && { id: offer, seat: 0, decision: 'd', draft: [], picks, refused: [], complete: false };
     this.hear({
       ...{ type: 'state', version: ++this.#version, seq: 1, table: { status }, seat: 0, view: null, offer: asked },
       ...{ log_from: 0, log: [], chat: [], stakes: {}, can_undo: false, can_restart: false, take_back: null },
-      accepted: [],
+      accepted,
     });
   }
   answer(draft: number[], complete = false, stakes: Stakes = {}) {
@@ -162,6 +162,21 @@ describe('an unfinished move', () => {
     tab.pick(2);
     tab.state(null, 'finished');
     expect(kept.has(KEY)).toBe(false);
+  });
+});
+
+describe('a move that is whole', () => {
+  it('is played at once, and the board changes when the house has taken it', () => {
+    const tab = new Tab();
+    tab.pick(2);
+    const before = tab.table.offer;
+    tab.table.pick(3);
+    tab.answer([2, 3], true);
+    const { key } = tab.said as { key: string };
+    expect(tab.said).toMatchObject({ type: 'play', picks: [2, 3] });
+    expect([tab.table.offer, tab.table.draft, tab.table.busy]).toEqual([before, [2, 3], true]);
+    tab.state('0-2', 'playing', [{ key, seq: 2 }]);
+    expect([tab.table.played, tab.table.draft, tab.table.busy]).toEqual([[2, 3], [], false]);
   });
 });
 

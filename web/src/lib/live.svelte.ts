@@ -42,6 +42,8 @@ export class Table {
   draft = $state.raw<number[]>([]);
   /** Told of each state before it becomes the present one, with the one before it. */
   heard: ((before: StateFrame | null, now: StateFrame) => void) | null = null;
+  /** The picks of the last own move that the house has taken. */
+  played = $state.raw<number[]>([]);
   /** What may follow the draft, as far as the house has said. */
   #next = $state.raw<Offer | null>(null);
   /** What the draft puts at stake, as far as the house has said. */
@@ -258,7 +260,10 @@ export class Table {
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     // The talk so far comes with the first state only; later lines come one by one.
     if (frame.chat.length) this.chat = frame.chat;
-    if (frame.accepted.some(({ key }) => key === this.#sent?.key)) this.#drop();
+    if (frame.accepted.some(({ key }) => key === this.#sent?.key)) {
+      this.played = this.#sent!.picks ?? [];
+      this.#drop();
+    }
     if (frame.offer?.id !== asked) {
       if (!(first && this.#sent)) {
         this.#drop();
@@ -273,12 +278,13 @@ export class Table {
     if (!same(offer.draft, this.draft) || this.#sent) return;
     // What is left of a draft may be another move: that was not meant.
     if (offer.complete && this.#doubt && !this.#found) return this.#try(this.#doubt.otherwise);
+    const asks = this.#found || stakes.forgoes || (stakes.final && settings.confirm);
+    // The board goes on showing what was picked, until it shows what came of it: it is not drawn in between.
+    if (offer.complete && !asks) return this.#play(offer);
     this.#thinking = false;
     this.#next = offer;
     this.#stakes = stakes;
-    const asks = this.#found || stakes.forgoes || (stakes.final && settings.confirm);
-    if (offer.complete && !asks) this.#play(offer);
-    else this.#keep();
+    this.#keep();
   }
 
   #try(picks: number[], otherwise?: number[]): void {

@@ -67,6 +67,14 @@ it('tells which options came and went between two turns', () => {
   expect(recap.options).toEqual({ won: ['c'], lost: ['a'] });
 });
 
+it('does not tell that what the reader has picked is gone', () => {
+  const recap = open();
+  recap.turn(offer('a', 'b', 'c'), ['tile']);
+  recap.used(['a', 'x']);
+  recap.turn(offer('c'), ['tile']);
+  expect(recap.options).toEqual({ won: [], lost: ['b'] });
+});
+
 it('keeps so many tables and no more', () => {
   for (let i = 0; i < 80; i++) {
     shown.last = 5;

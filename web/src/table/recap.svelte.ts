@@ -76,6 +76,14 @@ export class Recap {
     this.#keep({ ...this.#mark, options: { ...this.#mark.options, [offer.decision]: now } });
   }
 
+  /** The reader has picked these in a move: that they are gone is no news. */
+  used(tokens: string[]): void {
+    const { options } = this.#mark;
+    if (!tokens.length || !options) return;
+    const left = Object.entries(options).map(([decision, some]) => [decision, beyond(some, tokens)] as const);
+    this.#keep({ ...this.#mark, options: Object.fromEntries(left) });
+  }
+
   /** The reader has moved, or has seen a step: what came before it needs no telling. */
   seen(seq: number): void {
     if (seq <= this.#mark.seq) return;

@@ -433,7 +433,7 @@ origin-help-O20 = Je eine deiner Figuren auf einem Gebiet jeder der 5 Farben.
 
 origin-ask-objective = Wähle, welches Ziel du behältst.
 origin-ask-action = Wähle ein leeres Gebiet für eine Evolution, eine eigene Figur, die zieht, oder eine Karte, die du ausspielst.
-    .region = ein leeres Gebiet für eine Evolution oder eine eigene Figur für einen Zug wählen
+    .region = eine Figur einsetzen oder ziehen
     .card = eine Karte ausspielen
     .skip = die Aktion auslassen
 origin-ask-pawn = Wähle die neue Figur.

@@ -216,7 +216,7 @@ origin-help-O20 = A pawn of yours on a region of each of the 5 colours.
 
 origin-ask-objective = Choose the objective to keep.
 origin-ask-action = Choose an empty region for an evolution, one of your pawns to move, or a card to play.
-    .region = choose an empty region for an evolution or one of your pawns to move
+    .region = evolve or move a pawn
     .card = play a card
     .skip = skip the action
 origin-ask-pawn = Choose the pawn to place here.

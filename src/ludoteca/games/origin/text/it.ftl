@@ -389,7 +389,7 @@ origin-help-O20 = Una tua pedina su un territorio di ciascuno dei 5 colori.
 
 origin-ask-objective = Scegli l’obiettivo da tenere.
 origin-ask-action = Scegli un territorio vuoto per un’evoluzione, una tua pedina da muovere o una carta da giocare.
-    .region = scegliere un territorio vuoto per un’evoluzione o una tua pedina da muovere
+    .region = far evolvere o muovere una pedina
     .card = giocare una carta
     .skip = saltare l’azione
 origin-ask-pawn = Scegli la pedina da mettere qui.

@@ -20,6 +20,10 @@ export function helperOf(target: EventTarget | null): HTMLElement | SVGElement |
 export const helpOf = (source: HTMLElement | SVGElement | null): string | null =>
   source?.dataset.help ?? source?.getAttribute('title') ?? null;
 
+/** Whether what was said still holds after another question was asked: no reason does, and no word about what is gone. */
+export const stillTrue = ({ text, refusal, at }: Hint): boolean =>
+  !refusal && at !== null && at.isConnected && helpOf(helperOf(at)) === text;
+
 interface Box {
   left: number;
   top: number;

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca import Match
+from ludoteca import IllegalMove, Match
 from ludoteca.games.origin import GAME
 from ludoteca.games.origin.rules.turn import OriginPosition
 
@@ -162,3 +162,39 @@ def test_one_card_of_each_deck_a_turn() -> None:
         assert refusal(match, "A13") == ("9.1", "one-per-turn")
         match.play(0, "end")
     assert player(match)["hand"]["action"] >= 2
+
+
+@pytest.mark.parametrize(
+    ("end_decks", "left", "used"),
+    [
+        ("any", {}, 12),
+        ("any", {"action": 7}, 50),
+        ("any", {"permanent": 3}, 79),
+        ("any", {"objective": 2}, 89),
+        ("all", {"permanent": 3}, 12),
+        ("all", {"action": 7, "permanent": 7, "objective": 2}, 50),
+    ],
+)
+def test_how_far_the_game_has_come_is_how_much_of_what_ends_it_is_used_up(
+    end_decks: str, left: dict[str, int], used: int
+) -> None:
+    match = scene({"af_chad": "12n"}, {"af_nile": "11k"}, deck_sizes=left, options={"end_decks": end_decks})
+    assert GAME.progress(match.position) == used
+
+
+def test_too_far_tells_how_far_the_pawn_gets_now() -> None:
+    match = scene({"af_chad": "12n"}, {}, hands=[["A01"]])
+
+    def steps() -> int:
+        with pytest.raises(IllegalMove, match="too-far") as caught:
+            match.parse(0, "af_chad oc_tasman")
+        return int(caught.value.arguments["steps"])
+
+    assert steps() == 1
+    match.play(0, "A01")
+    assert steps() == 1 + 2, "the Long March is for the main action (R29)"
+
+
+def test_a_pawn_moves_to_no_card() -> None:
+    with pytest.raises(IllegalMove, match="not-offered"):
+        scene({"af_chad": "12n"}, {}, hands=[["A01"]]).parse(0, "af_chad A01")

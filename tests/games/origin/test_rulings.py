@@ -187,6 +187,8 @@ def test_r23_the_game_ends_when_all_skip_in_a_row() -> None:
     match = scene(own, rivals, trigger=0, skipped=1)
     match.play(0, "skip")
     assert match.over and happened(match, "over") == [{"reason": "skips"}]
+    skips = [event["args"] for event in match.log(None) if event["id"] == "origin-skipped"]
+    assert skips == [{"seat": 0}], "everybody is told"
 
 
 def test_r24_three_idle_rounds_end_the_game() -> None:

@@ -157,3 +157,16 @@ def test_what_is_planned_from_the_tower_goes_back_up() -> None:
     got = player(match, 0)
     assert (got["market"], sorted(got["tower"])) == (["knight"], ["knight", "monk"])
     assert (got["planned"], got["planned_from_tower"]) == ([], [])
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_how_far_the_plan_of_another_has_come_is_not_shown(first: int) -> None:
+    match = planning({"market": ["farmer"]}, {"market": ["farmer"]})
+    match.play(first, "commit")
+    drafting = state(match).clone()
+    drafting.simulate(0)
+    other = 1 - first
+    drafting.step(other, drafting.picks(other)[0])
+    assert drafting.draft and len(drafting.frames()) > 2
+    shown = {seat: GAME.frames(drafting, seat) for seat in (first, other)}
+    assert shown == {first: drafting.frames()[:2], other: drafting.frames()}

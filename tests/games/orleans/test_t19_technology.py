@@ -37,6 +37,12 @@ def test_t19_first_technology_replaces_a_farmer() -> None:
     assert player(match, 0)["spaces"] == {"village·0": "technology"}
 
 
+def test_technology_goes_on_no_place_of_others() -> None:
+    match = placing(tiles=["pharmacy", "laboratory"])
+    for place in ("library", "windmill"):
+        assert refusal(match, 0, f"{place}·0") == ("9", "not-your-place")
+
+
 def test_t19_village_then_needs_only_boatman_and_craftsman() -> None:
     match = scene({"spaces": spaces("village", "technology", "boatman*", "craftsman*")}, {})
     match.play(0, "village boatman")

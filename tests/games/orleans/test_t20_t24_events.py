@@ -76,6 +76,11 @@ def test_t23_no_steps_back_at_coin_spaces_by_option(development: int) -> None:
     assert refusal(match, 0, "development") == ("18", "coin-space")
 
 
+@pytest.mark.parametrize("development", [5, 10, 20, 30])
+def test_t23_steps_back_between_coin_spaces_stay_allowed(development: int) -> None:
+    assert "development" in tokens(step_back(development, torture_dev_step="no_coin_spaces"), 0)
+
+
 def plague(seed: str, **fields: Any) -> Match:
     return befallen("plague", bag_contents=["farmer*", "knight"], seed=seed, **fields)
 
@@ -104,6 +109,7 @@ def test_t24_a_monk_on_the_sacristy_wards_it_off() -> None:
     assert match.offer(0).decision == "sacristy"
     match.play(0, "yes")
     assert bag(match, 0) == ["farmer*", "knight", "monk"]
+    assert happened(match, "protected") == [{"seat": 0}]
     assert not [event for event in happened(match, "plague-lost") if event["seat"] == 0]
 
 

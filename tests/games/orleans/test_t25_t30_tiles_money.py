@@ -18,6 +18,7 @@ def test_t25_pharmacy() -> None:
     match.play(0, "pharmacy 3")
     got = player(match, 0)
     assert (got["coins"], got["development"], got["level"]) == (5, 26, 5)
+    assert happened(match, "acted") == [{"seat": 0, "place": "pharmacy"}]
 
 
 def test_r36_pharmacy_is_limited_by_coins_and_steps() -> None:

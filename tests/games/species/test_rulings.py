@@ -111,6 +111,7 @@ def test_r14_no_tool_is_played_that_is_not_needed() -> None:
         hand, [], cubes={"B2": [3], "C4": [1], "D2": [1]}, board={**J0_1, "D2": "racer"}, track=(*TRACK[:3], *TRACK[4:])
     )
     assert refused(match, "opuntia B3 land·magnifier", "air·magnifier") == ("R14", "not-needed")
+    assert refused(match, "opuntia B3 B2", "land·binoculars") == ("R48", "binoculars-first")
     ways = payments(match, "opuntia B3")
     assert {"B2": 3} in ways and all(sum(way.values()) <= 3 for way in ways)
     assert {"B2": 1, "D2": 1} in ways, "with the Binoculars"

@@ -179,7 +179,7 @@ def test_how_far_the_game_has_come_is_how_much_of_what_ends_it_is_used_up(
     end_decks: str, left: dict[str, int], used: int
 ) -> None:
     match = scene({"af_chad": "12n"}, {"af_nile": "11k"}, deck_sizes=left, options={"end_decks": end_decks})
-    assert GAME.progress(match.position) == used
+    assert GAME.progress(state(match)) == used
 
 
 def test_too_far_tells_how_far_the_pawn_gets_now() -> None:

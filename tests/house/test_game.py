@@ -10,7 +10,7 @@ import httpx
 import ludoteca
 from ludoteca.kernel.registry import registered
 from tests.support.games import asked, begin, host_call, play, secret_of, settle
-from tests.support.house import Guest, House
+from tests.support.house import Guest, House, Json
 
 
 def test_two_people_play_to_the_end_and_look_back(house: House, anna: Guest, bert: Guest) -> None:
@@ -108,6 +108,32 @@ def test_a_refused_preview_names_its_key(anna: Guest, bert: Guest) -> None:
     mover = asked(anna.look(table), bert.look(table))
     mover.send({"type": "preview", "offer": mover.state["offer"]["id"], "picks": [255], "key": "mine"})
     assert mover.until(lambda got: got["type"] == "error")["key"] == "mine"
+
+
+def test_picks_are_played_unless_they_are_unfinished_or_something_is_at_stake(anna: Guest, bert: Guest) -> None:
+    sockets = anna.look(table := begin(anna, bert)), bert.look(table)
+    mover = asked(*sockets)
+    offer, picks = mover.state["offer"]["id"], list[int]()
+
+    def answer(key: str, unless: list[str]) -> Json:
+        """What the house says of the picks so far: what may follow, or that they are played."""
+        mover.send({"type": "play", "key": key, "offer": offer, "picks": picks, "unless": unless})
+        done = {"key": key, "seq": 1}
+        return mover.until(lambda got: got["type"] == "offer" or done in got.get("accepted", ()))
+
+    told = answer("a", ["final"])
+    while not told["offer"]["complete"]:
+        assert told["offer"]["draft"] == picks
+        picks.append(told["offer"]["picks"][0]["id"])
+        told = answer(f"a{len(picks)}", ["final"])
+    assert told["stakes"]["final"] and mover.state["seq"] == 0, "a placement that the others answer"
+    assert answer("b", [])["type"] == "state"
+    assert (
+        mover.refusal({"type": "play", "key": "c", "offer": offer, "move": "x", "unless": []})["code"]
+        == "picks-or-move"
+    )
+    refused = mover.refusal({"type": "play", "key": "d", "offer": offer, "picks": picks, "unless": ["all"]})
+    assert (refused["code"], refused["field"]) == ("malformed", "unless[0]")
 
 
 def test_bots_play_and_a_spectator_sees_only_what_is_public(house: House, anna: Guest) -> None:

@@ -98,3 +98,9 @@ def test_going_back_forgets_what_was_drawn_expected_and_broken() -> None:
     assert chance.take() == [stream(1, 98, 2)[1]]
     chance.draw(1, 98)
     assert chance.mark() == {1: 3}
+
+
+def test_each_result_can_be_worked_out_from_the_key_by_anybody() -> None:
+    for purpose, count, n in ((0, 0, 6), (3, 7, 98), (3, 8, 10**9)):
+        number = hashlib.blake2b(f"{purpose} {count} 0".encode(), key=KEY, digest_size=8).digest()
+        assert stream(purpose, n, count + 1)[count] == int.from_bytes(number, "big") % n

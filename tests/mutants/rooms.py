@@ -9,8 +9,14 @@ from typing import NamedTuple
 SOURCES = Path("src/ludoteca")
 GAMES = ("origin", "origo", "orleans", "species")
 
-SERVED = tuple(f"tests/house/test_{name}.py" for name in ("game", "bad_input", "failure"))
+SERVED = (
+    *(f"tests/house/test_{name}.py" for name in ("game", "bad_input", "failure", "several")),
+    "tests/house/attacks",
+)
 """Tests that start the house as a process of its own: they take their time, and have patience for so long only."""
+
+TIMED = "tests/house/test_over_time.py::test_a_crowd_holds_up_no_player"
+"""A test that compares times, which a busy machine may spoil."""
 
 BESIDE = ("heuristic", "prospects", "picture", "rulebook", "texts", "oracle", "playouts", "random_play")
 """Tests of a game that are not about its rules, or play so many games that there is no waiting for them."""
@@ -39,7 +45,7 @@ def _game(name: str) -> Room:
 
 ROOMS = {
     "kernel": Room(("kernel/*.py",), ("tests/kernel", "tests/contract", "-k", "kernel or toy")),
-    "house": Room(("house/**/*.py",), ("tests/house", *(f"--ignore={name}" for name in SERVED))),
+    "house": Room(("house/**/*.py",), ("tests/house", *(f"--ignore={name}" for name in SERVED), f"--deselect={TIMED}")),
     "bots": Room(("bots/*.py",), ("tests/bots", "--ignore=tests/bots/test_bots.py")),
     **{name: _game(name) for name in GAMES},
 }

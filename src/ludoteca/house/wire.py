@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -268,12 +268,17 @@ class Explain(Struct, tag="explain", forbid_unknown_fields=True):
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
-    """A whole move, as pick ids or as text."""
+    """A whole move, as pick ids or as text.
+
+    With `unless` the picks may be unfinished: where they are, or the whole move puts something at stake that is named
+    here, nothing is played, and they are answered like a preview.
+    """
 
     key: Key
     offer: OfferId
     picks: Picks | None = None
     move: MoveText | None = None
+    unless: Annotated[list[Literal["final", "forgoes"]], Meta(max_length=2)] | None = None
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):

@@ -91,7 +91,9 @@ class PaperSocket {
   async #answer(frame: ClientFrame): Promise<void> {
     const [game, name] = this.#id.split('.') as [string, string];
     const scene = await sceneOf(game, name);
-    if (frame.type === 'preview') this.#tell({ type: 'offer', offer: offerAfter(scene, frame.picks), stakes: {} });
+    const unfinished = frame.type === 'play' && frame.unless && !offerAfter(scene, frame.picks!).complete;
+    if (frame.type === 'preview' || unfinished)
+      this.#tell({ type: 'offer', offer: offerAfter(scene, frame.picks!), stakes: {} });
     else if (frame.type === 'explain') {
       const { refused = [] } = offerAfter(scene, frame.picks);
       const explanation = { offer: frame.offer, draft: frame.picks, refused, lacking: {}, points: {} };

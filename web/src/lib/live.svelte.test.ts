@@ -85,6 +85,10 @@ class Tab {
       stakes,
     });
   }
+  /** The house takes the move that was sent last. */
+  take() {
+    this.state('0-2', 'playing', [{ key: (this.said as { key: string }).key, seq: 2 }]);
+  }
   refuse() {
     const { key } = this.said as { key?: string };
     this.hear({
@@ -135,7 +139,7 @@ describe('an unfinished move', () => {
     tab.table.pick(3);
     expect(kept.get(KEY)).toBe('0-1 2 3');
     tab.connect('0-1');
-    expect(tab.said).toMatchObject({ type: 'preview', picks: [2, 3] });
+    expect(tab.said).toMatchObject({ type: 'play', picks: [2, 3], unless: ['forgoes'] });
     tab.table.close();
   });
 
@@ -171,12 +175,30 @@ describe('a move that is whole', () => {
     tab.pick(2);
     const before = tab.table.offer;
     tab.table.pick(3);
-    tab.answer([2, 3], true);
-    const { key } = tab.said as { key: string };
-    expect(tab.said).toMatchObject({ type: 'play', picks: [2, 3] });
+    expect(tab.said).toMatchObject({ type: 'play', picks: [2, 3], unless: ['forgoes'] });
     expect([tab.table.offer, tab.table.draft, tab.table.busy]).toEqual([before, [2, 3], true]);
-    tab.state('0-2', 'playing', [{ key, seq: 2 }]);
+    tab.take();
     expect([tab.table.played, tab.table.draft, tab.table.busy]).toEqual([[2, 3], [], false]);
+  });
+
+  it('is sent again under its key when the connection was lost, so that it is played once', () => {
+    const tab = new Tab();
+    tab.table.pick(2);
+    const { key } = tab.said as { key: string };
+    Socket.last.onclose?.({ code: 1006 });
+    tab.connect('0-1');
+    expect(tab.said).toMatchObject({ type: 'play', picks: [2], key });
+    tab.answer([2]);
+    tab.table.pick(3);
+    expect((tab.said as { key: string }).key).not.toBe(key);
+    tab.table.close();
+  });
+
+  it('that is refused is given up', () => {
+    const tab = new Tab();
+    tab.table.pick(2);
+    tab.refuse();
+    expect([tab.table.draft, tab.table.busy]).toEqual([[], false]);
   });
 });
 
@@ -196,38 +218,44 @@ describe('a choice that is taken back', () => {
       tab.table.setDraft([1, 3], [1]);
       say(tab);
       expect(tab.table.draft).toEqual([1]);
-      expect(tab.said).toMatchObject({ type: 'preview', picks: [1] });
+      expect(tab.said).toMatchObject({ picks: [1] });
       kept.clear();
     }
   });
 });
 
 describe('a whole move', () => {
-  const played = (stakes: Stakes, tab = new Tab()): Tab => {
+  /** Picks it, and lets the house play it, or ask where something is at stake that is to be asked about. */
+  const played = (stakes: Stakes): Tab => {
+    const tab = new Tab();
     tab.table.pick(1);
-    tab.answer([1], true, stakes);
+    const { unless } = tab.said as { unless: (keyof Stakes)[] };
+    if (unless.some((stake) => stakes[stake])) tab.answer([1], true, stakes);
+    else tab.take();
     return tab;
   };
   afterEach(() => (settings.confirm = false));
 
   it('is played at once', () => {
-    expect(played({}).said).toMatchObject({ type: 'play', picks: [1] });
+    expect(played({}).table.played).toEqual([1]);
     expect(kept.has(KEY)).toBe(false);
   });
 
   it('waits for a word when it gives something up', () => {
     const tab = played({ forgoes: true, final: true });
     expect(tab.table.waiting).toBe(true);
-    expect(tab.said.type).toBe('preview');
+    const { key } = tab.said as { key: string };
     tab.table.confirm();
     expect(tab.said).toMatchObject({ type: 'play', picks: [1] });
+    expect(tab.said).not.toHaveProperty('unless');
+    expect((tab.said as { key: string }).key).not.toBe(key);
     expect(tab.table.waiting).toBe(false);
   });
 
   it('waits for a word when it cannot be undone, for those who want that', () => {
-    expect(played({ final: true }).said.type).toBe('play');
+    expect(played({ final: true }).table.played).toEqual([1]);
     settings.confirm = true;
-    expect(played({}).said.type).toBe('play');
+    expect(played({}).table.played).toEqual([1]);
     const tab = played({ final: true });
     expect(tab.table.waiting).toBe(true);
     tab.table.undo();

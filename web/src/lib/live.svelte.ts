@@ -25,6 +25,8 @@ const UNWANTED = 1008;
 /** Waits between attempts to connect again, in milliseconds. */
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
+type Play = Extract<ClientFrame, { type: 'play' }>;
+
 const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('');
 
 const same = (a: number[], b: number[]): boolean => a.length === b.length && a.every((pick, i) => pick === b[i]);
@@ -54,7 +56,9 @@ export class Table {
   /** The house was asked what may follow. */
   #thinking = $state(false);
   /** A move that was sent and not yet acknowledged. */
-  #sent = $state.raw<Extract<ClientFrame, { type: 'play' }> | null>(null);
+  #sent = $state.raw<Play | null>(null);
+  /** The draft as it was sent to be played if it is a whole move; the house has not answered. */
+  #tried: Play | null = null;
 
   /** What the house said last that answers nothing: why it hangs up. */
   #last: Failure | null = null;
@@ -227,7 +231,7 @@ export class Table {
     else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);
     else {
       if (!frame.key) this.#last = frame.error;
-      if (!frame.key || frame.key === this.#sent?.key) {
+      if (!frame.key || frame.key === (this.#sent ?? this.#tried)?.key) {
         this.#drop();
         this.#keep();
       }
@@ -260,8 +264,9 @@ export class Table {
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     // The talk so far comes with the first state only; later lines come one by one.
     if (frame.chat.length) this.chat = frame.chat;
-    if (frame.accepted.some(({ key }) => key === this.#sent?.key)) {
-      this.played = this.#sent!.picks ?? [];
+    const move = this.#sent ?? this.#tried;
+    if (frame.accepted.some(({ key }) => key === move?.key)) {
+      this.played = move!.picks ?? [];
       this.#drop();
     }
     if (frame.offer?.id !== asked) {
@@ -278,10 +283,8 @@ export class Table {
     if (!same(offer.draft, this.draft) || this.#sent) return;
     // What is left of a draft may be another move: that was not meant.
     if (offer.complete && this.#doubt && !this.#found) return this.#try(this.#doubt.otherwise);
-    const asks = this.#found || stakes.forgoes || (stakes.final && settings.confirm);
-    // The board goes on showing what was picked, until it shows what came of it: it is not drawn in between.
-    if (offer.complete && !asks) return this.#play(offer);
     this.#thinking = false;
+    this.#tried = null;
     this.#next = offer;
     this.#stakes = stakes;
     this.#keep();
@@ -293,9 +296,18 @@ export class Table {
     this.draft = picks;
     this.#doubt = otherwise ? { key: newKey(), otherwise } : null;
     this.#thinking = picks.length > 0;
-    if (picks.length) this.#send({ type: 'preview', offer: offer.id, picks, key: this.#doubt?.key ?? null });
-    else this.#next = null;
+    if (!picks.length) this.#next = null;
+    else if (this.#found || this.#doubt) {
+      this.#send({ type: 'preview', offer: offer.id, picks, key: this.#doubt?.key ?? null });
+    } else this.#send((this.#tried = this.#attempt(offer.id, picks)));
     if (!picks.length || this.connection !== 'open') this.#keep();
+  }
+
+  /** What the house is to play at once if it is a whole move, and nothing is lost by it that was to be asked about. */
+  #attempt(offer: string, picks: number[]): Play {
+    const again = this.#tried?.offer === offer && same(this.#tried.picks!, picks);
+    const key = again ? this.#tried!.key : newKey();
+    return { type: 'play', key, offer, picks, unless: settings.confirm ? ['forgoes', 'final'] : ['forgoes'] };
   }
 
   /** A draft of another tab, or of before: it is taken over if it answers what is asked. */
@@ -319,7 +331,7 @@ export class Table {
   #drop(): void {
     this.draft = [];
     this.#next = null;
-    this.#sent = null;
+    this.#sent = this.#tried = null;
     this.#thinking = false;
     this.#doubt = null;
     this.#found = false;

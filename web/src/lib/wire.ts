@@ -289,13 +289,17 @@ export interface Explain {
   key?: string | null;
 }
 
-/** A whole move, as pick ids or as text. */
+/** A whole move, as pick ids or as text.
+
+With `unless` the picks may be unfinished: where they are, or the whole move puts something at stake that is named
+here, nothing is played, and they are answered like a preview. */
 export interface Play {
   type: 'play';
   key: string;
   offer: string;
   picks?: number[] | null;
   move?: string | null;
+  unless?: ('final' | 'forgoes')[] | null;
 }
 
 /** Take back the own last move, within the horizon. */

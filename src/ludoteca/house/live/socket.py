@@ -203,10 +203,15 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
 async def _answer(house: House, table: Table, connection: Connection, frame: ClientFrame) -> None:
     """One frame, one verb."""
     match frame:
-        case Play(key=key, offer=offer, picks=picks, move=move):
+        case Play(key=key, offer=offer, picks=picks, move=move, unless=unless):
             chosen = picks if picks is not None else move
-            if chosen is None or (picks is not None and move is not None):
+            if chosen is None or (picks is not None and move is not None) or (picks is None and unless is not None):
                 raise Refused("picks-or-move", field="picks")
+            if picks is not None and unless is not None:
+                shown, stakes = await play.preview(house, table, connection.player, picks, offer=offer)
+                if not shown.complete or any(getattr(stakes, name) for name in unless):
+                    connection.push(encode(OfferFrame(Raw(encode(shown)), stakes)))
+                    return
             seq = await play.play(house, table, connection.player, key, chosen, offer)
         case Preview(offer=offer, picks=picks):
             shown, stakes = await play.preview(house, table, connection.player, picks, offer=offer)

@@ -37,7 +37,7 @@ def settler(visit: Callable[..., Person]) -> Person:
     """Somebody who may act for the first time."""
     ada = visit()
     ada.quick_game(2, game="origin")
-    until_asked(ada, "choose an empty region", random.Random(1))
+    until_asked(ada, "evolve or move a pawn", random.Random(1))
     return ada
 
 
@@ -77,13 +77,13 @@ def test_a_pawn_that_is_picked_up_shows_distances(settler: Person) -> None:
     own = page.locator(f"{LIT_REGIONS}[aria-label*='of Ada']")
     while own.count() == 0:
         settler.click_something(dice)
-        until_asked(settler, "choose an empty region", dice)
+        until_asked(settler, "evolve or move a pawn", dice)
     own.first.click()
     expect(settler.prompt).to_contain_text("Choose where this pawn moves")
     labels = page.locator(LIT_REGIONS).evaluate_all("all => all.map(one => one.ariaLabel)")
     assert labels and all(re.search(r"Distance \d", label) for label in labels)
     page.keyboard.press("Escape")
-    expect(settler.prompt).to_contain_text("choose an empty region")
+    expect(settler.prompt).to_contain_text("evolve or move a pawn")
 
 
 def test_a_region_says_why_nothing_evolves_there(settler: Person) -> None:

@@ -29,6 +29,7 @@ def test_r32_two_are_drawn_and_one_is_kept() -> None:
     match.play(0, "monk")
     assert player(match, 0)["market"] == ["monk"]
     assert bag(match, 0) == ["knight"]
+    assert happened(match, "kept") == [{"seat": 0, "follower": "monk"}]
     assert match.document()["drawn"] == []
 
 
@@ -70,6 +71,12 @@ def test_first_edition_places_two_of_three() -> None:
     assert player(match, 0)["spaces"] == {"ship·2": "knight", "castle·0": "monk", **elsewhere}
     assert bag(match, 0) == ["boatman", "farmer*"]
     assert match.to_act == (1,)
+
+
+def test_first_edition_places_the_only_one_that_was_drawn() -> None:
+    match = first_edition(["knight"])
+    assert tokens(match, 0) == {"knight"}, "nobody may be done before"
+    assert "ship·2" in tokens(match, 0, "knight")
 
 
 def test_r33_both_on_the_same_place_and_on_town_hall() -> None:

@@ -119,6 +119,8 @@ def test_what_cannot_be_planned() -> None:
     filled = {space: who for space, who in KNIGHTS.items() if not space.startswith("bathhouse")}
     full = planning({"market": ["knight"], "spaces": filled}, {})
     assert refusal(full, 0, "knight") == ("7", "no-space")
+    above = planning({}, {"tower": ["knight"], "tiles": ["gunpowder_tower"], "spaces": filled})
+    assert refusal(above, 1, "knight") == ("7", "no-space")
 
 
 def test_places_and_spaces_of_nobody_are_refused_by_section_9() -> None:

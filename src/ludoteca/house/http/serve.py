@@ -67,9 +67,9 @@ def room_for_sockets() -> int:
     return wanted - OWN_FILES
 
 
-def serve(settings: Settings, listening: socket.socket, level: str) -> None:
+def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve the house on an open socket."""
-    configure(level)
+    configure(settings.log)
     registered()  # games take a moment to load, which nobody at a table shall wait for
     bounds = {**BOUNDS, **settings.bounds}
     bounds["connections"] = min(bounds["connections"], room_for_sockets())
@@ -78,6 +78,7 @@ def serve(settings: Settings, listening: socket.socket, level: str) -> None:
         Doors(build(settings)),
         host=settings.host,
         port=settings.port,
+        forwarded_allow_ips=settings.proxies or None,
         **{**SERVER, "http": patient(bounds), "timeout_keep_alive": int(bounds["idle-seconds"])},
     )
     Server(config).run(sockets=[listening])

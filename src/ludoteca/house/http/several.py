@@ -19,20 +19,20 @@ FAREWELL = 3 * GOODBYE_SECONDS
 """Seconds after which a process that was asked to stop is killed."""
 
 
-def serve_several(settings: Settings, listening: socket.socket, level: str, count: int) -> None:
-    """Serve the house in so many processes until a signal says stop."""
-    configure(level)
+def serve_several(settings: Settings, listening: socket.socket) -> None:
+    """Serve the house in its processes until a signal says stop."""
+    configure(settings.log)
     context = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())
 
     def start() -> SpawnProcess:
-        process = context.Process(target=serve, args=(settings, listening, level), name="ludoteca-house")
+        process = context.Process(target=serve, args=(settings, listening), name="ludoteca-house")
         process.start()
         return process
 
-    processes = [start() for _ in range(count)]
+    processes = [start() for _ in range(settings.processes)]
     while not stopping.is_set():
         wait([process.sentinel for process in processes], timeout=PAUSE)
         for at, process in enumerate(processes):

@@ -6,8 +6,10 @@ import argparse
 import socket
 import sys
 from dataclasses import replace
+from functools import partial
 
 from ludoteca.house import configuring
+from ludoteca.house.welcome import announce
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -25,11 +27,11 @@ def main(argv: list[str] | None = None) -> int:
     if settings.processes > 1:
         from ludoteca.house.http.several import serve_several
 
-        serve_several(settings, listening)
+        serve_several(settings, listening, partial(announce, settings))
     else:
         from ludoteca.house.http.serve import serve
 
-        serve(settings, listening)
+        serve(settings, listening, partial(announce, settings))
     return 0
 
 

@@ -19,9 +19,11 @@ def data_folder() -> Path:
     return base / "ludoteca"
 
 
-def setting(usual: Any, says: str, *, least: float | None = None, most: float | None = None) -> Any:
-    """One setting: its usual value, what it is for, and from where to where it may go."""
-    return field(default=usual, metadata={"says": says, "least": least, "most": most})
+def setting(
+    usual: Any, says: str, *, least: float | None = None, most: float | None = None, hidden: bool = False
+) -> Any:
+    """One setting: its usual value, what it is for, from where to where it may go, and whether it is never repeated."""
+    return field(default=usual, metadata={"says": says, "least": least, "most": most, "hidden": hidden})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +33,8 @@ class Settings:
     host: str = setting("0.0.0.0", "address to listen on: 0.0.0.0 is the whole network, 127.0.0.1 this machine alone")
     port: int = setting(8000, "port to listen on (0: any free one)", least=0, most=65535)
     data: Path = field(default_factory=data_folder, metadata={"says": "folder of the house's secret and SQLite store"})
-    store: str = setting("", "SQLAlchemy URL of the store; empty: SQLite in the data folder")
-    secret: str = setting("", "secret that signs cookies; empty: the one in the data folder")
+    store: str = setting("", "SQLAlchemy URL of the store; empty: SQLite in the data folder", hidden=True)
+    secret: str = setting("", "secret that signs cookies; empty: the one in the data folder", hidden=True)
     processes: int = setting(1, "processes that serve the house together", least=1)
     browser: bool = setting(True, "open the browser when started at a desktop's terminal")
     origins: tuple[str, ...] = setting((), "public addresses of the house behind a proxy, as https://play.example.org")

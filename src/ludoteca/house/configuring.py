@@ -101,8 +101,6 @@ READERS: dict[Any, tuple[Callable[[str], Any], str]] = {
     "log": (one_of(lambda: LEVELS), " or ".join(LEVELS)),
     "substitute": (one_of(lambda: tuple(dict(levels()))), "the name of a bot, as greedy"),
 }
-HIDDEN = ("secret", "store")
-"""What may hold a secret, and is not repeated in what is printed."""
 
 
 # The table ------------------------------------------------------------------------------------------------------------
@@ -120,6 +118,8 @@ class Setting:
     """What a value should be, in words."""
     least: float | None = None
     most: float | None = None
+    hidden: bool = False
+    """It may hold a secret, and is not repeated in what is printed."""
 
     @property
     def variable(self) -> str:
@@ -133,7 +133,7 @@ class Setting:
             if (self.least is not None and value < self.least) or (self.most is not None and value > self.most):
                 raise ValueError(text)
         except (ValueError, KeyError):
-            given = "" if self.name in HIDDEN else f" {text!r}"
+            given = "" if self.hidden else f" {text!r}"
             raise BadSetting(f"{self.name}{given} ({source}) should be {self.wanted}{self._range}") from None
         return value
 
@@ -220,7 +220,7 @@ def _plain(value: Any) -> Any:
 
 
 def _shown(name: str, value: Any) -> Any:
-    if not value or name not in HIDDEN:
+    if not value or not SETTINGS[name].hidden:
         return _plain(value)
     if name == "store":
         url = make_url(value)

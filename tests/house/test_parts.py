@@ -106,23 +106,19 @@ def test_who_has_not_asked_for_longest_is_forgotten(clock: list[float], monkeypa
 # Keys -----------------------------------------------------------------------------------------------------------------
 
 
-def test_the_house_s_key_is_made_once_and_for_its_owner_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
+def test_the_house_s_key_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
     key = load_key(tmp_path)
     assert len(key) == 32 and load_key(tmp_path) == key == (tmp_path / "secret.key").read_bytes()
     assert stat.S_IMODE((tmp_path / "secret.key").stat().st_mode) == 0o600
     other = tmp_path / "other"
     other.mkdir()
     assert load_key(other) != key
-    monkeypatch.setenv("LUDOTECA_SECRET", "shared")
-    shared = load_key(other)
-    assert len(shared) == 32 and shared == load_key(tmp_path) != key
-    monkeypatch.setenv("LUDOTECA_SECRET", "another")
-    assert load_key(other) != shared
+    shared = load_key(other, "shared")
+    assert len(shared) == 32 and shared == load_key(tmp_path, "shared") != key
+    assert load_key(other, "another") != shared
 
 
 def test_a_key_that_another_process_is_writing_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
     path, naps = tmp_path / "secret.key", []
     path.write_bytes(b"x" * 31)
 
@@ -243,7 +239,7 @@ def test_settings_say_where_the_store_is(tmp_path: Path, monkeypatch: pytest.Mon
     assert Settings(data=tmp_path).url == f"sqlite:///{tmp_path.resolve() / 'ludoteca.sqlite'}"
     assert Settings(data=tmp_path, store="postgresql://x/y").url == "postgresql://x/y"
     plain = Settings()
-    assert (plain.host, plain.port, plain.limits, plain.secure_cookie) == ("127.0.0.1", 8000, True, False)
+    assert (plain.host, plain.port, plain.limits, plain.secure_cookie) == ("0.0.0.0", 8000, True, False)
     assert (plain.bot_workers, plain.bot_delay, plain.session_days, plain.poll) == (2, 0.6, 180, 1.0)
     assert (plain.substitute, plain.origins, plain.store) == ("greedy", (), "")
     monkeypatch.chdir(tmp_path)

@@ -74,7 +74,7 @@ class House:
     def start(self) -> House:
         """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--bot-workers", "0", "--bot-delay", "0", "--log", "INFO"]
+        command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", "0", "--log", "INFO"]
         if self.processes > 1:
             command += ["--processes", str(self.processes)]
         if not self.limits:

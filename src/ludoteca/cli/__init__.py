@@ -10,6 +10,8 @@ from ludoteca.kernel.errors import GameError
 
 VERBS = {
     "serve": "open the house in the browser",
+    "config": "print the settings in force, and where they come from",
+    "healthcheck": "ask a house whether it is well",
     "rule": "find a rule: in words, in code, in data and in tests",
     "view": "list the fields of a game's view",
     "simulate": "play games at random and count how they end",

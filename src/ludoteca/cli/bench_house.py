@@ -76,7 +76,15 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
-        command += ["--no-limits", "--log", "ERROR", *self.options, *(["--store", self.store] if self.store else [])]
+        command += [
+            "--host",
+            "127.0.0.1",
+            "--no-limits",
+            "--log",
+            "ERROR",
+            *self.options,
+            *(["--store", self.store] if self.store else []),
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for(self.port)
 

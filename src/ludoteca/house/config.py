@@ -6,41 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """Everything that a host may choose; every value has a working default."""
-
-    host: str = "127.0.0.1"
-    port: int = 8000
-    data: Path = Path("ludoteca-data")
-    store: str = ""
-    """SQLAlchemy URL; empty: SQLite in the data folder."""
-    origins: tuple[str, ...] = ()
-    """Further origins that may talk to this house (`https://play.example.org`), besides its own host."""
-    bot_workers: int = 2
-    bot_delay: float = 0.6
-    """Seconds that a bot takes at least, so that people can follow and hands are not betrayed by speed (Origo R14)."""
-    substitute: str = "greedy"
-    """The bot that takes the seat of somebody who left."""
-    session_days: int = 180
-    poll: float = 1.0
-    """Seconds between two looks for entries that other processes wrote."""
-    limits: bool = True
-    """Rate limits; the load generator of the bench switches those of table creation off."""
-    rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    bounds: Mapping[str, float] = field(default_factory=dict)
-    """Other limits than those of `limits.py`, by name."""
-    open_hours: float = 24.0
-    """So long a table waits for its start."""
-    secure_cookie: bool = False
-    """Mark the cookie `Secure`; for houses behind TLS."""
-
-    @property
-    def url(self) -> str:
-        """The store's URL: the given one, or SQLite in the data folder."""
-        return self.store or f"sqlite:///{(self.data / 'ludoteca.sqlite').resolve()}"
+from typing import Any
 
 
 def data_folder() -> Path:
@@ -51,3 +17,44 @@ def data_folder() -> Path:
     home = os.environ.get("XDG_DATA_HOME")
     base = Path(home) if home else Path.home() / ".local" / "share"
     return base / "ludoteca"
+
+
+def setting(
+    usual: Any, says: str, *, least: float | None = None, most: float | None = None, hidden: bool = False
+) -> Any:
+    """One setting: its usual value, what it is for, from where to where it may go, and whether it is never repeated."""
+    return field(default=usual, metadata={"says": says, "least": least, "most": most, "hidden": hidden})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that a host may choose; every value has a working default. `configuring.py` reads them."""
+
+    host: str = setting("0.0.0.0", "address to listen on: 0.0.0.0 is the whole network, 127.0.0.1 this machine alone")
+    port: int = setting(8000, "port to listen on (0: any free one)", least=0, most=65535)
+    data: Path = field(default_factory=data_folder, metadata={"says": "folder of the house's secret and SQLite store"})
+    store: str = setting("", "SQLAlchemy URL of the store; empty: SQLite in the data folder", hidden=True)
+    secret: str = setting("", "secret that signs cookies; empty: the one in the data folder", hidden=True)
+    processes: int = setting(1, "processes that serve the house together", least=1)
+    browser: bool = setting(True, "open the browser when started at a desktop's terminal")
+    origins: tuple[str, ...] = setting((), "public addresses of the house behind a proxy, as https://play.example.org")
+    proxies: str = setting("", "addresses of proxies that tell where visitors come from; empty: FORWARDED_ALLOW_IPS")
+    secure_cookie: bool = setting(False, "mark the cookie `Secure`, for houses behind TLS")
+    session_days: int = setting(180, "days that a cookie lasts", least=1)
+    bot_workers: int = setting(2, "processes in which bots think", least=0)
+    bot_delay: float = setting(
+        0.6, "seconds that a bot takes at least: people can follow, and speed betrays no hand", least=0
+    )
+    substitute: str = setting("greedy", "the bot that takes the seat of somebody who left")
+    open_hours: float = setting(24.0, "hours that a table waits for its start", least=0)
+    poll: float = setting(1.0, "seconds between two looks for entries that other processes wrote", least=0.01)
+    log: str = setting("WARNING", "least level of what is logged: DEBUG, INFO, WARNING or ERROR")
+    limits: bool = setting(True, "keep the limits by address and person; without them for load tests only")
+    rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    bounds: Mapping[str, float] = field(default_factory=dict)
+    """Other limits than those of `limits.py`, by name; each is a setting `limit-…` of its own."""
+
+    @property
+    def url(self) -> str:
+        """The store's URL: the given one, or SQLite in the data folder."""
+        return self.store or f"sqlite:///{(self.data / 'ludoteca.sqlite').resolve()}"

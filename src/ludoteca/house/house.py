@@ -50,7 +50,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         settings.data.mkdir(parents=True, exist_ok=True)
-        self.keys = Keys(load_key(settings.data))
+        self.keys = Keys(load_key(settings.data, settings.secret))
         self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
         self.metrics = Metrics()
         self.readers = Readers()

@@ -14,9 +14,8 @@ LONGEST_ID = 32
 NAME = "ludoteca"
 
 
-def load_key(data: Path) -> bytes:
-    """The house's secret: from `LUDOTECA_SECRET` (several machines share it), else a file that only its owner reads."""
-    given = os.environ.get("LUDOTECA_SECRET")
+def load_key(data: Path, given: str = "") -> bytes:
+    """The house's secret: the given one (several machines share it), else from a file that only its owner reads."""
     if given:
         return hashlib.sha256(given.encode()).digest()
     path = data / "secret.key"

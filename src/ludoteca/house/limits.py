@@ -1,11 +1,11 @@
-"""How much anybody may ask for: rates, times and numbers, in two tables that a host can change."""
+"""How much anybody may ask for: rates, times and numbers, in two tables that a host can change (`configuring.py`)."""
 
 from __future__ import annotations
 
 import math
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from ludoteca.house.errors import Refused
@@ -46,31 +46,6 @@ BOUNDS: dict[str, float] = {
     "sockets-of-person": 40,
     "open-tables": 12,  # that one person hosts
 }
-
-
-def chosen(texts: Iterable[str]) -> tuple[dict[str, tuple[float, float]], dict[str, float]]:
-    """Read what a host has chosen: `chat=5/0.5` is five at once and one every two seconds, `connections=1000` a number.
-
-    >>> chosen(["chat=5/0.5", "connections=1000"])
-    ({'chat': (5.0, 0.5)}, {'connections': 1000.0})
-    """
-    rates, bounds = {}, {}
-    for text in texts:
-        name, _, value = text.partition("=")
-        try:
-            numbers = [float(part) for part in value.split("/")]
-            if not all(0 < number < math.inf for number in numbers):
-                raise ValueError
-            if name in RATES:
-                size, rate = numbers
-                rates[name] = (size, rate)
-            else:
-                (bounds[name],) = numbers
-                BOUNDS[name]
-        except (ValueError, KeyError):
-            names = ", ".join([*(f"{rate}=SIZE/RATE" for rate in RATES), *(f"{bound}=NUMBER" for bound in BOUNDS)])
-            raise ValueError(f"{text!r} is no limit; there are {names}") from None
-    return rates, bounds
 
 
 class Bucket:

@@ -12,16 +12,14 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from ludoteca.cli import serve
-from ludoteca.house.limits import BOUNDS, RATES, Limits, chosen
 from tests.support.house import House, Socket
 
 LIMITS = {
-    "header-seconds": "1",
-    "body-seconds": "1",
-    "idle-seconds": "1",
-    "half-open": "200",
-    "connections": "1000",
+    "LUDOTECA_LIMIT_HEADER_SECONDS": "1",
+    "LUDOTECA_LIMIT_BODY_SECONDS": "1",
+    "LUDOTECA_LIMIT_IDLE_SECONDS": "1",
+    "LUDOTECA_LIMIT_HALF_OPEN": "200",
+    "LUDOTECA_LIMIT_CONNECTIONS": "1000",
 }
 SILENT = 1200
 
@@ -29,8 +27,7 @@ SILENT = 1200
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house of little patience."""
-    given = " ".join(f"{name}={value}" for name, value in LIMITS.items())
-    opened = House(tmp_path_factory.mktemp("patience"), environment={"LUDOTECA_LIMITS": given})
+    opened = House(tmp_path_factory.mktemp("patience"), environment=LIMITS)
     try:
         yield opened.start()
     finally:
@@ -118,7 +115,7 @@ def test_the_silent_leave_room_for_others(house: House) -> None:
 
 
 def test_a_full_house_says_so(tmp_path: Path) -> None:
-    house = House(tmp_path, environment={"LUDOTECA_LIMITS": "connections=6 half-open=3"})
+    house = House(tmp_path, environment={"LUDOTECA_LIMIT_CONNECTIONS": "6", "LUDOTECA_LIMIT_HALF_OPEN": "3"})
     house.start()
     try:
         anna = house.guest("Anna")
@@ -141,26 +138,3 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
         raise AssertionError("it stays full")
     finally:
         house.stop()
-
-
-def test_a_house_that_is_given_no_limit_does_not_open(capsys: pytest.CaptureFixture[str]) -> None:
-    assert serve.main(["--port", "0", "--limit", "tea=3"]) == 2
-    assert "'tea=3' is no limit" in capsys.readouterr().err
-
-
-def test_a_host_chooses_limits_by_name() -> None:
-    rates, bounds = chosen(["chat=2/0.25", "hello-seconds=3"])
-    limits = Limits(rates=rates, bounds=bounds)
-    assert limits.rates == {**RATES, "chat": (2, 0.25)} and limits.bounds == {**BOUNDS, "hello-seconds": 3}
-    for _ in range(2):
-        limits.take("chat", "anna")
-    with pytest.raises(Exception, match="too-fast"):
-        limits.take("chat", "anna")
-
-
-@pytest.mark.parametrize(
-    "text", ["chat", "chat=1", "chat=1/x", "chat=0/1", "tea=3", "connections=2/1", "half-open=inf"]
-)
-def test_what_is_no_limit_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="is no limit; there are request=SIZE/RATE"):
-        chosen([text])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -38,10 +39,14 @@ SERVER: dict[str, Any] = {
 
 
 class Server(uvicorn.Server):
-    """Says where the house is once it is open."""
+    """Tells once it is open."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, then print the address."""
+        """Open, then tell."""
         await super().startup(sockets)
         # What is loaded by now stays: without it each collection of garbage is short, and there are fewer of them; one
         # that looks at everything would hold all tables up.
@@ -49,10 +54,7 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(GARBAGE, 10, 200)
         if self.started and not self.should_exit:
-            host, port = self.config.host, self.config.port
-            shown = {"0.0.0.0": "localhost", "127.0.0.1": "localhost"}.get(host, f"[{host}]" if ":" in host else host)
-            sys.stdout.write(f"The house is open: http://{shown}:{port}\n")
-            sys.stdout.flush()
+            self.opened()
 
 
 def room_for_sockets() -> int:
@@ -67,9 +69,9 @@ def room_for_sockets() -> int:
     return wanted - OWN_FILES
 
 
-def serve(settings: Settings, listening: socket.socket, level: str) -> None:
-    """Serve the house on an open socket."""
-    configure(level)
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve the house on an open socket, and tell when it is open."""
+    configure(settings.log)
     registered()  # games take a moment to load, which nobody at a table shall wait for
     bounds = {**BOUNDS, **settings.bounds}
     bounds["connections"] = min(bounds["connections"], room_for_sockets())
@@ -78,6 +80,7 @@ def serve(settings: Settings, listening: socket.socket, level: str) -> None:
         Doors(build(settings)),
         host=settings.host,
         port=settings.port,
+        forwarded_allow_ips=settings.proxies or None,
         **{**SERVER, "http": patient(bounds), "timeout_keep_alive": int(bounds["idle-seconds"])},
     )
-    Server(config).run(sockets=[listening])
+    Server(config, opened).run(sockets=[listening])

@@ -6,6 +6,7 @@ import multiprocessing
 import signal
 import socket
 import threading
+from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 
@@ -19,26 +20,30 @@ FAREWELL = 3 * GOODBYE_SECONDS
 """Seconds after which a process that was asked to stop is killed."""
 
 
-def serve_several(settings: Settings, listening: socket.socket, level: str, count: int) -> None:
-    """Serve the house in so many processes until a signal says stop."""
-    configure(level)
+def silent() -> None:
+    """One process has told, and the others need not."""
+
+
+def serve_several(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve the house in its processes until a signal says stop; the first one tells when it is open."""
+    configure(settings.log)
     context = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())
 
-    def start() -> SpawnProcess:
-        process = context.Process(target=serve, args=(settings, listening, level), name="ludoteca-house")
+    def start(opened: Callable[[], None]) -> SpawnProcess:
+        process = context.Process(target=serve, args=(settings, listening, opened), name="ludoteca-house")
         process.start()
         return process
 
-    processes = [start() for _ in range(count)]
+    processes = [start(silent if number else opened) for number in range(settings.processes)]
     while not stopping.is_set():
         wait([process.sentinel for process in processes], timeout=PAUSE)
         for at, process in enumerate(processes):
             if not process.is_alive() and not stopping.wait(PAUSE):
                 tell("process-died", code=process.exitcode)
-                processes[at] = start()
+                processes[at] = start(silent)
     for process in processes:
         process.terminate()
     for process in processes:

@@ -1,0 +1,1 @@
+"""What brings a house to machines: containers, services, proxies."""

@@ -8,8 +8,10 @@ import socket
 import sys
 from pathlib import Path
 
+from ludoteca.cli.place import attempt
 from ludoteca.house import limits
 from ludoteca.house.config import Settings, data_folder
+from ludoteca.house.store.engine import version_at
 
 
 def parser() -> argparse.ArgumentParser:
@@ -70,6 +72,11 @@ def main(argv: list[str] | None = None) -> int:
         open_hours=chosen.open_hours,
         secure_cookie=chosen.secure_cookie,
     )
+    return attempt(lambda: _serve(settings, listening, chosen))
+
+
+def _serve(settings: Settings, listening: socket.socket, chosen: argparse.Namespace) -> int:
+    version_at(settings.url)
     if chosen.processes > 1:
         from ludoteca.house.http.several import serve_several
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
+PASSING = {"passing": True}
+"""Of tables that tell of the processes that run now: no backup holds them."""
 
 players = sa.Table(
     "players",
@@ -92,6 +94,7 @@ processes = sa.Table(
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    info=PASSING,
 )
 
 presence = sa.Table(
@@ -101,4 +104,5 @@ presence = sa.Table(
     sa.Column("process", sa.String(32), primary_key=True),
     sa.Column("here", sa.JSON, nullable=False),
     sa.Column("watching", sa.Integer, nullable=False),
+    info=PASSING,
 )

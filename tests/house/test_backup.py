@@ -273,7 +273,8 @@ def test_an_older_backup_is_brought_up_to_date(tmp_path: Path, other: Place) -> 
 
     async def run() -> None:
         async with open_inside(other.data, store=other.url) as house:
-            assert await house.store.nickname("p") == "Anna"
+            known = await house.store.player("p")
+            assert known is not None and known.nickname == "Anna"
             await house.store.add_table(table_row("t"), [entry("t", 1)])
 
     asyncio.run(run())

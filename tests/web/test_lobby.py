@@ -130,7 +130,7 @@ def test_a_host_sends_people_away_and_closes_the_table(visit: Callable[..., Pers
     expect(ada.page.get_by_label("More for Bo")).to_have_count(0)
     ada.page.get_by_role("button", name="Close this table").click()
     ada.page.get_by_role("button", name="Really close it?").click()
-    expect(ada.page.locator(".closed")).to_contain_text("This table has been closed before the game began.")
+    expect(ada.page.locator(".closed")).to_contain_text("This table has been closed.")
     ada.page.get_by_role("link", name="Back to the lobby").click()
     expect(ada.page.get_by_role("heading", name="Open tables")).to_be_visible()
     expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)

@@ -10,6 +10,7 @@ from ludoteca.kernel.errors import GameError
 
 VERBS = {
     "serve": "open the house in the browser",
+    "admin": "look after the tables and the people of a house",
     "backup": "write the house into one file, while it runs",
     "verify-backup": "say whether a backup would bring the house back",
     "restore": "bring a house back from a backup",

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludoteca.house.admin.errors import Impossible
 from ludoteca.house.config import Settings, data_folder
 from ludoteca.house.store.engine import WrongStore, told
 
@@ -29,7 +30,7 @@ def attempt(work: Callable[[], int]) -> int:
     """Do something with a store; what is wrong with it is told in a sentence."""
     try:
         return work()
-    except WrongStore as wrong:
+    except (WrongStore, Impossible) as wrong:
         print(wrong, file=sys.stderr)
     except SQLAlchemyError as error:
         print(f"The store cannot be used: {told(error)}.", file=sys.stderr)

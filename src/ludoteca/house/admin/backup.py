@@ -22,8 +22,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from ludoteca.house.admin.folding import Fault, faults
+from ludoteca.house.admin.opening import key_of
 from ludoteca.house.house import now
-from ludoteca.house.keys import KEY_FILE, known_key, write_key
+from ludoteca.house.keys import KEY_FILE, write_key
 from ludoteca.house.store.carrying import (
     Sum,
     Sums,
@@ -61,9 +62,7 @@ class Manifest(Struct):
 
 def back_up(url: str, data: Path, file: Path) -> Manifest:
     """Write a backup; an older file of this name is replaced when the new one is whole."""
-    key = known_key(data)
-    if key is None:
-        raise WrongStore(f"There is no {KEY_FILE} in {data}, without which no cookie and no private link would open.")
+    key = key_of(data)
     engine = open_existing(url)
     try:
         with _whole(file) as written, zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:

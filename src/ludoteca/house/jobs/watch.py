@@ -18,6 +18,7 @@ from ludoteca.house.wire import PresenceFrame
 
 CLOSING_SECONDS = 60.0
 CHUNK = 200
+GOING_ON = ("open", "playing")
 WAKE_SECONDS = 0.02
 GOODBYE = 1.0
 WAKE_SHARE = 3
@@ -129,6 +130,7 @@ class Watch:
             await asyncio.sleep(self._house.settings.poll)
             try:
                 self._close_stuck()
+                await self._house.reread_sanctions()
                 await self._house.rest()
                 await self._close_old()
                 await self._catch_up()
@@ -150,10 +152,10 @@ class Watch:
             await close_old(self._house)
 
     async def _catch_up(self, changed: Collection[str] | None = None) -> None:
-        """Compare what is in memory with the store: what has changed, or all that is looked at or played."""
+        """Compare what is in memory with the store: what has changed, or all that is looked at or goes on."""
         house = self._house
         if changed is None:
-            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status == "playing"]
+            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status in GOING_ON]
         else:
             watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
@@ -187,8 +189,9 @@ class Watch:
         async with table.lock:
             if not self._behind(table, marks):
                 return
-            dropped = table.stale
+            dropped, revision = table.stale, table.row.revision
             if await house.refresh(table) or dropped:
                 house.publish(table)
-        if marks.chat > table.talked:
-            await house.listen(table)
+            changed = table.row.revision != revision
+        if changed or marks.chat > table.talked:
+            await house.listen(table, anew=changed)

@@ -9,11 +9,12 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sa
 from msgspec import structs
 
-from ludoteca.house.store import reading
+from ludoteca.house.store import people, reading
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.news import Heard, News
+from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
-from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, SnapshotRow, TableRow
+from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
 from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, snapshots, tables
 from ludoteca.house.store.writer import Finish, Writer
 
@@ -55,18 +56,18 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """The row of a table with its seats."""
-        found = await self._read(some_tables, tables.c.id == table_id, 1)
+        found = await self.read(some_tables, tables.c.id == table_id, 1)
         return found[0] if found else None
 
     async def tables_by_status(self, status: str, limit: int = LISTED) -> list[TableRow]:
         """The first public tables in this state."""
         where = (tables.c.status == status) & ~tables.c.private
-        return await self._read(some_tables, where, limit, ORDERS[status])
+        return await self.read(some_tables, where, limit, ORDERS[status])
 
     async def tables_of(self, player: str) -> list[TableRow]:
         """The tables at which this person sits or which this person hosts; what goes on comes first."""
         where = own(player) & (tables.c.status != "closed")
-        return await self._read(some_tables, where, LISTED, (tables.c.status == "finished",))
+        return await self.read(some_tables, where, LISTED, (tables.c.status == "finished",))
 
     async def page(self, status: str, player: str | None, page: int) -> tuple[list[TableRow], int]:
         """A page of the tables in this state that this person may see; and how many there are in all."""
@@ -78,7 +79,7 @@ class Store:
             with self._read_engine.connect() as connection:
                 return int(connection.execute(statement).scalar_one())
 
-        rows = await self._read(some_tables, where, PAGE, ORDERS[status], page * PAGE)
+        rows = await self.read(some_tables, where, PAGE, ORDERS[status], page * PAGE)
         return rows, await asyncio.to_thread(count)
 
     async def count_open(self, host: str) -> int:
@@ -117,11 +118,11 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The journal from an entry on."""
-        return await self._read(reading.entries, table_id, after)
+        return await self.read(reading.entries, table_id, after)
 
     async def snapshots(self, table_id: str) -> list[SnapshotRow]:
         """The snapshots of a table, the earliest first."""
-        return await self._read(reading.kept_snapshots, table_id)
+        return await self.read(reading.kept_snapshots, table_id)
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """The last lines of chat, oldest first."""
@@ -168,16 +169,15 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    async def nickname(self, player: str) -> str | None:
-        """The name of a person."""
+    async def player(self, player: str) -> PlayerRow | None:
+        """A person."""
+        return await self.read(people.player_row, player)
 
-        def read() -> str | None:
-            with self._read_engine.connect() as connection:
-                return connection.scalar(sa.select(players.c.nickname).where(players.c.id == player))
+    async def sanctions(self) -> Sanctions:
+        """Who may not speak or come at all, in the whole house."""
+        return await self.read(people.all_sanctions)
 
-        return await asyncio.to_thread(read)
-
-    async def _read(
+    async def read(
         self, work: Callable[Concatenate[sa.Connection, Asked], T], /, *args: Asked.args, **named: Asked.kwargs
     ) -> T:
         """Read something in a thread."""
@@ -216,9 +216,17 @@ class Store:
         """A new guest."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at))
+            connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at, seen=at))
 
         return self.writer.run(work, player)
+
+    def see(self, player: str, at: int) -> asyncio.Future[None]:
+        """Somebody is here."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(players).where(players.c.id == player).values(seen=at))
+
+        return self.writer.run(work)
 
     def rename_player(self, player: str, nickname: str) -> asyncio.Future[None]:
         """A guest with another name."""
@@ -319,12 +327,6 @@ def _put(connection: sa.Connection, row: SnapshotRow) -> None:
     same = (snapshots.c.table_id == row.table_id) & (snapshots.c.seq == row.seq)
     connection.execute(sa.delete(snapshots).where(same))
     connection.execute(sa.insert(snapshots).values(structs.asdict(row)))
-
-
-def own(player: str) -> sa.ColumnElement[bool]:
-    """The tables at which this person sits or which this person hosts."""
-    sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
-    return tables.c.id.in_(sitting) | (tables.c.host == player)
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

@@ -13,6 +13,12 @@ from ludoteca.house import limits
 from ludoteca.house.config import Settings, data_folder
 from ludoteca.house.store.engine import version_at
 
+KEPT = (
+    ("games", 0, "how long finished games are kept"),
+    ("chat", 365, "how long what was said is kept"),
+    ("guests", 365, "how long people are known who never played and come no more"),
+)
+
 
 def parser() -> argparse.ArgumentParser:
     """The options of the verb."""
@@ -40,6 +46,14 @@ def parser() -> argparse.ArgumentParser:
         help="another limit than the usual one, as chat=5/0.5 or connections=1000 (docs/hosting.md)",
     )
     options.add_argument("--open-hours", type=float, default=24.0, metavar="H", help="how long tables wait for a start")
+    for what, usual, told in KEPT:
+        options.add_argument(
+            f"--keep-{what}",
+            type=float,
+            default=usual,
+            metavar="DAYS",
+            help=f"{told} ({usual}; 0: for ever)",
+        )
     options.add_argument("--no-limits", action="store_true", help="no rate limits by address; for load tests only")
     options.add_argument("--log", default="WARNING", choices=("DEBUG", "INFO", "WARNING", "ERROR"))
     return options
@@ -71,6 +85,9 @@ def main(argv: list[str] | None = None) -> int:
         bounds=bounds,
         open_hours=chosen.open_hours,
         secure_cookie=chosen.secure_cookie,
+        keep_games_days=chosen.keep_games,
+        keep_chat_days=chosen.keep_chat,
+        keep_guests_days=chosen.keep_guests,
     )
     return attempt(lambda: _serve(settings, listening, chosen))
 

@@ -34,6 +34,12 @@ class Settings:
     """Other limits than those of `limits.py`, by name."""
     open_hours: float = 24.0
     """So long a table waits for its start."""
+    keep_games_days: float = 0
+    """So long finished games and closed tables are kept; 0: for ever."""
+    keep_chat_days: float = 365
+    """So long what was said is kept; 0: as long as its table."""
+    keep_guests_days: float = 365
+    """So long people are known who do not come any more and never played; 0: for ever."""
     secure_cookie: bool = False
     """Mark the cookie `Secure`; for houses behind TLS."""
 

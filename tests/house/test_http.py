@@ -37,7 +37,8 @@ async def test_a_cookie_lasts_as_long_as_the_host_says(web: Web) -> None:
     renamed = await client.post("/api/guest", json={"nickname": "Annetta"}, headers=owner)
     assert renamed.json() == {"id": person["id"], "nickname": "Annetta"}
     assert (await client.get("/api/me", headers=owner)).json()["nickname"] == "Annetta"
-    assert await web.house.store.nickname(person["id"]) == "Annetta"
+    stored = await web.house.store.player(person["id"])
+    assert stored is not None and stored.nickname == "Annetta"
     assert error(await web.client().get("/api/me")) == (401, "no-session", "cookie")
 
 

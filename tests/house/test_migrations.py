@@ -41,6 +41,8 @@ def test_the_first_store_becomes_the_present_one(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
         made = connection.scalar(sa.text("SELECT sql FROM sqlite_master WHERE name = 'journal'"))
         assert "WITHOUT ROWID" in made
+        made = connection.scalar(sa.text("SELECT sql FROM sqlite_master WHERE name = 'chat'"))
+        assert "AUTOINCREMENT" in made, "the number of a line that is gone is not given again"
     engine.dispose()
 
 

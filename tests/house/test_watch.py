@@ -10,7 +10,6 @@ from typing import Any
 from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
-from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import sit, start, substitute
 from ludoteca.house.verbs.play import play
@@ -105,12 +104,12 @@ async def test_the_look_out_reads_what_another_process_wrote(house: House) -> No
         await play(twin, there, people[asked(there)].id, "l", *first_move(there, asked(there)))
         await watch._catch_up()
         assert table.seq == 2, "a running table is looked after with nobody there"
-        sleeping = await open_table(house, people[0], seats=2)
-        other = await twin.find(sleeping.row.id)
+        waiting = await open_table(house, people[0], seats=2)
+        other = await twin.find(waiting.row.id)
         assert other is not None
         await sit.sit(twin, other, people[1], 1)
         await watch._catch_up()
-        assert sleeping.row.seats[1] == Seat(), "an open one that nobody looks at can wait"
+        assert waiting.row.seats[1].player == people[1].id, "an open one as well"
     finally:
         await twin.close()
 

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from ludoteca.house.house import House
 from ludoteca.house.store import writer as writer_module
 from ludoteca.house.store.engine import engine_url, open_engine
-from ludoteca.house.store.rows import EntryRow
+from ludoteca.house.store.rows import EntryRow, PlayerRow
 from ludoteca.house.store.schema import journal, tables
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import PACE, Finish, Writer
@@ -66,7 +66,7 @@ async def test_a_bad_change_takes_no_other_with_it(house: House) -> None:
     assert results[0] is True and isinstance(results[1], LookupError) and results[2] is None
     row = await store.table("a")
     assert row is not None and row.host == "h", "what failed is rolled back"
-    assert await store.nickname("p") == "Anna" and await store.nickname("q") is None
+    assert await store.player("p") == PlayerRow("p", "Anna", 1, 1) and await store.player("q") is None
     assert store.writer.jobs == jobs + 2
     assert await store.append(entry("a", 2), None) is True
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from ludoteca.cli import main
 from tests.support.house import House
 from tests.web.person import Person
 
@@ -130,10 +132,28 @@ def test_a_host_sends_people_away_and_closes_the_table(visit: Callable[..., Pers
     expect(ada.page.get_by_label("More for Bo")).to_have_count(0)
     ada.page.get_by_role("button", name="Close this table").click()
     ada.page.get_by_role("button", name="Really close it?").click()
-    expect(ada.page.locator(".closed")).to_contain_text("This table has been closed before the game began.")
+    expect(ada.page.locator(".closed")).to_contain_text("This table has been closed.")
     ada.page.get_by_role("link", name="Back to the lobby").click()
     expect(ada.page.get_by_role("heading", name="Open tables")).to_be_visible()
     expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)
+
+
+def test_a_link_brings_back_who_lost_the_cookie(
+    visit: Callable[..., Person], house: House, capsys: pytest.CaptureFixture[str]
+) -> None:
+    visit("Ottilie")
+    assert main(["admin", "recover", "Ottilie", "--json", "--url", house.url, "--data", str(house.data)]) == 0
+    link = json.loads(capsys.readouterr().out)["link"]
+    lost = visit(None)
+    lost.open(link)
+    expect(lost.page.locator("header")).not_to_contain_text("Ottilie")
+    lost.page.get_by_role("button", name="Come in").click()
+    expect(lost.page.locator("header")).to_contain_text("Ottilie")
+    expect(lost.page).to_have_url(house.url + "/")
+    late = visit(None)
+    late.open(link)
+    late.page.get_by_role("button", name="Come in").click()
+    expect(late.page.get_by_text("This link has been used already")).to_be_visible()
 
 
 def test_settings_are_kept(visit: Callable[..., Person]) -> None:

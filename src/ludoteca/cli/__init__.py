@@ -12,6 +12,11 @@ VERBS = {
     "serve": "open the house in the browser",
     "config": "print the settings in force, and where they come from",
     "healthcheck": "ask a house whether it is well",
+    "admin": "look after the tables and the people of a house",
+    "backup": "write the house into one file, while it runs",
+    "verify-backup": "say whether a backup would bring the house back",
+    "restore": "bring a house back from a backup",
+    "move-store": "carry a house from SQLite to PostgreSQL, and back",
     "rule": "find a rule: in words, in code, in data and in tests",
     "view": "list the fields of a game's view",
     "simulate": "play games at random and count how they end",
@@ -22,7 +27,9 @@ VERBS = {
     "verify": "check a record: moves, luck and result",
     "doctor": "say what runs here, and what is missing",
 }
-"""Each verb is the module of that name in this package; its `main(argv)` returns the exit status."""
+"""Each verb is the module of that name in this package (`move_store` for `move-store`); its `main(argv)` returns the
+exit status.
+"""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -39,7 +46,7 @@ def main(argv: list[str] | None = None) -> int:
     if words[0] not in VERBS:
         print(f"ludoteca: no verb {words[0]!r}\n\n{usage()}", file=sys.stderr)
         return 2
-    verb: Callable[[list[str]], int] = import_module(f"ludoteca.cli.{words[0]}").main
+    verb: Callable[[list[str]], int] = import_module(f"ludoteca.cli.{words[0].replace('-', '_')}").main
     try:
         return verb(words[1:])
     except GameError as wrong:

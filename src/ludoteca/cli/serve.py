@@ -8,7 +8,10 @@ import sys
 from dataclasses import replace
 from functools import partial
 
+from ludoteca.cli.place import attempt
 from ludoteca.house import configuring
+from ludoteca.house.config import Settings
+from ludoteca.house.store.engine import version_at
 from ludoteca.house.welcome import announce
 
 
@@ -24,6 +27,11 @@ def main(argv: list[str] | None = None) -> int:
         print(f"Port {settings.port} of {settings.host} is taken; choose another with --port.", file=sys.stderr)
         return 1
     settings = replace(settings, port=listening.getsockname()[1])
+    return attempt(lambda: _serve(settings, listening))
+
+
+def _serve(settings: Settings, listening: socket.socket) -> int:
+    version_at(settings.url)
     if settings.processes > 1:
         from ludoteca.house.http.several import serve_several
 

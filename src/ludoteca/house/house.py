@@ -24,7 +24,7 @@ from ludoteca.house.peers import Peers
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.news import Heard
-from ludoteca.house.store.rows import EntryRow, TableRow
+from ludoteca.house.store.rows import EntryRow, Sanctions, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table
@@ -44,6 +44,10 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
+DAY = 86_400_000
+"""Milliseconds from one note of somebody's visits to the next."""
+
+
 class House:
     """One process of a house. Others may serve the same tables: nothing here is true that is not in the store."""
 
@@ -61,6 +65,9 @@ class House:
         """How far the tables were that the lobby looked at."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._people: dict[str, Person] = {}
+        self._seen: dict[str, int] = {}
+        """When people were here for the last time, as far as the store knows."""
+        self.sanctions: Sanctions = {}
         self.unreported: set[Table] = set()
         """Where somebody came or went of whom other processes have not been told."""
         self.listeners: list[Callable[[Table], None]] = []
@@ -93,18 +100,40 @@ class House:
         """Somebody by id."""
         person = self._people.get(player)
         if person is None:
-            name = await self.store.nickname(player)
-            if name is None:
+            row = await self.store.player(player)
+            if row is None:
                 return None
-            person = self.meet(player, name)
+            person = self.meet(player, row.nickname)
+            self._seen[player] = row.seen
+        if self._seen[player] < now() - DAY:
+            self._seen[player] = now()
+            self.store.see(player, now()).add_done_callback(asyncio.Future.exception)  # noted at the next visit
         return person
 
     def meet(self, player: str, nickname: str) -> Person:
         """Remember somebody's name."""
         if len(self._people) > 10_000:
             self._people.clear()
+            self._seen.clear()
         person = self._people[player] = Person(player, nickname)
+        self._seen.setdefault(player, now())
         return person
+
+    def must_not_be(self, kind: str, player: str | None) -> None:
+        """Refuse somebody whom those who run the house have `muted` or `barred`."""
+        until = self.sanctions.get((player or "", kind), 0)
+        if until is None or until > now():
+            raise Refused(kind, field="cookie", status=403)
+
+    async def reread_sanctions(self) -> None:
+        """Learn whom those who run the house have muted or banned, and send away who may not be here."""
+        self.sanctions = await self.store.sanctions()
+        for connection in list(self.senders) if self.sanctions else ():
+            try:
+                self.must_not_be("barred", connection.player)
+            except Refused as refused:
+                connection.send_away(refused)
+                connection.wake()
 
     # Tables -------------------------------------------------------------------
 
@@ -145,10 +174,16 @@ class House:
         await self.listen(table)
         return table
 
-    async def listen(self, table: Table) -> None:
-        """Hear what was said at a table since the last time, in order, whoever's process it came through."""
-        for line in await self.store.chat(table.row.id, table.talked):
+    async def listen(self, table: Table, *, anew: bool = False) -> None:
+        """Hear what was said at a table since the last time, in order, whoever's process it came through.
+
+        Anew: what was said before may have been taken away.
+        """
+        lines = await self.store.chat(table.row.id, 0 if anew else table.talked)
+        for line in lines:
             table.hear(line)
+        if anew:
+            table.retell(lines)
 
     async def enter(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
         """A table to which the caller may come."""

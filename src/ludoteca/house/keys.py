@@ -12,20 +12,42 @@ from pathlib import Path
 
 LONGEST_ID = 32
 NAME = "ludoteca"
+KEY_FILE = "secret.key"
 
 
 def load_key(data: Path, given: str = "") -> bytes:
-    """The house's secret: the given one (several machines share it), else from a file that only its owner reads."""
-    if given:
-        return hashlib.sha256(given.encode()).digest()
-    path = data / "secret.key"
+    """The house's secret: the given one (several machines share it), else the file's; one is made where there is none."""
+    path = data / KEY_FILE
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        return known_key(data, given) or _new_key(path)
     except FileExistsError:
         return _wait_for(path)
+
+
+def known_key(data: Path, given: str = "") -> bytes | None:
+    """The given secret, else the one from the file, if there is one."""
+    if given:
+        return hashlib.sha256(given.encode()).digest()
+    path = data / KEY_FILE
+    return _wait_for(path) if path.exists() else None
+
+
+def _new_key(path: Path) -> bytes:
+    """Make a file that only its owner reads; raises FileExistsError where another process was faster."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "wb") as file:
         file.write(secrets.token_bytes(32))
     return path.read_bytes()
+
+
+def write_key(data: Path, key: bytes) -> None:
+    """Put another key in place of the one that is there."""
+    beside = data / f".{KEY_FILE}.{secrets.token_hex(4)}"
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(key)
+        os.fsync(file.fileno())
+    beside.replace(data / KEY_FILE)
 
 
 def _wait_for(path: Path) -> bytes:

@@ -6,7 +6,7 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Protocol
 
@@ -160,6 +160,10 @@ class Table:
         for watcher in self.watchers:
             watcher.hear(frame)
         self._wake()
+
+    def retell(self, lines: Sequence[ChatRow]) -> None:
+        """This is all that was said: whoever comes from now on is told no more."""
+        self.talk = deque((ChatLine(line.name, line.text, line.at) for line in lines), maxlen=CHAT_SHOWN)
 
     # What is shown ------------------------------------------------------------
 

@@ -53,6 +53,12 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     nickname: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Entrance(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/enter`: the secret of a link by which somebody comes in, once."""
+
+    token: Secret
+
+
 class Person(Struct):
     """Somebody with a cookie."""
 

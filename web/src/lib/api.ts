@@ -63,6 +63,7 @@ export const api = {
   bots: () => call<BotInfo[]>('GET', '/bots'),
   me: () => call<Person>('GET', '/me'),
   enter: (nickname: string) => call<Person>('POST', '/guest', { nickname }),
+  comeIn: (token: string) => call<Person>('POST', '/enter', { token }),
   tables: () => call<TableLists>('GET', '/tables'),
   page: (status: TableInfo['status'], page: number) => call<TablePage>('GET', `/tables/${status}?page=${page}`),
   create: (game: string, seats: number, options: Record<string, OptionValue>, hidden: boolean) =>

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; step: number | null }
   | { page: 'rules'; game: string; at: string | null }
+  | { page: 'enter'; token: string | null }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -20,6 +21,7 @@ function read(): Route {
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
+  if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }
 

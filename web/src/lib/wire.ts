@@ -111,6 +111,11 @@ export interface NewGuest {
   nickname: string;
 }
 
+/** Body of `POST /api/enter`: the secret of a link by which somebody comes in, once. */
+export interface Entrance {
+  token: string;
+}
+
 /** Somebody with a cookie. */
 export interface Person {
   id: string;

@@ -349,6 +349,10 @@ settings-listed = Das Brett auch als Liste zeigen
 
 ## Rund um den Tisch
 
+enter-title = Willkommen
+enter-why = Dieser Link öffnet dir das Haus als die Person, für die er gemacht wurde. Er gilt nur einmal: Gib ihn nicht weiter.
+enter-instead = In diesem Browser bist du bisher { $name }. Von nun an bist du die Person, für die der Link gemacht wurde.
+enter-come-in = Eintreten
 nowhere-title = Hier ist nichts
 nowhere-why = Unter der Adresse { $address } gibt es keine Seite.
 

@@ -355,6 +355,10 @@ settings-listed = Show the board as a list as well
 
 ## Around the table
 
+enter-title = Welcome
+enter-why = This link opens the house as the person for whom it was made. It works once, so keep it to yourself.
+enter-instead = In this browser you have been { $name }. From now on you will be the person of the link.
+enter-come-in = Come in
 nowhere-title = There is nothing here
 nowhere-why = No page has the address { $address }.
 

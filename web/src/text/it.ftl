@@ -358,6 +358,10 @@ settings-listed = Mostra il tabellone anche come elenco
 
 ## Intorno al tavolo
 
+enter-title = Ti diamo il benvenuto
+enter-why = Questo link ti fa entrare nella casa come la persona per cui è stato creato. Vale una volta sola: non darlo ad altri.
+enter-instead = In questo browser finora sei { $name }. D’ora in poi sarai la persona per cui è stato creato il link.
+enter-come-in = Entra
 nowhere-title = Qui non c’è niente
 nowhere-why = Nessuna pagina ha l’indirizzo { $address }.
 

@@ -329,6 +329,10 @@ settings-listed = ボードを一覧でも表示する
 
 ## テーブルのまわり
 
+enter-title = ようこそ
+enter-why = このリンクを使うと、リンクの宛先の本人としてハウスに入れます。使えるのは一度だけなので、ほかの人に渡さないでください。
+enter-instead = このブラウザーでは今まで{ $name }さんでした。これからはリンクの宛先の人になります。
+enter-come-in = 入る
 nowhere-title = ページが見つかりません
 nowhere-why = { $address }というアドレスのページはありません。
 

@@ -45,6 +45,7 @@ def build(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = House(settings)
+        await house.reread_sanctions()
         bots = Bots(house)
         house.listeners.append(bots.look)
         watch = Watch(house)
@@ -61,6 +62,7 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             guests.guest,
             guests.me,
+            guests.come_in,
             games.games,
             games.game,
             games.game_text,

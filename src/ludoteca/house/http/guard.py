@@ -24,6 +24,8 @@ async def visitor(house: House, asking: Asking) -> Guest:
         return Guest(None)
     player, expired = house.keys.player(cookie, time.time())
     person = None if player is None else await house.person(player)
+    if person is not None:
+        house.must_not_be("barred", person.id)
     return Guest(person, expired=expired)
 
 

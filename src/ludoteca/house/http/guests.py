@@ -11,8 +11,9 @@ from ludoteca.house.house import House, now
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.keys import NAME, new_id
 from ludoteca.house.nicknames import clean
+from ludoteca.house.verbs.enter import enter
 from ludoteca.house.verbs.rename import rename
-from ludoteca.house.wire import NewGuest, Person
+from ludoteca.house.wire import Entrance, NewGuest, Person
 
 DAY = 86_400
 
@@ -30,6 +31,18 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
     else:
         house.limits.take("rename", who.id)
         person = await rename(house, who.person(), nickname)
+    return _known(house, person)
+
+
+@post("/api/enter", status_code=200)
+async def come_in(request: Request[Any, Any, Any], data: Entrance) -> Response[Person]:
+    """Come in by a link that those who run the house have made: it is good once, and for a while."""
+    house: House = request.app.state.house
+    return _known(house, await enter(house, data.token, client_address(request)))
+
+
+def _known(house: House, person: Person) -> Response[Person]:
+    """The answer by which a browser is known from now on."""
     response = Response(person)
     seconds = house.settings.session_days * DAY
     response.set_cookie(

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
+from ludoteca.house.jobs.retention import expire
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE, crashed
 from ludoteca.house.store.rows import Marks
@@ -17,7 +18,9 @@ from ludoteca.house.verbs.close import close_old
 from ludoteca.house.wire import PresenceFrame
 
 CLOSING_SECONDS = 60.0
+EXPIRY_SECONDS = 600.0
 CHUNK = 200
+GOING_ON = ("open", "playing")
 WAKE_SECONDS = 0.02
 GOODBYE = 1.0
 WAKE_SHARE = 3
@@ -36,9 +39,8 @@ class Watch:
         self._marks: dict[str, Marks] = {}
         """How far tables with bots had come that were looked after, while others serve this house, too."""
         house.hearers.append(self._hear)
-        self._tasks = [
-            asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._live(), self._report())
-        ]
+        tasks = (self._rounds(), self._listen(), self._live(), self._report(), self._expire())
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
         """Stop looking."""
@@ -76,6 +78,15 @@ class Watch:
                 here = table.here
                 report = house.store.report(house.peers.name, table.row.id, here.here, here.watching)
                 report.add_done_callback(asyncio.Future.exception)  # the next to come or go is told again
+
+    async def _expire(self) -> None:
+        """Delete now and then what need not be kept."""
+        while True:
+            await asyncio.sleep(EXPIRY_SECONDS)
+            try:
+                await expire(self._house)
+            except Exception:
+                log.exception("watch-failed")
 
     async def _wake(self, table_ids: Iterable[str]) -> None:
         """Go on with the tables among these where a bot may have to move here."""
@@ -129,6 +140,7 @@ class Watch:
             await asyncio.sleep(self._house.settings.poll)
             try:
                 self._close_stuck()
+                await self._house.reread_sanctions()
                 await self._house.rest()
                 await self._close_old()
                 await self._catch_up()
@@ -150,10 +162,10 @@ class Watch:
             await close_old(self._house)
 
     async def _catch_up(self, changed: Collection[str] | None = None) -> None:
-        """Compare what is in memory with the store: what has changed, or all that is looked at or played."""
+        """Compare what is in memory with the store: what has changed, or all that is looked at or goes on."""
         house = self._house
         if changed is None:
-            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status == "playing"]
+            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status in GOING_ON]
         else:
             watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
@@ -187,8 +199,9 @@ class Watch:
         async with table.lock:
             if not self._behind(table, marks):
                 return
-            dropped = table.stale
+            dropped, revision = table.stale, table.row.revision
             if await house.refresh(table) or dropped:
                 house.publish(table)
-        if marks.chat > table.talked:
-            await house.listen(table)
+            changed = table.row.revision != revision
+        if changed or marks.chat > table.talked:
+            await house.listen(table, anew=changed)

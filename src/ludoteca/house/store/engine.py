@@ -9,10 +9,16 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE_MS = 10_000
 ADVISORY_LOCK = 0x1D07ECA
+
+
+class WrongStore(Exception):
+    """A store, or a backup of one, that cannot be used: a sentence for whoever runs the house."""
 
 
 class Unreadable:
@@ -68,10 +74,88 @@ def open_engine(url: str, *, writer: bool) -> sa.Engine:
 
 def migrate(engine: sa.Engine) -> None:
     """Run the missing migrations; of several processes that start at once, one does it and the others wait."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        must_know(version_of(connection))
+        bring_to(connection, "head")
+
+
+def bring_to(connection: sa.Connection, version: str) -> None:
+    """Run the migrations up to a version, in the transaction of this connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
+
+
+def version_of(connection: sa.Connection) -> str | None:
+    """The version of a store's schema; None: there is no house in it."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest() -> str:
+    """The version of the schema that this house works with."""
+    return str(_scripts().get_current_head())
+
+
+def must_know(version: str | None) -> None:
+    """Refuse a store that a newer house has brought up to date."""
+    if version is not None and version not in {script.revision for script in _scripts().walk_revisions()}:
+        raise WrongStore(
+            f"The store is of version {version}, and this house knows versions up to {newest()}: "
+            "a newer house has used it, so install that one or restore a backup that was made before."
+        )
+
+
+def must_be_newest(version: str | None) -> None:
+    """Refuse a store that this house would first have to bring up to date."""
+    must_know(version)
+    if version != newest():
+        raise WrongStore(
+            f"The store is of version {version}, and this house works with {newest()}: "
+            "start the house once, which brings the store up to date."
+        )
+
+
+def open_existing(url: str, *, writer: bool = False) -> sa.Engine:
+    """An engine for a store in which there is a house of a version that is known."""
+    if version_at(url) is None:
+        raise WrongStore(f"There is no house in {_shown(url)}.")
+    return open_engine(url, writer=writer)
+
+
+def version_at(url: str) -> str | None:
+    """The version of the store at a URL, if there is one; raises WrongStore where this house cannot use it."""
+    parsed = engine_url(url)
+    if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
+        return None
+    engine = open_engine(url, writer=False)
+    try:
+        with engine.connect() as connection:
+            version = version_of(connection)
+    except sa.exc.SQLAlchemyError as error:
+        raise WrongStore(f"The store {_shown(url)} cannot be used: {told(error)}.") from error
+    finally:
+        engine.dispose()
+    must_know(version)
+    return version
+
+
+def _shown(url: str) -> str:
+    return engine_url(url).render_as_string(hide_password=True)
+
+
+def told(error: sa.exc.SQLAlchemyError) -> str:
+    """What the driver says, on one line."""
+    said = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
+    return " ".join(str(said).split()).rstrip(".")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())

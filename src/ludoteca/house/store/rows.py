@@ -106,6 +106,19 @@ class ChatRow(Struct, frozen=True):
     at: int
 
 
+class PlayerRow(Struct, frozen=True):
+    """Somebody who has been here, and when, to the day, for the last time."""
+
+    id: str
+    nickname: str
+    created: int
+    seen: int
+
+
+Sanctions = dict[tuple[str, str], int | None]
+"""Until when somebody may not do something, by person and kind of sanction; None: for good."""
+
+
 class Marks(Struct, frozen=True):
     """How far a table has come in the store: what a process compares with what it holds."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 metadata = sa.MetaData()
+PASSING = {"passing": True}
+"""Of tables that tell of the processes that run now: no backup holds them."""
 
 players = sa.Table(
     "players",
@@ -12,6 +14,23 @@ players = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("nickname", sa.String(64), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger),
+)
+
+sanctions = sa.Table(
+    "sanctions",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("until", sa.BigInteger),
+)
+
+entrances = sa.Table(
+    "entrances",
+    metadata,
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("expires", sa.BigInteger, nullable=False),
 )
 
 tables = sa.Table(
@@ -85,6 +104,7 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Index("chat_by_table", "table_id", "id"),
+    sqlite_autoincrement=True,
 )
 
 processes = sa.Table(
@@ -92,6 +112,7 @@ processes = sa.Table(
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    info=PASSING,
 )
 
 presence = sa.Table(
@@ -101,4 +122,5 @@ presence = sa.Table(
     sa.Column("process", sa.String(32), primary_key=True),
     sa.Column("here", sa.JSON, nullable=False),
     sa.Column("watching", sa.Integer, nullable=False),
+    info=PASSING,
 )

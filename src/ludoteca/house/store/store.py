@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.store import people, reading
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.news import Heard, News
-from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, SnapshotRow, TableRow
+from ludoteca.house.store.people import own
+from ludoteca.house.store.reading import some_tables
+from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
 from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, snapshots, tables
 from ludoteca.house.store.writer import Finish, Writer
 
+T = TypeVar("T")
+Asked = ParamSpec("Asked")
 LISTED = 50
 PAGE = 12
 """Finished tables on a page."""
@@ -52,18 +56,18 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """The row of a table with its seats."""
-        found = await asyncio.to_thread(self._tables, tables.c.id == table_id, 1)
+        found = await self.read(some_tables, tables.c.id == table_id, 1)
         return found[0] if found else None
 
     async def tables_by_status(self, status: str, limit: int = LISTED) -> list[TableRow]:
         """The first public tables in this state."""
         where = (tables.c.status == status) & ~tables.c.private
-        return await asyncio.to_thread(self._tables, where, limit, ORDERS[status])
+        return await self.read(some_tables, where, limit, ORDERS[status])
 
     async def tables_of(self, player: str) -> list[TableRow]:
         """The tables at which this person sits or which this person hosts; what goes on comes first."""
         where = own(player) & (tables.c.status != "closed")
-        return await asyncio.to_thread(self._tables, where, LISTED, (tables.c.status == "finished",))
+        return await self.read(some_tables, where, LISTED, (tables.c.status == "finished",))
 
     async def page(self, status: str, player: str | None, page: int) -> tuple[list[TableRow], int]:
         """A page of the tables in this state that this person may see; and how many there are in all."""
@@ -75,7 +79,7 @@ class Store:
             with self._read_engine.connect() as connection:
                 return int(connection.execute(statement).scalar_one())
 
-        rows = await asyncio.to_thread(self._tables, where, PAGE, ORDERS[status], page * PAGE)
+        rows = await self.read(some_tables, where, PAGE, ORDERS[status], page * PAGE)
         return rows, await asyncio.to_thread(count)
 
     async def count_open(self, host: str) -> int:
@@ -114,25 +118,11 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The journal from an entry on."""
-
-        def read() -> list[EntryRow]:
-            statement = (
-                sa.select(journal).where(journal.c.table_id == table_id, journal.c.seq > after).order_by(journal.c.seq)
-            )
-            with self._read_engine.connect() as connection:
-                return [EntryRow(**row) for row in connection.execute(statement).mappings()]
-
-        return await asyncio.to_thread(read)
+        return await self.read(reading.entries, table_id, after)
 
     async def snapshots(self, table_id: str) -> list[SnapshotRow]:
         """The snapshots of a table, the earliest first."""
-
-        def read() -> list[SnapshotRow]:
-            statement = sa.select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.seq)
-            with self._read_engine.connect() as connection:
-                return [SnapshotRow(**row) for row in connection.execute(statement).mappings()]
-
-        return await asyncio.to_thread(read)
+        return await self.read(reading.kept_snapshots, table_id)
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """The last lines of chat, oldest first."""
@@ -179,30 +169,24 @@ class Store:
 
         return await asyncio.to_thread(read)
 
-    async def nickname(self, player: str) -> str | None:
-        """The name of a person."""
+    async def player(self, player: str) -> PlayerRow | None:
+        """A person."""
+        return await self.read(people.player_row, player)
 
-        def read() -> str | None:
+    async def sanctions(self) -> Sanctions:
+        """Who may not speak or come at all, in the whole house."""
+        return await self.read(people.all_sanctions)
+
+    async def read(
+        self, work: Callable[Concatenate[sa.Connection, Asked], T], /, *args: Asked.args, **named: Asked.kwargs
+    ) -> T:
+        """Read something in a thread."""
+
+        def read() -> T:
             with self._read_engine.connect() as connection:
-                return connection.scalar(sa.select(players.c.nickname).where(players.c.id == player))
+                return work(connection, *args, **named)
 
         return await asyncio.to_thread(read)
-
-    def _tables(
-        self, where: sa.ColumnElement[bool], limit: int, order: Sequence[sa.ColumnElement[Any]] = (), skip: int = 0
-    ) -> list[TableRow]:
-        """Read some tables, in this order and then the newest first."""
-        chosen = sa.select(tables).where(where).order_by(*order, tables.c.created.desc(), tables.c.id)
-        with self._read_engine.connect() as connection:
-            rows = connection.execute(chosen.limit(limit).offset(skip)).mappings().all()
-            sitting: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-            if sitting:
-                statement = sa.select(seats).where(seats.c.table_id.in_(sitting))
-                for seat in connection.execute(statement.order_by(seats.c.table_id, seats.c.seat)).mappings():
-                    sitting[seat["table_id"]].append(
-                        Seat(seat["player"], seat["name"], seat["bot"], seat["substituted"])
-                    )
-            return [_table_row(row, tuple(sitting[row["id"]])) for row in rows]
 
     # Writes -----------------------------------------------------------------
 
@@ -232,9 +216,17 @@ class Store:
         """A new guest."""
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at))
+            connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at, seen=at))
 
         return self.writer.run(work, player)
+
+    def see(self, player: str, at: int) -> asyncio.Future[None]:
+        """Somebody is here."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(sa.update(players).where(players.c.id == player).values(seen=at))
+
+        return self.writer.run(work)
 
     def rename_player(self, player: str, nickname: str) -> asyncio.Future[None]:
         """A guest with another name."""
@@ -335,22 +327,6 @@ def _put(connection: sa.Connection, row: SnapshotRow) -> None:
     same = (snapshots.c.table_id == row.table_id) & (snapshots.c.seq == row.seq)
     connection.execute(sa.delete(snapshots).where(same))
     connection.execute(sa.insert(snapshots).values(structs.asdict(row)))
-
-
-def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:
-    """A table as it is stored; where a column cannot be read, the others, and a mark."""
-    try:
-        # Names of columns that are words of SQL are not quite plain texts.
-        return msgspec.convert({**{str(name): value for name, value in columns.items()}, "seats": sitting}, TableRow)
-    except msgspec.ValidationError:
-        plain = {name: value for name, value in columns.items() if not isinstance(tables.c[name].type, sa.JSON)}
-        return TableRow(**plain, options={}, seats=sitting, unreadable=True)
-
-
-def own(player: str) -> sa.ColumnElement[bool]:
-    """The tables at which this person sits or which this person hosts."""
-    sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
-    return tables.c.id.in_(sitting) | (tables.c.host == player)
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

@@ -13,7 +13,9 @@ error-bad-sequence = Im Verlauf fehlt etwas vor Eintrag { $seq }.
 error-bad-snapshot = Die gespeicherte Stellung gehört nicht zu dieser Aufzeichnung.
 error-bad-undo = Die Aufzeichnung nimmt einen Eintrag zurück, den es nicht gibt ({ $move }).
 error-banned = Der Host möchte dich nicht an diesem Tisch haben.
+error-barred = Du darfst dieses Haus zurzeit nicht betreten.
 error-busy = An diesem Tisch ist gerade viel los. Bitte noch einmal versuchen.
+error-dead-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte lass dir einen neuen geben.
 error-empty-text = Die Nachricht ist leer.
 error-full = Das Haus ist gerade voll. Bitte in ein paar Sekunden noch einmal versuchen.
 error-game-over = Das Spiel ist zu Ende.
@@ -21,6 +23,7 @@ error-incomplete-move = Der Zug „{ $move }“ ist nicht vollständig.
 error-internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert; geändert hat sich nichts.
 error-malformed = Die Anfrage war nicht lesbar ({ $problem }).
 error-malformed-record = Die Aufzeichnung war nicht lesbar ({ $problem }).
+error-muted = Du darfst hier zurzeit nichts schreiben.
 error-no-client = Die Seite ist noch nicht gebaut. Bitte „make play“ ausführen.
 error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu laden.
 error-no-session = Bitte zuerst einen Namen wählen.
@@ -53,7 +56,7 @@ error-seats-free = Es sind noch Plätze frei.
 error-session-expired = Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noch einmal ein.
 error-stale-offer = Die Lage hat sich inzwischen geändert. Bitte noch einmal wählen.
 error-substituted = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
-error-table-ended = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+error-table-ended = Dieser Tisch wurde geschlossen.
 error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -13,7 +13,9 @@ error-bad-sequence = The log has a gap before entry { $seq }.
 error-bad-snapshot = The saved position does not belong to this record.
 error-bad-undo = The record undoes back to an entry that does not exist ({ $move }).
 error-banned = The host does not want you at this table.
+error-barred = You may not come into this house for now.
 error-busy = This table is very busy right now. Please try again.
+error-dead-link = This link has been used already, or it has expired. Please ask for a new one.
 error-empty-text = The message is empty.
 error-full = The house is full at the moment. Please try again in a few seconds.
 error-game-over = The game is over.
@@ -21,6 +23,7 @@ error-incomplete-move = The move “{ $move }” is not complete.
 error-internal = Something went wrong on our side. It has been logged; nothing has changed.
 error-malformed = The request could not be read ({ $problem }).
 error-malformed-record = The record could not be read ({ $problem }).
+error-muted = You may not write here for now.
 error-no-client = The page has not been built. Run “make play”.
 error-no-hello = The connection did not start properly. Please reload the page.
 error-no-session = Please enter your name first.
@@ -50,7 +53,7 @@ error-seats-free = Some seats are still free.
 error-session-expired = Your session has expired. Please enter your name again.
 error-stale-offer = The situation has changed in the meantime. Please choose again.
 error-substituted = A bot is playing for you. Take over again first.
-error-table-ended = This table has been closed before the game began.
+error-table-ended = This table has been closed.
 error-too-fast = Too many requests. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

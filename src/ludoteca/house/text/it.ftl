@@ -13,7 +13,9 @@ error-bad-sequence = Nel registro manca qualcosa prima della voce { $seq }.
 error-bad-snapshot = La posizione salvata non appartiene a questa registrazione.
 error-bad-undo = La registrazione annulla fino a una voce che non esiste ({ $move }).
 error-banned = Chi ospita non ti vuole a questo tavolo.
+error-barred = Per ora non puoi entrare in questa casa.
 error-busy = Questo tavolo è molto occupato in questo momento. Riprova.
+error-dead-link = Questo link è già stato usato oppure è scaduto. Chiedine uno nuovo.
 error-empty-text = Il messaggio è vuoto.
 error-full = La casa è piena in questo momento. Riprova tra qualche secondo.
 error-game-over = La partita è finita.
@@ -21,6 +23,7 @@ error-incomplete-move = La mossa «{ $move }» non è completa.
 error-internal = Qualcosa è andato storto da parte nostra. L’errore è stato registrato; nulla è cambiato.
 error-malformed = La richiesta non è leggibile ({ $problem }).
 error-malformed-record = La registrazione non è leggibile ({ $problem }).
+error-muted = Per ora non puoi scrivere qui.
 error-no-client = Il sito non è ancora stato compilato. Esegui «make play».
 error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.
 error-no-session = Scrivi prima il tuo nome.
@@ -53,7 +56,7 @@ error-seats-free = Ci sono ancora posti liberi.
 error-session-expired = La sessione è scaduta. Scrivi di nuovo il tuo nome.
 error-stale-offer = Nel frattempo la situazione è cambiata. Scegli di nuovo.
 error-substituted = Un bot gioca per te. Prima riprendi il posto.
-error-table-ended = Questo tavolo è stato chiuso prima dell’inizio della partita.
+error-table-ended = Questo tavolo è stato chiuso.
 error-too-fast = Troppe richieste. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

@@ -53,6 +53,8 @@ def running(table: Table) -> Match:
     """The match of a table that is being played."""
     if table.row.status == "open":
         raise Refused("not-started", field="table", status=409)
+    if table.row.status == "closed":
+        raise Refused("table-ended", field="table", status=410)
     if table.match is None or table.match.over:
         raise Refused("game-over", field="table", status=409)
     return table.match

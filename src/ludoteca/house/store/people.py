@@ -1,0 +1,124 @@
+"""People in the store: what is kept about them, what they may not do, the links by which they come in."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection
+from typing import Any
+
+import sqlalchemy as sa
+
+from ludoteca.house.store.rows import PlayerRow, Sanctions
+from ludoteca.house.store.schema import chat, entrances, journal, players, sanctions, seats, tables
+
+
+def own(player: str) -> sa.ColumnElement[bool]:
+    """The tables at which this person sits or which this person hosts."""
+    sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
+    return tables.c.id.in_(sitting) | (tables.c.host == player)
+
+
+def player_row(connection: sa.Connection, player: str) -> PlayerRow | None:
+    """A person."""
+    found = connection.execute(sa.select(players).where(players.c.id == player)).one_or_none()
+    return None if found is None else PlayerRow(found.id, found.nickname, found.created, found.seen or found.created)
+
+
+def called(connection: sa.Connection, name: str) -> list[PlayerRow]:
+    """The people with this id or this name."""
+    chosen = sa.select(players.c.id).where((players.c.id == name) | (players.c.nickname == name))
+    found = (player_row(connection, one) for one in list(connection.scalars(chosen)))
+    return [row for row in found if row is not None]
+
+
+def all_sanctions(connection: sa.Connection) -> Sanctions:
+    """Who may not speak or come, and until when."""
+    return {(row.player, row.kind): row.until for row in connection.execute(sa.select(sanctions))}
+
+
+def sanction(connection: sa.Connection, player: str, kind: str, until: int | None) -> None:
+    """Let somebody not do something until a time, or for good."""
+    pardon(connection, player, kind)
+    connection.execute(sa.insert(sanctions).values(player=player, kind=kind, until=until))
+
+
+def pardon(connection: sa.Connection, player: str, kind: str) -> None:
+    """Let somebody do it again."""
+    connection.execute(sa.delete(sanctions).where(sanctions.c.player == player, sanctions.c.kind == kind))
+
+
+def add_entrance(connection: sa.Connection, token: str, player: str, expires: int) -> None:
+    """A link that opens the house as this person, once; only its digest is kept."""
+    connection.execute(sa.insert(entrances).values(digest=_digest(token), player=player, expires=expires))
+
+
+def use_entrance(connection: sa.Connection, token: str, at: int) -> PlayerRow | None:
+    """Whom a link lets in; of two that ask at once, one."""
+    digest = _digest(token)
+    chosen = sa.select(entrances.c.player).where(entrances.c.digest == digest, entrances.c.expires >= at)
+    player = connection.scalar(chosen)
+    connection.execute(sa.delete(entrances).where(entrances.c.expires < at))
+    used = connection.execute(sa.delete(entrances).where(entrances.c.digest == digest)).rowcount
+    return None if player is None or not used else player_row(connection, player)
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]:
+    """Remove a person: what was said goes, games stay without the name, a bot plays on; tells the tables concerned."""
+    of_them = sa.select(chat.c.table_id).where(chat.c.player == player)
+    barring = [
+        (row.id, row.banned)
+        for row in connection.execute(sa.select(tables.c.id, tables.c.banned).where(tables.c.banned.is_not(None)))
+        if isinstance(row.banned, list) and player in row.banned
+    ]
+    concerned = list(connection.scalars(sa.select(tables.c.id).where(own(player) | tables.c.id.in_(of_them))))
+    for table_id, banned in barring:
+        others = [one for one in banned if one != player] or None
+        connection.execute(sa.update(tables).where(tables.c.id == table_id).values(banned=others))
+    theirs = seats.c.player == player
+    playing = seats.c.table_id.in_(sa.select(tables.c.id).where(tables.c.status == "playing"))
+    bot = sa.func.coalesce(seats.c.bot, substitute)
+    connection.execute(sa.update(seats).where(theirs & playing).values(bot=bot))
+    connection.execute(sa.update(seats).where(theirs).values(player=None, name=None, substituted=False))
+    hosted = tables.c.host == player
+    connection.execute(sa.update(tables).where(hosted & (tables.c.status == "open")).values(status="closed"))
+    connection.execute(sa.update(tables).where(hosted).values(host=""))
+    concerned += [table_id for table_id, _ in barring]
+    raise_revisions(connection, concerned)
+    for table in (chat, sanctions, entrances):
+        connection.execute(sa.delete(table).where(table.c.player == player))
+    connection.execute(sa.delete(players).where(players.c.id == player))
+    return concerned
+
+
+def raise_revisions(connection: sa.Connection, table_ids: Collection[str]) -> None:
+    """Let every process see that something about these tables has changed."""
+    changed = sa.update(tables).where(tables.c.id.in_(set(table_ids)))
+    connection.execute(changed.values(revision=tables.c.revision + 1))
+
+
+def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
+    """Everything that the store holds about a person."""
+    sat = sa.select(
+        tables.c.id, tables.c.game, tables.c.status, tables.c.created, tables.c.finished, seats.c.seat, seats.c.name
+    ).join(seats, seats.c.table_id == tables.c.id)
+    moves = sa.select(journal.c.table_id, journal.c.seq, journal.c.seat, journal.c.move, journal.c.at).join(
+        seats, (seats.c.table_id == journal.c.table_id) & (seats.c.seat == journal.c.seat)
+    )
+    hosted = sa.select(tables.c.id, tables.c.game, tables.c.status, tables.c.created)
+    parts = {
+        "person": sa.select(players).where(players.c.id == player),
+        "seats": sat.where(seats.c.player == player).order_by(tables.c.created),
+        "hosted": hosted.where(tables.c.host == player).order_by(tables.c.created),
+        "moves": moves.where(seats.c.player == player).order_by(journal.c.table_id, journal.c.seq),
+        "chat": sa.select(chat).where(chat.c.player == player).order_by(chat.c.id),
+        "sanctions": sa.select(sanctions).where(sanctions.c.player == player),
+        "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
+    }
+    told = {name: [dict(row) for row in connection.execute(part).mappings()] for name, part in parts.items()}
+    banned = connection.execute(sa.select(tables.c.id, tables.c.banned).where(tables.c.banned.is_not(None)))
+    told["banned_from"] = [{"id": row.id} for row in banned if isinstance(row.banned, list) and player in row.banned]
+    return told

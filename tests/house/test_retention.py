@@ -1,0 +1,109 @@
+"""What is kept, for how long, and who deletes it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from ludoteca.house.house import DAY, House, now
+from ludoteca.house.jobs import watch as watch_module
+from ludoteca.house.jobs.retention import expire
+from ludoteca.house.jobs.watch import Watch
+from ludoteca.house.store import retention, schema
+from ludoteca.house.store.rows import Seat, SnapshotRow
+from tests.support.house import empty_database
+from tests.support.inside import open_inside
+from tests.support.rows import entry, table_row
+
+
+async def furnish(house: House) -> None:
+    """An old and a new one of everything."""
+    store = house.store
+    for age, name in ((100, "old"), (1, "new")):
+        at = now() - age * DAY
+        for status in ("open", "playing", "closed", "finished"):
+            row = table_row(
+                f"{name}{status}", status=status, created=at, finished=at if status == "finished" else None,
+                host=f"host{name}", seats=(Seat(f"guest{name}", "Guest"), Seat()), rematch=f"{name}closed",
+            )  # fmt: skip
+            await store.add_table(row, [entry(row.id, 1)])
+            await store.add_snapshot(lambda row=row: SnapshotRow(row.id, 1, 1, "", b""))  # type: ignore[misc]
+            await store.add_chat(row.id, "p", "P", "text", at)
+        for player in ("host", "guest", "idle"):
+            await store.add_player(player + name, player, at)
+    await store.add_player("loyal", "comes back", now() - 100 * DAY)
+    await store.see("loyal", now())
+
+
+async def ids(house: House, column: sa.Column[str]) -> set[str]:
+    return await house.store.read(lambda connection: set(connection.scalars(sa.select(column))))
+
+
+def kept(tmp_path: Path, store: str, **days: float) -> tuple[set[str], set[str], set[str], set[str]]:
+    async def run() -> tuple[set[str], set[str], set[str], set[str]]:
+        url = store and empty_database(store)
+        chosen = {"keep_games": 0, "keep_chat": 0, "keep_guests": 0, **days}
+        async with open_inside(tmp_path, store=url, **chosen) as house:
+            await furnish(house)
+            await expire(house)
+            s = schema
+            parts = [await ids(house, table.c.table_id) for table in (s.seats, s.journal, s.snapshots)]
+            found = await ids(house, s.tables.c.id)
+            assert all(part == found for part in parts), "a table goes with all that belongs to it"
+            assert await ids(house, s.tables.c.rematch) <= {*found, None}
+            return found, await ids(house, s.chat.c.table_id), await ids(house, s.players.c.id), await closed(house)
+
+    return asyncio.run(run())
+
+
+async def closed(house: House) -> set[str]:
+    return await house.store.read(
+        lambda connection: set(
+            connection.scalars(sa.select(schema.tables.c.id).where(schema.tables.c.rematch.is_(None)))
+        )
+    )
+
+
+OLD, NEW = ({f"{name}{status}" for status in ("open", "playing", "closed", "finished")} for name in ("old", "new"))
+PEOPLE = {player + name for player in ("host", "guest", "idle") for name in ("old", "new")} | {"loyal"}
+
+
+def test_games_are_kept_for_ever_unless_the_host_says_otherwise(
+    tmp_path: Path, store: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, said, people, _ = kept(tmp_path / "a", store)
+    assert (found, said, people) == (OLD | NEW, OLD | NEW, PEOPLE)
+    monkeypatch.setattr(retention, "AT_ONCE", 1)
+    found, said, people, without = kept(tmp_path / "b", store, keep_games=50)
+    assert found == said == NEW | {"oldopen", "oldplaying"} and people == PEOPLE
+    assert without == {"oldopen", "oldplaying"}, "no table names one that is gone"
+
+
+def test_what_was_said_goes_after_a_while(tmp_path: Path, store: str) -> None:
+    assert kept(tmp_path, store, keep_chat=50)[:3] == (OLD | NEW, NEW, PEOPLE)
+
+
+def test_people_who_never_played_and_come_no_more_are_forgotten(tmp_path: Path, store: str) -> None:
+    assert kept(tmp_path, store, keep_guests=50)[:3] == (OLD | NEW, OLD | NEW, PEOPLE - {"idleold"})
+
+
+def test_the_look_out_sees_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch_module, "EXPIRY_SECONDS", 0.01)
+
+    async def run() -> None:
+        async with open_inside(tmp_path) as house:
+            await house.store.add_player("p", "Anna", now() - 400 * DAY)
+            await house.store.add_table(table_row("t", status="finished", finished=1))
+            watch = Watch(house)
+            for _ in range(1000):
+                if await house.store.player("p") is None:
+                    break
+                await asyncio.sleep(0.01)
+            assert await house.store.player("p") is None
+            assert await house.store.table("t") is not None, "a game is not deleted by itself"
+            await watch.close()
+
+    asyncio.run(run())

@@ -34,6 +34,13 @@ class Settings:
     """Other limits than those of `limits.py`, by name."""
     open_hours: float = 24.0
     """So long a table waits for its start."""
+    metrics: tuple[str, ...] = (
+        *("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"),
+        *("::1/128", "fc00::/7", "fe80::/10"),
+    )
+    """Networks from which `/metrics` may be read: usually this machine and private ones; `0.0.0.0/0` is everybody."""
+    metrics_token: str = ""
+    """With this word (`Authorization: Bearer …`) it may be read from anywhere."""
     secure_cookie: bool = False
     """Mark the cookie `Secure`; for houses behind TLS."""
 

@@ -22,6 +22,7 @@ from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
 from ludoteca.house.logs import log
 from ludoteca.house.refusals import refusal_of
+from ludoteca.house.signals import read_from
 from ludoteca.house.wire import ErrorBody, Failure
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -47,6 +48,7 @@ def build(settings: Settings) -> Litestar:
         house = House(settings)
         bots = Bots(house)
         house.listeners.append(bots.look)
+        read_from(house, bots)
         watch = Watch(house)
         app.state.house = house
         app.state.pages = pages.Pages()

@@ -20,6 +20,7 @@ CLOSING_SECONDS = 60.0
 CHUNK = 200
 WAKE_SECONDS = 0.02
 GOODBYE = 1.0
+MEASURING = 0.5
 WAKE_SHARE = 3
 """So many times as long as a table took to wake the next one waits: whoever is here already comes first."""
 
@@ -37,7 +38,8 @@ class Watch:
         """How far tables with bots had come that were looked after, while others serve this house, too."""
         house.hearers.append(self._hear)
         self._tasks = [
-            asyncio.create_task(task) for task in (self._rounds(), self._listen(), self._live(), self._report())
+            asyncio.create_task(task)
+            for task in (self._rounds(), self._listen(), self._live(), self._report(), self._measure())
         ]
 
     async def close(self) -> None:
@@ -55,7 +57,8 @@ class Watch:
         house, alive = self._house, frozenset[str]()
         while True:
             try:
-                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed)
+                metrics = "" if house.peers.alone else house.metrics.text()
+                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed, metrics)
                 if house.peers.alive != alive:
                     alive = house.peers.alive
                     house.unreported |= {table for table in house.tables.values() if table.watchers}
@@ -63,6 +66,13 @@ class Watch:
             except Exception:
                 log.exception("watch-failed")
             await asyncio.sleep(BEAT)
+
+    async def _measure(self) -> None:
+        """How late does the event loop call?"""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(MEASURING)
+            self._house.metrics.lag.observe(max(0.0, time.monotonic() - began - MEASURING))
 
     async def _report(self) -> None:
         """Tell other processes who came and went."""

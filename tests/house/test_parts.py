@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import json
 import logging
 import stat
-import sys
 import time
 from importlib import resources
 from pathlib import Path
@@ -28,7 +26,6 @@ from ludoteca.house.http.guard import client_address
 from ludoteca.house.http.pages import FOREVER, Pages
 from ludoteca.house.keys import Keys, load_key, new_id
 from ludoteca.house.limits import RATES, Bucket, Limits
-from ludoteca.house.logs import JsonFormatter, configure, log, tell
 from ludoteca.house.nicknames import clean
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
@@ -165,33 +162,6 @@ def test_a_cookie_is_good_until_it_expires_and_for_its_owner(tmp_path: Path) -> 
 
 
 # Refusals and log lines -----------------------------------------------------------------------------------------------
-
-
-def test_what_the_house_says_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
-    kept = log.parent.handlers[:] if log.parent else []
-    configure("WARNING")
-    try:
-        began = time.time()
-        tell("quiet", table="t")
-        tell("loud", logging.WARNING, table="t", args={"x": Path("p")})
-        try:
-            raise LookupError("inside")
-        except LookupError:
-            log.exception("broken")
-        lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-        assert [(line["event"], line["level"]) for line in lines] == [("loud", "warning"), ("broken", "error")]
-        assert lines[0]["table"] == "t" and lines[0]["args"] == {"x": repr(Path("p"))}
-        assert lines[1]["trace"].endswith("LookupError\n") and "trace" not in lines[0]
-        assert abs(lines[0]["at"] - began) < 5 and round(lines[0]["at"], 3) == lines[0]["at"]
-        configure("INFO")
-        tell("told once")
-        assert len(capsys.readouterr().err.splitlines()) == 1
-        root = logging.getLogger("ludoteca")
-        assert not root.propagate and isinstance(root.handlers[0].formatter, JsonFormatter)
-        assert root.handlers[0].stream is sys.stderr  # type: ignore[attr-defined]
-    finally:
-        logging.getLogger("ludoteca").handlers[:] = kept
-        logging.getLogger("ludoteca").propagate = True
 
 
 def test_refusals_are_counted_and_told_with_what_they_are_about(

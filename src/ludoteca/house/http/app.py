@@ -45,7 +45,11 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
+        try:
+            house = House(settings)
+        except Exception as error:
+            log.critical("not-opened", exc_info=error)
+            raise
         bots = Bots(house)
         house.listeners.append(bots.look)
         read_from(house, bots)

@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Coroutine
+from contextvars import Context
 
 from ludoteca.bots import budget
 from ludoteca.house.errors import Refused
@@ -55,7 +56,7 @@ class Bots:
                 self._begin(self._think(table, number))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=Context())  # no request that asked for it once
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -17,9 +17,10 @@ from msgspec import Raw
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import check_origin, client_address, visitor
+from ludoteca.house.http.naming import HEADER, answering, id_of
 from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
-from ludoteca.house.logs import tell
+from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, undo
 from ludoteca.house.wire import (
@@ -65,9 +66,20 @@ class Doors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, one socket, or the life of the process (ASGI)."""
         kind: str = scope["type"]
-        if kind != "websocket":
+        if kind == "lifespan":
             await self.app(scope, receive, send)
             return
+        name = id_of(scope["headers"])
+        before = REQUEST.set(name)
+        try:
+            if kind == "websocket":
+                await self._let_in(scope, receive, send)
+            else:
+                await self.app(scope, receive, answering(send, name))
+        finally:
+            REQUEST.reset(before)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = LIVE.fullmatch(scope["path"])
         if found is None:
             await send({"type": "websocket.close", "code": POLICY, "reason": "not-found"})
@@ -89,7 +101,7 @@ async def live(house: House, socket: Socket, table_id: str) -> None:
 
 
 async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
-    await socket.accept()
+    await socket.accept(headers={HEADER.decode(): REQUEST.get() or ""})
     try:
         connection, table = await _greet(house, socket, table_id, who)
     except WebSocketDisconnect:

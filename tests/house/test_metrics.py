@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import time
 from collections.abc import Iterable
 from dataclasses import replace
@@ -193,3 +195,28 @@ def test_any_process_tells_the_numbers_of_all(tmp_path: Path) -> None:
         told = two.told()
         assert len(labels([families(told)["ludoteca_jobs"]], "process")) == 2
         assert sums(told)["ludoteca_processes"] == 4, "each knows of both"
+
+
+DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana" / "ludoteca.json"
+METRIC = re.compile(r"\b(?:ludoteca|process|python)_\w+")
+
+
+@on_the_web()
+async def test_the_dashboard_asks_only_for_what_the_house_tells(web: Web) -> None:
+    house = web.house
+    house.metrics.refusals.labels("busy").inc()
+    told = families((await web.client().get("/metrics")).text)
+    names = {sample.name: set(sample.labels) | {"job", "le"} for one in told.values() for sample in one.samples}
+    board = json.loads(DASHBOARD.read_text(encoding="utf-8"))
+    expressions = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    asked_for = {name for text in expressions for name in METRIC.findall(text)}
+    assert asked_for <= set(names), "the house does not tell these"
+    ours = {name for name in names if name.startswith("ludoteca_") and not name.endswith(("_sum", "_count"))}
+    assert ours <= asked_for, "nobody sees these"
+    for text in expressions:
+        grouped = {label.strip() for group in re.findall(r"by \(([^)]*)\)", text) for label in group.split(",")}
+        assert all(grouped <= names[name] for name in METRIC.findall(text)), text
+    variable = next(one for one in board["templating"]["list"] if one["name"] == "job")
+    assert set(METRIC.findall(variable["query"])) <= set(names)
+    places = {(at["x"], at["y"]) for at in (panel["gridPos"] for panel in board["panels"])}
+    assert len(places) == len(board["panels"]) == len({panel["id"] for panel in board["panels"]})

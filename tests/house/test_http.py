@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from typing import Any
 
 import httpx
@@ -265,3 +267,19 @@ async def test_what_nobody_foresaw_is_told_without_the_inside(web: Web) -> None:
     large = await client.post("/api/guest", content=b'{"nickname":"' + b"x" * 70_000 + b'"}')
     assert error(large) == (413, "too-large", "body")
     assert refusals(web.house)["internal"] == 1
+
+
+@on_the_web()
+async def test_the_interface_describes_itself_without_anything_from_elsewhere(web: Web) -> None:
+    client = web.client()
+    page, document = await client.get("/api/schema"), (await client.get("/api/schema/openapi.json")).json()
+    assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
+    assert "script" not in page.text and not re.search(r"(src|href)=['\"]?(https?:)?//", page.text)
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    asked = [(method.upper(), path) for path, methods in document["paths"].items() for method in methods]
+    assert ("POST", "/api/guest") in asked and len(asked) > 20
+    for method, path in asked:
+        assert f"<h2>{method} {html.escape(path)}</h2>" in page.text
+    links = set(re.findall(r"href='#([^']*)'", page.text))
+    assert links and links <= set(re.findall(r"id='([^']*)'", page.text)), "each type that is named is described"
+    assert (await client.get("/api/schema/swagger")).status_code == 404

@@ -9,13 +9,12 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, pages, tables
+from ludoteca.house.http import games, guests, health, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.watch import Watch
@@ -98,7 +97,7 @@ def build(settings: Settings) -> Litestar:
         before_send=[harden],
         exception_handlers={Exception: show_error},
         request_max_body_size=BODY_BYTES,
-        openapi_config=OpenAPIConfig(title="Ludoteca", version="1", path="/api/schema"),
+        openapi_config=schema.config(),
         logging_config=None,
     )
 

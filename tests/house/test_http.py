@@ -280,6 +280,7 @@ async def test_the_interface_describes_itself_without_anything_from_elsewhere(we
     assert ("POST", "/api/guest") in asked and len(asked) > 20
     for method, path in asked:
         assert f"<h2>{method} {html.escape(path)}</h2>" in page.text
+    assert all(one["description"] in html.unescape(page.text) for one in document["paths"]["/api/guest"].values())
     links = set(re.findall(r"href='#([^']*)'", page.text))
     assert links and links <= set(re.findall(r"id='([^']*)'", page.text)), "each type that is named is described"
     assert (await client.get("/api/schema/swagger")).status_code == 404

@@ -378,6 +378,10 @@ def test_pages_are_served_from_memory(tmp_path: Path, monkeypatch: pytest.Monkey
     }  # fmt: skip
     for name, content in files.items():
         (static / name).write_bytes(content)
+    docs = {"docs/index.html": b"<p>" * 500, "docs/assets/app.js": large, "docs/assets/icon.png": b"x" * 5000}
+    (tmp_path / "docs/assets").mkdir(parents=True)
+    for name, content in docs.items():
+        (tmp_path / name).write_bytes(content)
     monkeypatch.setattr(resources, "files", lambda _: tmp_path)
     pages = Pages()
 
@@ -396,7 +400,11 @@ def test_pages_are_served_from_memory(tmp_path: Path, monkeypatch: pytest.Monkey
     assert answer("/data.unheard")[1] == "application/octet-stream"
     for path in ("/", "/t/abc", "/index.html", "/games/origo/"):
         assert answer(path) == (b"<html>", "text/html", None, "no-cache")
-    for path in ("/api/nothing", "/assets/gone.js", "/assets/app-1.js.br", "/favicon.ico", "/a/b.txt"):
+    body, kind, encoding, kept = answer("/docs/index.html")
+    assert (gzip.decompress(body), kind, encoding, kept) == (docs["docs/index.html"], "text/html", "gzip", "no-cache")
+    assert answer("/docs/assets/app.js")[2:] == ("gzip", FOREVER)
+    assert answer("/docs/assets/icon.png")[::2] == (docs["docs/assets/icon.png"], None)
+    for path in ("/docs/nothing", "/api/nothing", "/assets/gone.js", "/assets/app-1.js.br", "/favicon.ico", "/a/b.txt"):
         with pytest.raises(Refused) as caught:
             pages.answer(path, "")
         assert (caught.value.code, caught.value.field, caught.value.status) == ("not-found", "path", 404)

@@ -90,6 +90,7 @@ def build(settings: Settings) -> Litestar:
             tables.play_again,
             health.health,
             health.metrics,
+            pages.docs,
             pages.page,
         ],
         lifespan=[lifespan],

@@ -86,5 +86,9 @@ def _json(schema: dict[str, Any]) -> str:
 def config() -> OpenAPIConfig:
     """Where both are served; none of them needs anything from another host."""
     return OpenAPIConfig(
-        title="Ludoteca", version="1", path="/api/schema", render_plugins=[Page(path="/"), JsonRenderPlugin()]
+        title="Ludoteca",
+        version="1",
+        path="/api/schema",
+        use_handler_docstrings=True,
+        render_plugins=[Page(path="/"), JsonRenderPlugin()],
     )

@@ -17,13 +17,13 @@ from prometheus_client.core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 from ludoteca.house.config import Settings
-from ludoteca.house.house import House
+from ludoteca.house.house import House as Inside
 from ludoteca.house.http import health
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.metrics import Metrics, together
 from ludoteca.house.peers import BEAT
 from ludoteca.house.readers import THREADS, Readers
-from tests.support.house import open_house, sums
+from tests.support.house import House, open_house, sums
 from tests.support.inside import arrive, asked, begin, counted, first_move, inside, look, until
 from tests.support.web import Web, error, on_the_web
 
@@ -80,7 +80,7 @@ def test_moves_are_counted_by_who_makes_them_and_how_long_they_take() -> None:
 
 
 @inside
-async def test_a_move_counts_for_the_one_who_makes_it(house: House) -> None:
+async def test_a_move_counts_for_the_one_who_makes_it(house: Inside) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     table = await begin(house, anna, bert)
     seat = asked(table)
@@ -153,7 +153,7 @@ def test_strangers_on_the_net_are_not_told_unless_the_host_says_so() -> None:
 
 
 @inside
-async def test_the_event_loop_tells_how_late_it_is(house: House) -> None:
+async def test_the_event_loop_tells_how_late_it_is(house: Inside) -> None:
     watch = Watch(house)
     await asyncio.sleep(0)
     time.sleep(0.7)  # noqa: ASYNC251 (somebody holds the loop up)
@@ -163,7 +163,7 @@ async def test_the_event_loop_tells_how_late_it_is(house: House) -> None:
 
 
 @inside
-async def test_readers_tell_how_many_wait(house: House) -> None:
+async def test_readers_tell_how_many_wait(house: Inside) -> None:
     readers, going = Readers(), asyncio.Event()
 
     async def work(who: str) -> None:
@@ -184,9 +184,9 @@ async def test_readers_tell_how_many_wait(house: House) -> None:
     readers.close()
 
 
-def test_any_process_tells_the_numbers_of_all(tmp_path: Path) -> None:
-    with open_house(tmp_path) as one, open_house(tmp_path) as two:
-        anna = one.guest("Anna")
+def test_any_process_tells_the_numbers_of_all(own_house: House) -> None:
+    with open_house(own_house.data, own_house.store) as two:
+        anna = own_house.guest("Anna")
         assert anna.ask("GET", "/api/tables/none").status_code == 404
         deadline = time.monotonic() + 6 * BEAT
         while two.metrics().get("ludoteca_refused_total", 0) < 1:
@@ -195,6 +195,7 @@ def test_any_process_tells_the_numbers_of_all(tmp_path: Path) -> None:
         told = two.told()
         assert len(labels([families(told)["ludoteca_jobs"]], "process")) == 2
         assert sums(told)["ludoteca_processes"] == 4, "each knows of both"
+        assert sums(told)["ludoteca_store_bytes"] > 4096
 
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana" / "ludoteca.json"

@@ -7,10 +7,12 @@ system and the store say of themselves.
 from __future__ import annotations
 
 import logging
+import math
 import sys
 import threading
 import time
 import traceback
+from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any
 
@@ -56,9 +58,9 @@ class Once(logging.Filter):
     What befalls the whole house is of one kind, whichever table it hits; what is wrong with a table is its own.
     """
 
-    def __init__(self, seconds: float = QUIET_SECONDS) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._seconds = seconds
+        self._clock = clock
         self._told: dict[tuple[object, ...], list[float]] = {}
         """When it was told last, and how often it was left out since, by kind."""
 
@@ -68,12 +70,12 @@ class Once(logging.Filter):
             return True
         if len(self._told) > KINDS:
             self._told.clear()
-        told = self._told.setdefault(self._kind(record), [-self._seconds, 0])
-        if time.monotonic() - told[0] < self._seconds:
+        told = self._told.setdefault(self._kind(record), [-math.inf, 0])
+        if self._clock() - told[0] < QUIET_SECONDS:
             told[1] += 1
             return False
         record.left_out = int(told[1])
-        told[:] = time.monotonic(), 0
+        told[:] = self._clock(), 0
         return True
 
     def _kind(self, record: logging.LogRecord) -> tuple[object, ...]:

@@ -2,6 +2,7 @@
 
 BIN := .venv/bin
 STATIC := src/ludoteca/house/static
+DOCS := src/ludoteca/house/docs
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PYTEST := $(BIN)/python -m pytest -q
 ARGS ?=
@@ -9,7 +10,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page docs format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -34,7 +35,7 @@ test-web: web/node_modules/.package-lock.json
 	npm --prefix web run check
 	npm --prefix web test
 
-test-browser: compile page
+test-browser: compile page docs
 	.ci/needs chromium
 	$(PYTEST) -n auto tests/web
 
@@ -70,6 +71,9 @@ compile: .venv/installed
 
 page: $(STATIC)/index.html
 
+# The docs as a site, with all links checked; a house serves it at /docs.
+docs: $(DOCS)/index.html
+
 format: .venv/installed
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
@@ -79,7 +83,7 @@ lock:
 	uv pip compile pyproject.toml --extra dev --universal --no-header --no-annotate --generate-hashes -q -o requirements.lock
 
 clean:
-	rm -rf .venv build dist web/node_modules $(STATIC) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv build dist web/node_modules $(STATIC) $(DOCS) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src -name '*.so' -delete
 
 .venv/installed: requirements.lock pyproject.toml
@@ -91,6 +95,9 @@ clean:
 web/node_modules/.package-lock.json: web/package-lock.json
 	npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $@
+
+$(DOCS)/index.html: mkdocs.yml docs/site.py $(wildcard docs/*.md docs/*/*.md) $(shell find src/ludoteca -name '*.py') | .venv/installed
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build -q
 
 $(STATIC)/index.html: $(WEB) web/node_modules/.package-lock.json
 	npm --prefix web run --silent build -- --outDir ../$(STATIC) --emptyOutDir --logLevel warn

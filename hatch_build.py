@@ -1,4 +1,4 @@
-"""Compiles the rules in place, and puts compiled rules and the built page into wheels.
+"""Compiles the rules in place, and puts compiled rules, the built page and the docs into wheels.
 
 `src/ludoteca/building` tells how sources become compiled modules. Run as a script (`make compile`) this compiles for
 this machine what is out of date; as hatchling's build hook it never fails an installation: without a C compiler the
@@ -22,16 +22,23 @@ SOURCES = ROOT / "src"
 # Not by way of the package, whose own compiled modules may be out of date.
 sys.path.insert(0, str(SOURCES / "ludoteca"))
 building = importlib.import_module("building.compile")
+PAGE, DOCS = SOURCES / "ludoteca/house/static", SOURCES / "ludoteca/house/docs"
 SLOW = "Ludoteca runs as plain Python, some 50 times slower"
+
+
+def taken_as_it_is(out: Path) -> bool:
+    """Tell whether what the house shows is not to be built: an sdist carries it."""
+    return bool(os.environ.get("LUDOTECA_SKIP_WEB")) or ((out / "index.html").exists() and not (ROOT / ".git").exists())
+
+
+def build_docs() -> None:
+    """Build the docs into the package, as `make docs` does."""
+    subprocess.run([sys.executable, "-m", "mkdocs", "build", "-q"], cwd=ROOT, check=True)
 
 
 def build_page() -> None:
     """Build the browser client into the package; needs node."""
-    web, out = ROOT / "web", SOURCES / "ludoteca/house/static"
-    if os.environ.get("LUDOTECA_SKIP_WEB"):
-        return
-    if (out / "index.html").exists() and not (ROOT / ".git").exists():
-        return  # an sdist carries the page
+    web, out = ROOT / "web", PAGE
     npm = shutil.which("npm")
     if npm is None:
         raise RuntimeError("building the browser client needs node >= 20 with npm (or LUDOTECA_SKIP_WEB=1)")
@@ -42,10 +49,17 @@ def build_page() -> None:
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Hatchling's way in."""
 
+    def dependencies(self) -> list[str]:
+        """What the docs need to be built."""
+        return [] if taken_as_it_is(DOCS) else ["mkdocs-material>=9.6", "mkdocstrings[python]>=1.0"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile in place for an editable installation; otherwise into the wheel, for any CPU of the kind."""
         if version != "editable":
-            build_page()
+            if not taken_as_it_is(PAGE):
+                build_page()
+            if not taken_as_it_is(DOCS):
+                build_docs()
         building.into_wheel(self, SOURCES, version, build_data, SLOW)
 
 

@@ -33,8 +33,10 @@ from tests.support.inside import (
     first_move,
     inside,
     look,
+    moves,
     open_inside,
     open_table,
+    refusals,
     rest,
     until,
     watching,
@@ -84,7 +86,7 @@ async def test_a_bot_moves_when_it_is_asked_and_thinks_once_at_a_time(house: Hou
         assert len(bots._tasks) <= 1 and table.thinking <= {1}
     await until(lambda: asked(table) == 0 and not table.thinking and not bots._tasks)
     assert bots._quick._pool is pool and bots._deep._pool is None
-    assert not house.metrics.refusals
+    assert not refusals(house)
     bots.close()
 
 
@@ -156,7 +158,7 @@ async def test_a_bot_gives_way_to_a_person_who_came_back(house: House) -> None:
     await substitute.resign(house, table, people[seat].id)
     await asyncio.wait_for(chosen.wait(), PATIENCE)
     await until(lambda: not bots._tasks)
-    assert table.seq == 0 and not table.thinking and not house.metrics.moves
+    assert table.seq == 0 and not table.thinking and not moves(house)
     bots.close()
 
 

@@ -17,7 +17,18 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs import sit, start
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire import Person
-from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, look, open_table
+from tests.support.inside import (
+    arrive,
+    asked,
+    begin,
+    begin_late,
+    counted,
+    first_move,
+    inside,
+    look,
+    moves,
+    open_table,
+)
 
 
 async def playing(house: House) -> tuple[Table, tuple[Person, Person]]:
@@ -46,7 +57,7 @@ async def test_who_was_overtaken_reloads_and_is_told(house: House) -> None:
     assert caught.value.arguments == {"seq": 1}
     assert not table.stale and table.seq == 1 and table.match is not None and table.match.seq == 1
     assert (await eye.state())["seq"] == 1, "and sees what the other has done"
-    assert house.metrics.moves == 0
+    assert moves(house) == 0
 
 
 @inside
@@ -74,10 +85,10 @@ async def test_a_failed_commit_leaves_the_table_as_it_is_stored(house: House) ->
     with pytest.raises(Refused) as caught:
         await play(house, table, people[seat].id, "k", picks, offer)
     assert (caught.value.code, caught.value.field, caught.value.status) == ("not-stored", "table", 503)
-    assert table.stale and house.metrics.moves == 0
+    assert table.stale and moves(house) == 0
     house.store.append = append  # type: ignore[method-assign]
     assert await play(house, table, people[seat].id, "k", picks, offer) == 1
-    assert not table.stale and house.metrics.moves == 1 and house.metrics.waited > 0
+    assert not table.stale and moves(house) == 1 and counted(house, "ludoteca_commit_seconds_sum")[""] > 0
     assert [one.key for one in await house.store.entries(table.row.id)] == ["k"]
 
 
@@ -204,7 +215,7 @@ async def test_the_last_move_writes_the_result_into_the_table(house: House) -> N
     assert row.result == table.match.result.as_json() and row.finished is not None and row.finished >= began
     told = (await eye.state())["table"]
     assert (told["result"], told["key"], told["status"]) == (row.result, row.key, "finished")
-    assert house.metrics.moves == table.seq and sum(house.metrics.waits) == table.seq
+    assert moves(house) == table.seq and counted(house, "ludoteca_commit_seconds_count")[""] == table.seq
     with pytest.raises(Refused) as caught:
         await play(house, table, people[0].id, "late", [], "0-0")
     assert (caught.value.code, caught.value.status) == ("game-over", 409)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from typing import Any
 
 import httpx
@@ -14,7 +16,7 @@ from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.verbs.play import play
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered
-from tests.support.inside import asked, begin_late, first_move, look
+from tests.support.inside import asked, begin_late, first_move, look, refusals
 from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
@@ -69,7 +71,7 @@ async def test_only_own_pages_and_those_the_host_names_may_change_anything(web: 
         assert error(answer) == (403, "wrong-origin", "origin")
         assert answer.json()["error"]["args"] == {"origin": origin[:100]}
     assert (await client.get("/api/games", headers={"Origin": "https://evil.example"})).status_code == 200
-    assert web.house.metrics.refusals["wrong-origin"] == 5
+    assert refusals(web.house)["wrong-origin"] == 5
 
 
 @on_the_web(limits=True)
@@ -265,6 +267,21 @@ async def test_what_nobody_foresaw_is_told_without_the_inside(web: Web) -> None:
     assert error(await client.post("/api/guest", content=b"{")) == (400, "malformed", "body")
     large = await client.post("/api/guest", content=b'{"nickname":"' + b"x" * 70_000 + b'"}')
     assert error(large) == (413, "too-large", "body")
-    counted = (await client.get("/metrics")).text
-    assert 'ludoteca_refused_total{code="internal"} 1' in counted and "ludoteca_connections 0" in counted
-    assert "ludoteca_tables_in_memory 0" in counted and "ludoteca_commits_total " in counted
+    assert refusals(web.house)["internal"] == 1
+
+
+@on_the_web()
+async def test_the_interface_describes_itself_without_anything_from_elsewhere(web: Web) -> None:
+    client = web.client()
+    page, document = await client.get("/api/schema"), (await client.get("/api/schema/openapi.json")).json()
+    assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
+    assert "script" not in page.text and not re.search(r"(src|href)=['\"]?(https?:)?//", page.text)
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    asked = [(method.upper(), path) for path, methods in document["paths"].items() for method in methods]
+    assert ("POST", "/api/guest") in asked and len(asked) > 20
+    for method, path in asked:
+        assert f"<h2>{method} {html.escape(path)}</h2>" in page.text
+    assert all(one["description"] in html.unescape(page.text) for one in document["paths"]["/api/guest"].values())
+    links = set(re.findall(r"href='#([^']*)'", page.text))
+    assert links and links <= set(re.findall(r"id='([^']*)'", page.text)), "each type that is named is described"
+    assert (await client.get("/api/schema/swagger")).status_code == 404

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import json
 import logging
 import stat
-import sys
 import time
 from importlib import resources
 from pathlib import Path
@@ -28,8 +26,6 @@ from ludoteca.house.http.guard import client_address
 from ludoteca.house.http.pages import FOREVER, Pages
 from ludoteca.house.keys import Keys, load_key, new_id
 from ludoteca.house.limits import RATES, Bucket, Limits
-from ludoteca.house.logs import JsonFormatter, configure, log, tell
-from ludoteca.house.metrics import BUCKETS, Metrics
 from ludoteca.house.nicknames import clean
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
@@ -37,7 +33,7 @@ from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Picture
 from ludoteca.house.wire import Failure, Person, decode_frame
 from ludoteca.kernel.errors import BadOption, IllegalMove
-from tests.support.inside import open_inside
+from tests.support.inside import open_inside, refusals
 
 
 @pytest.fixture
@@ -69,9 +65,9 @@ def test_asking_whether_something_is_left_takes_nothing(clock: list[float]) -> N
         limits.check("guess", "x")
     for _ in range(size):
         limits.take("guess", "x")
-    for refused in (limits.check, limits.take):
+    for limit in (limits.check, limits.take):
         with pytest.raises(Refused) as caught:
-            refused("guess", "x")
+            limit("guess", "x")
         assert (caught.value.code, caught.value.field, caught.value.status) == ("too-fast", "guess", 429)
     limits.take("guess", "y")
     limits.take("table", "x")
@@ -161,57 +157,7 @@ def test_a_cookie_is_good_until_it_expires_and_for_its_owner(tmp_path: Path) -> 
     assert len(new_id()) == 10
 
 
-# Counters and log lines -----------------------------------------------------------------------------------------------
-
-
-def test_counters_are_told_line_by_line() -> None:
-    metrics = Metrics()
-    for seconds in (0.001, 0.0011, 0.002, 0.3, 5.0):
-        metrics.moved(seconds)
-    metrics.refusals["stale-offer"] += 2
-    metrics.refusals["busy"] += 1
-    told = metrics.text({"connections": 3, "tables_in_memory": 0})
-    assert told.splitlines() == [
-        "ludoteca_moves_total 5",
-        'ludoteca_refused_total{code="busy"} 1',
-        'ludoteca_refused_total{code="stale-offer"} 2',
-        "ludoteca_connections 3",
-        "ludoteca_tables_in_memory 0",
-        'ludoteca_commit_seconds_bucket{le="0.001"} 1',
-        *(f'ludoteca_commit_seconds_bucket{{le="{bound}"}} 3' for bound in BUCKETS[1:-1]),
-        'ludoteca_commit_seconds_bucket{le="1.0"} 4',
-        'ludoteca_commit_seconds_bucket{le="+Inf"} 5',
-        "ludoteca_commit_seconds_sum 5.3041",
-        "ludoteca_commit_seconds_count 5",
-    ]
-    assert told.endswith("\n") and list(BUCKETS) == sorted(BUCKETS)
-
-
-def test_what_the_house_says_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
-    kept = log.parent.handlers[:] if log.parent else []
-    configure("WARNING")
-    try:
-        began = time.time()
-        tell("quiet", table="t")
-        tell("loud", logging.WARNING, table="t", args={"x": Path("p")})
-        try:
-            raise LookupError("inside")
-        except LookupError:
-            log.exception("broken")
-        lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-        assert [(line["event"], line["level"]) for line in lines] == [("loud", "warning"), ("broken", "error")]
-        assert lines[0]["table"] == "t" and lines[0]["args"] == {"x": repr(Path("p"))}
-        assert lines[1]["trace"].endswith("LookupError\n") and "trace" not in lines[0]
-        assert abs(lines[0]["at"] - began) < 5 and round(lines[0]["at"], 3) == lines[0]["at"]
-        configure("INFO")
-        tell("told once")
-        assert len(capsys.readouterr().err.splitlines()) == 1
-        root = logging.getLogger("ludoteca")
-        assert not root.propagate and isinstance(root.handlers[0].formatter, JsonFormatter)
-        assert root.handlers[0].stream is sys.stderr  # type: ignore[attr-defined]
-    finally:
-        logging.getLogger("ludoteca").handlers[:] = kept
-        logging.getLogger("ludoteca").propagate = True
+# Refusals and log lines -----------------------------------------------------------------------------------------------
 
 
 def test_refusals_are_counted_and_told_with_what_they_are_about(
@@ -224,7 +170,7 @@ def test_refusals_are_counted_and_told_with_what_they_are_about(
         async with open_inside(tmp_path) as house:
             for status in (404, 499, 500, 503):
                 house.refused(Refused("busy", field="table", args={"x": 1}, status=status), table="t")
-            assert house.metrics.refusals == {"busy": 4}
+            assert refusals(house) == {"busy": 4}
 
     asyncio.run(run())
     assert [level for _, level, _ in told] == [logging.INFO, logging.INFO, logging.WARNING, logging.WARNING]
@@ -428,6 +374,10 @@ def test_pages_are_served_from_memory(tmp_path: Path, monkeypatch: pytest.Monkey
     }  # fmt: skip
     for name, content in files.items():
         (static / name).write_bytes(content)
+    docs = {"docs/index.html": b"<p>" * 500, "docs/assets/app.js": large, "docs/assets/icon.png": b"x" * 5000}
+    (tmp_path / "docs/assets").mkdir(parents=True)
+    for name, content in docs.items():
+        (tmp_path / name).write_bytes(content)
     monkeypatch.setattr(resources, "files", lambda _: tmp_path)
     pages = Pages()
 
@@ -446,7 +396,11 @@ def test_pages_are_served_from_memory(tmp_path: Path, monkeypatch: pytest.Monkey
     assert answer("/data.unheard")[1] == "application/octet-stream"
     for path in ("/", "/t/abc", "/index.html", "/games/origo/"):
         assert answer(path) == (b"<html>", "text/html", None, "no-cache")
-    for path in ("/api/nothing", "/assets/gone.js", "/assets/app-1.js.br", "/favicon.ico", "/a/b.txt"):
+    body, kind, encoding, kept = answer("/docs/index.html")
+    assert (gzip.decompress(body), kind, encoding, kept) == (docs["docs/index.html"], "text/html", "gzip", "no-cache")
+    assert answer("/docs/assets/app.js")[2:] == ("gzip", FOREVER)
+    assert answer("/docs/assets/icon.png")[::2] == (docs["docs/assets/icon.png"], None)
+    for path in ("/docs/nothing", "/api/nothing", "/assets/gone.js", "/assets/app-1.js.br", "/favicon.ico", "/a/b.txt"):
         with pytest.raises(Refused) as caught:
             pages.answer(path, "")
         assert (caught.value.code, caught.value.field, caught.value.status) == ("not-found", "path", 404)

@@ -104,7 +104,7 @@ def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_that_dies(
             looking = anna.look(with_bots(anna))
             looking.wait(lambda state: state["seq"] >= MOVES)
             looking.close()
-            played, tables = [house.metrics()["ludoteca_moves_total"] for house in houses], tables + 1
+            played, tables = [house.own_metrics()["ludoteca_moves_total"] for house in houses], tables + 1
         assert min(played) > 0, "each process lets some bots think"
 
         def refused() -> int:

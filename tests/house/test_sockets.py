@@ -17,7 +17,7 @@ from ludoteca.house.limits import RATES
 from ludoteca.house.live.socket import MISTAKES, POLICY, Doors, live
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.verbs import sit, start
-from tests.support.inside import arrive, asked, first_move, inside, open_table, rest, until
+from tests.support.inside import arrive, asked, first_move, inside, open_table, refusals, rest, until
 from tests.support.web import Web, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
@@ -99,7 +99,7 @@ async def test_a_socket_from_hello_to_goodbye(house: House) -> None:
         ("unexpected-hello", None),
         ("not-started", "k"),
     ]
-    assert house.metrics.refusals == {"unexpected-hello": 1, "not-started": 1}
+    assert refusals(house) == {"unexpected-hello": 1, "not-started": 1}
 
 
 @inside
@@ -149,8 +149,8 @@ async def test_too_many_mistakes_and_only_mistakes_end_a_socket(house: House) ->
     assert not serving.done()
     wire.say("[]")
     await serving
-    assert wire.closed == (POLICY, "malformed") and house.metrics.refusals["malformed"] == MISTAKES == 20
-    assert house.metrics.refusals["not-started"] == 3 * MISTAKES
+    assert wire.closed == (POLICY, "malformed") and refusals(house)["malformed"] == MISTAKES == 20
+    assert refusals(house)["not-started"] == 3 * MISTAKES
 
 
 @inside
@@ -166,7 +166,7 @@ async def test_frames_that_come_too_fast_are_refused_where_there_are_limits(hous
             wire.say({"type": "undo", "key": "k"})
         wire.hang_up()
         await wire.served(house)
-        fast = house.metrics.refusals["too-fast"]
+        fast = refusals(house)["too-fast"]
         assert (fast > 0) == limited
         assert wire.closed == ((POLICY, "too-fast") if limited else None)
 
@@ -234,7 +234,7 @@ async def test_a_person_and_an_address_have_so_many_sockets(house: House) -> Non
         await wire.state()
     outside = Wire(table.row.id)
     await outside.served(house)
-    assert outside.closed == (POLICY, "") and house.metrics.refusals == {"too-many": 1}
+    assert outside.closed == (POLICY, "") and refusals(house) == {"too-many": 1}
     wires[2].hang_up()
     await serving[2]
     second = Wire(table.row.id, cookie)

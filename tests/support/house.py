@@ -14,12 +14,14 @@ import sys
 import tempfile
 import time
 import uuid
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import httpx
 import sqlalchemy as sa
+from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.house.store.engine import engine_url
@@ -139,10 +141,27 @@ class House:
         """Somebody comes in."""
         return Guest(self, nickname)
 
+    def told(self) -> str:
+        """What the house tells of itself to whoever watches it."""
+        return httpx.get(self.url + "/metrics").text
+
     def metrics(self) -> dict[str, float]:
-        """The counters."""
-        lines = httpx.get(self.url + "/metrics").text.splitlines()
-        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+        """The numbers that the house tells of itself, those of all processes and labels summed up."""
+        return sums(self.told())
+
+    def own_metrics(self) -> dict[str, float]:
+        """The numbers of this very process."""
+        return sums(self.told(), f"-{self.pid}")
+
+
+def sums(told: str, process: str = "") -> dict[str, float]:
+    """Metrics by name, summed up over their labels: of all processes, or of the one whose name ends so."""
+    found = defaultdict[str, float](float)
+    for family in text_string_to_metric_families(told):
+        for sample in family.samples:
+            if sample.labels.get("process", "").endswith(process):
+                found[sample.name] += sample.value
+    return found
 
 
 class Guest:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache, wraps
@@ -41,6 +41,23 @@ async def open_inside(data: Path, **chosen: Any) -> AsyncIterator[House]:
         yield house
     finally:
         await house.close()
+
+
+def counted(house: House, name: str, label: str = "") -> dict[str, float]:
+    """What a metric of this house has come to, by the values of a label."""
+    families = house.metrics.registry.collect()
+    samples = (sample for family in families for sample in family.samples if sample.name == name)
+    return {sample.labels.get(label, ""): sample.value for sample in samples}
+
+
+def refusals(house: House) -> Counter[str]:
+    """How often this house has refused something, by code."""
+    return Counter({code: int(count) for code, count in counted(house, "ludoteca_refused_total", "code").items()})
+
+
+def moves(house: House) -> float:
+    """How many moves this house has stored."""
+    return sum(counted(house, "ludoteca_moves_total", "by").values())
 
 
 def inside(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:

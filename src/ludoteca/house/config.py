@@ -51,6 +51,14 @@ class Settings:
     keep_chat: float = setting(365, "days that what was said is kept (0: as long as its table)", least=0)
     keep_guests: float = setting(365, "days that people are known who never played and come no more", least=0)
     poll: float = setting(1.0, "seconds between two looks for entries that other processes wrote", least=0.01)
+    metrics: tuple[str, ...] = setting(
+        (
+            *("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"),
+            *("::1/128", "fc00::/7", "fe80::/10"),
+        ),
+        "networks from which /metrics may be read; usually this machine and private ones",
+    )
+    metrics_token: str = setting("", "a word with which /metrics may be read from anywhere", hidden=True)
     log: str = setting("WARNING", "least level of what is logged: DEBUG, INFO, WARNING or ERROR")
     limits: bool = setting(True, "keep the limits by address and person; without them for load tests only")
     rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)

@@ -56,9 +56,9 @@ class House:
         settings.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(settings.data, settings.secret))
         self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
-        self.metrics = Metrics()
         self.readers = Readers()
         self.peers = Peers()
+        self.metrics = Metrics(self.peers.label)
         self.tables: dict[str, Table] = {}
         self.senders: dict[Connection, asyncio.Task[None]] = {}
         self.standings: dict[str, Standing] = {}
@@ -346,7 +346,8 @@ class House:
             table.row = structs.replace(
                 table.row, status="finished", finished=finish.at, result=finish.result, revision=table.row.revision + 1
             )
-        self.metrics.moved(time.perf_counter() - began)
+        by = "bot" if entry.seat >= 0 and table.row.seats[entry.seat].mind is not None else "person"
+        self.metrics.moved(time.perf_counter() - began, by)
         self.publish(table)
         if due(match):
             self.keep_snapshot(table)
@@ -429,7 +430,7 @@ class House:
 
     def refused(self, refused: Refused, **about: object) -> None:
         """Count and log a refusal; its arguments may hold what only one person knows."""
-        self.metrics.refusals[refused.code] += 1
+        self.metrics.refusals.labels(refused.code).inc()
         tell(
             "refused",
             logging.WARNING if refused.status >= 500 else logging.INFO,

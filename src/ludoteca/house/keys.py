@@ -16,7 +16,7 @@ KEY_FILE = "secret.key"
 
 
 def load_key(data: Path, given: str = "") -> bytes:
-    """The house's secret: the given one (several machines share it), else the file's; one is made where there is none."""
+    """The house's secret: the given one (several machines share it), else the file's, which is made if need be."""
     path = data / KEY_FILE
     try:
         return known_key(data, given) or _new_key(path)

@@ -19,7 +19,9 @@ class Peers:
     """What this process knows of the others. Each table belongs to one that is alive, chosen alike by all of them."""
 
     def __init__(self) -> None:
-        self.name = f"{_machine()}-{os.getpid()}-{secrets.token_hex(4)}"
+        self.label = f"{_machine()}-{os.getpid()}"
+        """What tells this process from others that are alive."""
+        self.name = f"{self.label}-{secrets.token_hex(4)}"
         self.alive: frozenset[str] = frozenset((self.name,))
 
     @property

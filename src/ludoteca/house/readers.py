@@ -28,10 +28,22 @@ class Readers:
         sys.setswitchinterval(TURN_SECONDS)
         self._turns: dict[str, asyncio.Lock] = {}
         self._asking: Counter[str] = Counter()
+        self._open = 0
+        """Pieces of work that wait for a thread or have one."""
+
+    @property
+    def waiting(self) -> int:
+        """How many pieces of work have not begun."""
+        served = sum(lock.locked() for lock in self._turns.values())
+        return self._asking.total() - served + max(0, self._open - THREADS)
 
     async def run(self, work: Callable[Given, T], *args: Given.args, **named: Given.kwargs) -> T:
         """Carry out a piece of work in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **named))
+        self._open += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, lambda: work(*args, **named))
+        finally:
+            self._open -= 1
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:

@@ -9,19 +9,19 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.config import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, pages, tables
+from ludoteca.house.http import games, guests, health, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
 from ludoteca.house.logs import log
 from ludoteca.house.refusals import refusal_of
+from ludoteca.house.signals import read_from
 from ludoteca.house.wire import ErrorBody, Failure
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -44,10 +44,15 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings)
-        await house.reread_sanctions()
+        try:
+            house = House(settings)
+            await house.reread_sanctions()
+        except Exception as error:
+            log.critical("not-opened", exc_info=error)
+            raise
         bots = Bots(house)
         house.listeners.append(bots.look)
+        read_from(house, bots)
         watch = Watch(house)
         app.state.house = house
         app.state.pages = pages.Pages()
@@ -87,6 +92,7 @@ def build(settings: Settings) -> Litestar:
             tables.play_again,
             health.health,
             health.metrics,
+            pages.docs,
             pages.page,
         ],
         lifespan=[lifespan],
@@ -94,7 +100,7 @@ def build(settings: Settings) -> Litestar:
         before_send=[harden],
         exception_handlers={Exception: show_error},
         request_max_body_size=BODY_BYTES,
-        openapi_config=OpenAPIConfig(title="Ludoteca", version="1", path="/api/schema"),
+        openapi_config=schema.config(),
         logging_config=None,
     )
 

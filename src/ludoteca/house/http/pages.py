@@ -1,4 +1,4 @@
-"""The built client, from memory: hashed files for ever, the page fresh each time."""
+"""The built client and the docs, from memory: hashed files for ever, pages fresh each time."""
 
 from __future__ import annotations
 
@@ -8,23 +8,27 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.response import Redirect
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.http.packing import squeezed
 
 PAGE = "index.html"
+DOCS = "docs"
+DOCS_PAGE = "/docs/index.html"
 PACKED = ".br"
 FOREVER = "public, max-age=31536000, immutable"
 
 
 class Pages:
-    """Everything under `house/static`, read once; what the build has packed lies beside it (`.br`)."""
+    """Everything under `house/static` and `house/docs`, read once; what the build has packed lies beside it (`.br`)."""
 
     def __init__(self) -> None:
         self._files: dict[str, Sheet] = {}
-        root = resources.files("ludoteca.house").joinpath("static")
-        if root.is_dir():
-            self._read(root, "")
+        house = resources.files("ludoteca.house")
+        for name, path in (("static", ""), (DOCS, f"{DOCS}/")):
+            if (root := house.joinpath(name)).is_dir():
+                self._read(root, path)
 
     def _read(self, folder: Traversable, path: str) -> None:
         for item in folder.iterdir():
@@ -35,19 +39,23 @@ class Pages:
                 kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
                 beside = folder.joinpath(item.name + PACKED)
                 packed = beside.read_bytes() if beside.is_file() else None
-                self._files[name] = Sheet(kind, item.read_bytes(), packed)
+                squeeze = packed is not None or (name.startswith(f"{DOCS}/") and not kind.startswith("image/"))
+                self._files[name] = Sheet(kind, item.read_bytes(), packed, squeeze)
 
     def answer(self, path: str, encodings: str) -> Response[bytes]:
         """A file; the page itself for every address that the client routes."""
         name = path.strip("/")
         if name not in self._files:
-            if name.startswith(("api/", "assets/")) or "." in name.rpartition("/")[2]:
+            if name.startswith(("api/", "assets/", f"{DOCS}/")) or "." in name.rpartition("/")[2]:
                 raise Refused("not-found", field="path", status=404)
             name = PAGE
         if name not in self._files:
             raise Refused("no-client", field="path", status=404)
         sheet = self._files[name]
-        headers = {"Cache-Control": FOREVER if name.startswith("assets/") else "no-cache", "Vary": "Accept-Encoding"}
+        headers = {
+            "Cache-Control": FOREVER if name.startswith(("assets/", f"{DOCS}/assets/")) else "no-cache",
+            "Vary": "Accept-Encoding",
+        }
         data, encoding = sheet.smallest(encodings)
         if encoding:
             headers["Content-Encoding"] = encoding
@@ -55,17 +63,19 @@ class Pages:
 
 
 class Sheet(NamedTuple):
-    """A file of the client, and what it is packed to; None: it is better sent as it is."""
+    """A file, and what the build has packed it to."""
 
     kind: str
     data: bytes
     packed: bytes | None
+    squeeze: bool
+    """Packed it is shorter."""
 
     def smallest(self, encodings: str) -> tuple[bytes, str]:
         """What to send to somebody who can unpack these encodings, and in which of them."""
         if self.packed is not None and "br" in encodings:
             return self.packed, "br"
-        if self.packed is not None and "gzip" in encodings:
+        if self.squeeze and "gzip" in encodings:
             return squeezed(self.data), "gzip"
         return self.data, ""
 
@@ -75,3 +85,9 @@ async def page(request: Request[Any, Any, Any], path: str = "") -> Response[byte
     """A file of the client."""
     pages: Pages = request.app.state.pages
     return pages.answer(path, request.headers.get("accept-encoding", ""))
+
+
+@get("/docs", include_in_schema=False)
+async def docs() -> Redirect:
+    """The first page of the docs, whose links are relative."""
+    return Redirect(DOCS_PAGE)

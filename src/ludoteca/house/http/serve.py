@@ -32,6 +32,7 @@ SERVER: dict[str, Any] = {
     "ws_ping_timeout": 20.0,
     "lifespan": "on",
     "access_log": False,
+    "log_config": None,
     "log_level": "warning",
     "server_header": False,
     "timeout_graceful_shutdown": GOODBYE_SECONDS,

@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Coroutine
+from contextvars import Context
 
 from ludoteca.bots import budget
 from ludoteca.house.errors import Refused
@@ -55,7 +56,7 @@ class Bots:
                 self._begin(self._think(table, number))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=Context())  # no request that asked for it once
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -64,8 +65,19 @@ class Bots:
         self._closed = True
         for task in self._tasks:
             task.cancel()
-        for lane in (self._quick, self._deep):
+        for _, lane in self._lanes():
             lane.close()
+
+    def waiting(self) -> dict[str, int]:
+        """How many wait for their turn in each lane."""
+        return {name: lane.turns.waiting for name, lane in self._lanes()}
+
+    def thinking(self) -> dict[str, int]:
+        """How many have their turn in each lane."""
+        return {name: lane.turns.served for name, lane in self._lanes()}
+
+    def _lanes(self) -> tuple[tuple[str, Lane], ...]:
+        return ("quick", self._quick), ("deep", self._deep)
 
     def _lane(self, name: str) -> Lane:
         return self._deep if budget(name) else self._quick
@@ -98,6 +110,7 @@ class Bots:
         except asyncio.CancelledError:
             raise
         except Exception:
+            house.metrics.bots_failed.inc()
             log.exception("bot-failed", extra={"about": {"table": table.row.id, "seat": seat}})
             await asyncio.sleep(RETRY_SECONDS)
         finally:

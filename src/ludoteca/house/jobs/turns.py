@@ -34,7 +34,7 @@ class Turns:
     """
 
     def __init__(self, workers: int) -> None:
-        self._free = workers
+        self._workers = self._free = workers
         self._waiting: list[Ticket] = []
         self._had: dict[str, float] = {}
         """Seconds of work, by person and by table."""
@@ -46,6 +46,11 @@ class Turns:
     def waiting(self) -> int:
         """How many wait."""
         return len(self._waiting)
+
+    @property
+    def served(self) -> int:
+        """How many have a worker."""
+        return self._workers - self._free
 
     @asynccontextmanager
     async def turn(self, person: str, table: str, watched: Callable[[], bool]) -> AsyncIterator[None]:

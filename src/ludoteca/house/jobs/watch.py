@@ -23,6 +23,7 @@ CHUNK = 200
 GOING_ON = ("open", "playing")
 WAKE_SECONDS = 0.02
 GOODBYE = 1.0
+MEASURING = 0.5
 WAKE_SHARE = 3
 """So many times as long as a table took to wake the next one waits: whoever is here already comes first."""
 
@@ -39,7 +40,7 @@ class Watch:
         self._marks: dict[str, Marks] = {}
         """How far tables with bots had come that were looked after, while others serve this house, too."""
         house.hearers.append(self._hear)
-        tasks = (self._rounds(), self._listen(), self._live(), self._report(), self._expire())
+        tasks = (self._rounds(), self._listen(), self._live(), self._report(), self._expire(), self._measure())
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
@@ -57,7 +58,8 @@ class Watch:
         house, alive = self._house, frozenset[str]()
         while True:
             try:
-                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed)
+                metrics = "" if house.peers.alone else house.metrics.text()
+                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed, metrics)
                 if house.peers.alive != alive:
                     alive = house.peers.alive
                     house.unreported |= {table for table in house.tables.values() if table.watchers}
@@ -65,6 +67,13 @@ class Watch:
             except Exception:
                 log.exception("watch-failed")
             await asyncio.sleep(BEAT)
+
+    async def _measure(self) -> None:
+        """How late does the event loop call?"""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(MEASURING)
+            self._house.metrics.lag.observe(max(0.0, time.monotonic() - began - MEASURING))
 
     async def _report(self) -> None:
         """Tell other processes who came and went."""

@@ -17,9 +17,10 @@ from msgspec import Raw
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import check_origin, client_address, visitor
+from ludoteca.house.http.naming import HEADER, answering, id_of
 from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
-from ludoteca.house.logs import tell
+from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, undo
 from ludoteca.house.wire import (
@@ -42,6 +43,8 @@ from ludoteca.house.wire import (
     decode_frame,
     encode,
 )
+from ludoteca.kernel.offers import Offer
+from ludoteca.kernel.stakes import Stakes
 
 LIVE = re.compile("/api/tables/(?P<table>[^/]+)/live")
 POLICY = 1008
@@ -65,9 +68,20 @@ class Doors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, one socket, or the life of the process (ASGI)."""
         kind: str = scope["type"]
-        if kind != "websocket":
+        if kind == "lifespan":
             await self.app(scope, receive, send)
             return
+        name = id_of(scope["headers"])
+        before = REQUEST.set(name)
+        try:
+            if kind == "websocket":
+                await self._let_in(scope, receive, send)
+            else:
+                await self.app(scope, receive, answering(send, name))
+        finally:
+            REQUEST.reset(before)
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = LIVE.fullmatch(scope["path"])
         if found is None:
             await send({"type": "websocket.close", "code": POLICY, "reason": "not-found"})
@@ -89,7 +103,7 @@ async def live(house: House, socket: Socket, table_id: str) -> None:
 
 
 async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
-    await socket.accept()
+    await socket.accept(headers={HEADER.decode(): REQUEST.get() or ""})
     try:
         connection, table = await _greet(house, socket, table_id, who)
     except WebSocketDisconnect:
@@ -203,19 +217,13 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
 async def _answer(house: House, table: Table, connection: Connection, frame: ClientFrame) -> None:
     """One frame, one verb."""
     match frame:
-        case Play(key=key, offer=offer, picks=picks, move=move, unless=unless):
-            chosen = picks if picks is not None else move
-            if chosen is None or (picks is not None and move is not None) or (picks is None and unless is not None):
-                raise Refused("picks-or-move", field="picks")
-            if picks is not None and unless is not None:
-                shown, stakes = await play.preview(house, table, connection.player, picks, offer=offer)
-                if not shown.complete or any(getattr(stakes, name) for name in unless):
-                    connection.push(encode(OfferFrame(Raw(encode(shown)), stakes)))
-                    return
-            seq = await play.play(house, table, connection.player, key, chosen, offer)
+        case Play(key=key):
+            played = await _play(house, table, connection, frame)
+            if played is None:
+                return
+            seq = played
         case Preview(offer=offer, picks=picks):
-            shown, stakes = await play.preview(house, table, connection.player, picks, offer=offer)
-            connection.push(encode(OfferFrame(Raw(encode(shown)), stakes)))
+            _show(connection, *await play.preview(house, table, connection.player, picks, offer=offer))
             return
         case Explain(offer=offer, picks=picks):
             told = await play.explain(house, table, connection.player, picks, offer=offer)
@@ -235,3 +243,23 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
         case _:
             raise Refused("unexpected-hello", field="type")
     connection.accept(key, seq)
+
+
+async def _play(house: House, table: Table, connection: Connection, frame: Play) -> int | None:
+    """Play a move, or show what is to be known before; returns its number, if it was played."""
+    chosen = frame.picks if frame.picks is not None else frame.move
+    if chosen is None or (frame.picks is not None and frame.move is not None):
+        raise Refused("picks-or-move", field="picks")
+    if frame.unless is not None:
+        if frame.picks is None:
+            raise Refused("picks-or-move", field="picks")
+        offer, stakes = await play.preview(house, table, connection.player, frame.picks, offer=frame.offer)
+        if not offer.complete or any(getattr(stakes, name) for name in frame.unless):
+            _show(connection, offer, stakes)
+            return None
+    return await play.play(house, table, connection.player, frame.key, chosen, frame.offer)
+
+
+def _show(connection: Connection, offer: Offer, stakes: Stakes) -> None:
+    """Answer what could be picked next."""
+    connection.push(encode(OfferFrame(Raw(encode(offer)), stakes)))

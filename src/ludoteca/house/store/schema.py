@@ -112,6 +112,7 @@ processes = sa.Table(
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("metrics", sa.Text, nullable=False, server_default=""),
     info=PASSING,
 )
 

@@ -33,6 +33,12 @@ ORDERS: dict[str, tuple[sa.ColumnElement[Any], ...]] = {
 }
 """In which order tables are listed; where that tells no difference, the newest first."""
 
+SIZES = {
+    "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
+    "postgresql": "SELECT pg_database_size(current_database())",
+}
+"""How to ask a store for its size."""
+
 
 class Store:
     """The journal and the rows around it. Reads run in threads, writes in the writer's batches."""
@@ -173,6 +179,16 @@ class Store:
         """A person."""
         return await self.read(people.player_row, player)
 
+    async def watched(self, name: str) -> tuple[int, list[str]]:
+        """How many bytes the store holds, and the metrics of the processes other than this."""
+
+        def work(connection: sa.Connection) -> tuple[int, list[str]]:
+            others = sa.select(processes.c.metrics).where(processes.c.name != name, processes.c.metrics != "")
+            size = connection.exec_driver_sql(SIZES[connection.dialect.name]).scalar_one()
+            return int(size), list(connection.scalars(others.order_by(processes.c.name)))
+
+        return await self.read(work)
+
     async def sanctions(self) -> Sanctions:
         """Who may not speak or come at all, in the whole house."""
         return await self.read(people.all_sanctions)
@@ -287,15 +303,19 @@ class Store:
 
         return self.writer.run(work, table_id)
 
-    def beat(self, name: str, at: int, lease: int, crashed: Callable[[str], bool]) -> asyncio.Future[frozenset[str]]:
-        """Give a sign of life, forget processes that gave none for a while or have crashed, and tell who is alive."""
+    def beat(
+        self, name: str, at: int, lease: int, crashed: Callable[[str], bool], metrics: str = ""
+    ) -> asyncio.Future[frozenset[str]]:
+        """Give a sign of life and one's metrics, forget processes that gave none for a while or have crashed, and tell
+        who is alive.
+        """
 
         def work(connection: sa.Connection) -> frozenset[str]:
             stale = (processes.c.name == name) | (processes.c.seen < at - lease)
             connection.execute(sa.delete(processes).where(stale))
             gone = [one for one in connection.scalars(sa.select(processes.c.name)) if crashed(one)]
             connection.execute(sa.delete(processes).where(processes.c.name.in_(gone)))
-            connection.execute(sa.insert(processes).values(name=name, seen=at))
+            connection.execute(sa.insert(processes).values(name=name, seen=at, metrics=metrics))
             connection.execute(sa.delete(presence).where(presence.c.process.not_in(sa.select(processes.c.name))))
             return frozenset(connection.scalars(sa.select(processes.c.name)))
 

@@ -96,6 +96,11 @@ class Writer:
         self._pending.put(_Work(work, about, done))
         return done
 
+    @property
+    def waiting(self) -> int:
+        """How many changes are not in a transaction yet."""
+        return self._pending.qsize()
+
     def close(self) -> None:
         """Commit what is pending and stop."""
         self._pending.put(None)

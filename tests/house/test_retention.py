@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,19 @@ def test_what_was_said_goes_after_a_while(tmp_path: Path, store: str) -> None:
 
 def test_people_who_never_played_and_come_no_more_are_forgotten(tmp_path: Path, store: str) -> None:
     assert kept(tmp_path, store, keep_guests=50)[:3] == (OLD | NEW, OLD | NEW, PEOPLE - {"idleold"})
+
+
+def test_who_sits_down_meanwhile_stays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path) as house:
+            for player in ("sits", "hosts", "goes"):
+                await house.store.add_player(player, "Guest", 1)
+            await house.store.add_table(table_row("t", host="hosts", seats=(Seat("sits", "Guest"), Seat())))
+            drop = partial(retention.drop_guests, found=["sits", "hosts", "goes"])
+            assert await house.store.writer.run(drop) == 1
+            assert await ids(house, schema.players.c.id) == {"sits", "hosts"}
+
+    asyncio.run(run())
 
 
 def test_the_look_out_sees_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

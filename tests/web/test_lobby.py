@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from ludoteca.cli import main
 from tests.support.house import House
 from tests.web.person import Person
 
@@ -138,12 +139,11 @@ def test_a_host_sends_people_away_and_closes_the_table(visit: Callable[..., Pers
     expect(ada.page.get_by_role("heading", name="Your tables")).to_have_count(0)
 
 
-def test_a_link_brings_back_who_lost_the_cookie(
-    visit: Callable[..., Person], house: House, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_link_brings_back_who_lost_the_cookie(visit: Callable[..., Person], house: House) -> None:
     visit("Ottilie")
-    assert main(["admin", "recover", "Ottilie", "--json", "--url", house.url, "--data", str(house.data)]) == 0
-    link = json.loads(capsys.readouterr().out)["link"]
+    recover = [sys.executable, "-m", "ludoteca", "admin", "recover", "Ottilie", "--url", house.url]
+    told = subprocess.run([*recover, "--data", house.data, "--json"], check=True, capture_output=True).stdout
+    link = json.loads(told)["link"]
     lost = visit(None)
     lost.open(link)
     expect(lost.page.locator("header")).not_to_contain_text("Ottilie")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from typing import Any
+
+import sqlalchemy as sa
 
 from ludoteca.house.house import DAY, House, now
 from ludoteca.house.logs import tell
-from ludoteca.house.store.retention import drop_chat, drop_games, drop_guests
+from ludoteca.house.store import retention
 
 PAUSE = 0.05
 """Seconds from one part to the next: whoever plays comes first."""
@@ -16,14 +18,29 @@ PAUSE = 0.05
 async def expire(house: House) -> None:
     """Delete what has been kept for long enough, bit by bit."""
     settings = house.settings
-    for what, days, drop in (
-        ("games", settings.keep_games, drop_games),
-        ("chat", settings.keep_chat, drop_chat),
-        ("guests", settings.keep_guests, drop_guests),
-    ):
-        before, dropped = now() - int(days * DAY), 0
-        while days and (some := await house.store.writer.run(partial(drop, before=before))):
-            dropped += some
-            await asyncio.sleep(PAUSE)
-        if dropped:
+    keep = {"games": settings.keep_games, "chat": settings.keep_chat, "guests": settings.keep_guests}
+    for what, days in keep.items():
+        if days and (dropped := await _expire(house, retention.KINDS[what], now() - int(days * DAY))):
             tell("expired", what=what, number=dropped)
+
+
+async def _expire(house: House, kind: retention.Kind, before: int) -> int:
+    """Delete all of one kind that is older than a time; tells how much it was."""
+    dropped = 0
+    while some := await _drop_some(house, kind, before):
+        dropped += some
+        await asyncio.sleep(PAUSE)
+    return dropped
+
+
+async def _drop_some(house: House, kind: retention.Kind, before: int) -> int:
+    """Delete some of it."""
+
+    def find(connection: sa.Connection) -> list[Any]:
+        return list(connection.scalars(kind.old(before).limit(retention.AT_ONCE)))
+
+    def drop(connection: sa.Connection) -> int:
+        return kind.drop(connection, found)
+
+    found = await house.store.read(find)
+    return await house.store.writer.run(drop) if found else 0

@@ -149,8 +149,8 @@ class Watch:
             await asyncio.sleep(self._house.settings.poll)
             try:
                 self._close_stuck()
-                await self._house.reread_sanctions()
                 await self._house.rest()
+                await self._house.reread_sanctions()
                 await self._close_old()
                 await self._catch_up()
                 if not self._house.peers.alone:

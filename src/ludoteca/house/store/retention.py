@@ -1,8 +1,15 @@
-"""What is not kept for ever: each function deletes some of what is older than a time and tells how much."""
+"""What is not kept for ever. Of each kind: how what is older than a time is found, and how some of it is deleted.
+
+Readers find it, so that the writer, for whom everybody waits, has little to do at a time.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 import sqlalchemy as sa
+from msgspec import Struct
 
 from ludoteca.house.store.schema import (
     chat,
@@ -17,35 +24,62 @@ from ludoteca.house.store.schema import (
 )
 
 AT_ONCE = 100
-"""So much in one transaction: nobody waits long for it."""
+"""So much in one transaction."""
 
 
-def drop_games(connection: sa.Connection, before: int) -> int:
-    """Delete games that ended before a time, and tables that were closed, with all that was done and said there."""
+class Kind(Struct, frozen=True):
+    """Something that is kept for a while."""
+
+    old: Callable[[int], sa.Select[Any]]
+    """The keys of what is older than a time."""
+    drop: Callable[[sa.Connection, Sequence[Any]], int]
+    """Delete what has these keys, and tell how much it was."""
+
+
+def old_games(before: int) -> sa.Select[Any]:
+    """Games that ended before a time, and tables that were made before it and are closed."""
     over = (tables.c.status == "finished") & (tables.c.finished < before)
     closed = (tables.c.status == "closed") & (tables.c.created < before)
-    found = list(connection.scalars(sa.select(tables.c.id).where(over | closed).limit(AT_ONCE)))
-    if found:
-        for part in (snapshots, journal, chat, seats, presence):
-            connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
-        connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
-        connection.execute(sa.delete(tables).where(tables.c.id.in_(found)))
-    return len(found)
+    return sa.select(tables.c.id).where(over | closed)
 
 
-def drop_chat(connection: sa.Connection, before: int) -> int:
-    """Delete what was said before a time."""
-    old = sa.select(chat.c.id).where(chat.c.at < before).limit(AT_ONCE)
-    return connection.execute(sa.delete(chat).where(chat.c.id.in_(old))).rowcount
+def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
+    """Delete tables with all that was done and said there."""
+    for part in (snapshots, journal, chat, seats, presence):
+        connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
+    connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
+    return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
 
 
-def drop_guests(connection: sa.Connection, before: int) -> int:
-    """Delete people who were last here before a time, have no seat anywhere and host nothing."""
-    sitting = sa.select(seats.c.player).where(seats.c.player == players.c.id).exists()
-    hosting = sa.select(tables.c.id).where(tables.c.host == players.c.id).exists()
-    gone = sa.func.coalesce(players.c.seen, players.c.created) < before
-    found = list(connection.scalars(sa.select(players.c.id).where(gone, ~sitting, ~hosting).limit(AT_ONCE)))
+def old_chat(before: int) -> sa.Select[Any]:
+    """What was said before a time."""
+    return sa.select(chat.c.id).where(chat.c.at < before)
+
+
+def drop_chat(connection: sa.Connection, found: Sequence[Any]) -> int:
+    """Delete lines of chat."""
+    return connection.execute(sa.delete(chat).where(chat.c.id.in_(found))).rowcount
+
+
+def old_guests(before: int) -> sa.Select[Any]:
+    """People who were last here before a time, have no seat anywhere and host nothing."""
+    sitting = sa.select(seats.c.player).where(seats.c.player.is_not(None))
+    idle = players.c.id.not_in(sitting) & players.c.id.not_in(sa.select(tables.c.host))
+    return sa.select(players.c.id).where(sa.func.coalesce(players.c.seen, players.c.created) < before, idle)
+
+
+def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
+    """Delete people, but for those who have sat down since they were found."""
+    busy = {*connection.scalars(sa.select(seats.c.player).where(seats.c.player.in_(found)))}
+    busy |= {*connection.scalars(sa.select(tables.c.host).where(tables.c.host.in_(found)))}
+    gone = [player for player in found if player not in busy]
     for part in (sanctions, entrances):
-        connection.execute(sa.delete(part).where(part.c.player.in_(found)))
-    connection.execute(sa.delete(players).where(players.c.id.in_(found)))
-    return len(found)
+        connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
+    return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount
+
+
+KINDS = {
+    "games": Kind(old_games, drop_games),
+    "chat": Kind(old_chat, drop_chat),
+    "guests": Kind(old_guests, drop_guests),
+}

@@ -9,7 +9,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page wheel format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -69,6 +69,10 @@ compile: .venv/installed
 	@$(BIN)/python hatch_build.py
 
 page: $(STATIC)/index.html
+
+# One file that brings a house to any machine of this kind: compiled rules and the page, no node, no compiler.
+wheel: .venv/installed page
+	LUDOTECA_SKIP_WEB=1 $(BIN)/python -m hatchling build -t wheel -d dist
 
 format: .venv/installed
 	$(BIN)/ruff check --fix-only .

@@ -10,7 +10,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page docs format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page docs wheel format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -73,6 +73,10 @@ page: $(STATIC)/index.html
 
 # The docs as a site, with all links checked; a house serves it at /docs.
 docs: $(DOCS)/index.html
+
+# One file that brings a house to any machine of this kind: compiled rules, the page and the docs, no node, no compiler.
+wheel: .venv/installed page docs
+	LUDOTECA_SKIP_WEB=1 $(BIN)/python -m hatchling build -t wheel -d dist
 
 format: .venv/installed
 	$(BIN)/ruff check --fix-only .

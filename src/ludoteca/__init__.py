@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludoteca import _newer as _newer
 from ludoteca import _pure as _pure
 from ludoteca.kernel.errors import BadOption, BadRecord, GameError, IllegalMove
 from ludoteca.kernel.game import Game

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca import _pure
+from ludoteca.building.compile import SUFFIX
+from ludoteca.building.processors import forms
 from tests.support.package import build
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +36,8 @@ def run(installed: Path, *command: str, **more: str) -> str:
 
 
 def test_the_wheel_holds_the_compiled_game(installed: Path) -> None:
-    assert [path.name.split(".")[0] for path in installed.glob("bazaar/game.*.so")] == ["game"]
+    libraries = sorted(path.name for path in installed.glob("bazaar/*.so"))
+    assert libraries == sorted(f"game{mark}{SUFFIX}" for mark in forms())
 
 
 @pytest.mark.parametrize("pure", ["0", "1"])

@@ -47,7 +47,9 @@ def _game(name: str) -> Room:
 
 
 ROOMS = {
-    "kernel": Room(("kernel/*.py",), ("tests/kernel", "tests/contract", CORRECTED, "-k", f"kernel or toy or {CORRECTED}")),
+    "kernel": Room(
+        ("kernel/*.py",), ("tests/kernel", "tests/contract", CORRECTED, "-k", f"kernel or toy or {CORRECTED}")
+    ),
     "house": Room(("house/**/*.py",), ("tests/house", *(f"--ignore={name}" for name in SERVED), f"--deselect={TIMED}")),
     "bots": Room(("bots/*.py",), ("tests/bots", "--ignore=tests/bots/test_bots.py")),
     **{name: _game(name) for name in GAMES},

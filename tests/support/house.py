@@ -60,7 +60,9 @@ class House:
         limits: bool = False,
         environment: Mapping[str, str] | None = None,
         processes: int = 1,
+        python: str | Path = sys.executable,
     ) -> None:
+        self.python = python
         self.data = data
         self.processes = processes
         self.environment = {**os.environ, **(environment or {})}
@@ -75,7 +77,7 @@ class House:
 
     def start(self) -> House:
         """Start the process and wait until it answers."""
-        command = [sys.executable, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [self.python, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", "0", "--log", "INFO"]
         if self.processes > 1:
             command += ["--processes", str(self.processes)]

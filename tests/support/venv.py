@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import venv
 from collections.abc import Sequence
@@ -20,12 +21,11 @@ class Venv:
         """Install packages, and what they need, from the index."""
         self._run([self.python, "-m", "pip", "install", "-q", "--disable-pip-version-check", *packages])
 
-    def run(self, program: str, *words: str | Path, path: str = "") -> str:
-        """Run a program of this environment; gives what it printed."""
-        return self._run([self.programs / program, *words], path)
+    def run(self, program: str, *words: str | Path, **more: str) -> str:
+        """Run a program of this environment, with some variables set; gives what it printed."""
+        return self._run([self.programs / program, *words], **more)
 
-    def _run(self, command: Sequence[str | Path], path: str = "") -> str:
-        environment = {"PATH": path, "HOME": str(self.programs.parent)} if path else None
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    def _run(self, command: Sequence[str | Path], **more: str) -> str:
+        done = subprocess.run(command, env={**os.environ, **more}, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
         return done.stdout

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from .derive import derive
+from .processors import forms
 from .sources import Faulty, Module, Sources
 
 OURS = Path(__file__).parents[2]
@@ -64,6 +65,8 @@ class Project:
     flags: tuple[str, ...] = FOR_THIS_MACHINE
     below: Path | None = None
     """Where the compiled forms go; None: beside their sources."""
+    mark: str = ""
+    """What tells them from those for other processors."""
 
     @cached_property
     def sources(self) -> Sources:
@@ -72,7 +75,11 @@ class Project:
 
     def target(self, module: Module) -> Path:
         """Say where the compiled form of a module goes."""
-        return (self.below or self.root) / module.path.relative_to(self.root).parent / (module.path.stem + SUFFIX)
+        return (
+            (self.below or self.root)
+            / module.path.relative_to(self.root).parent
+            / (module.path.stem + self.mark + SUFFIX)
+        )
 
     def compile(self) -> list[Path]:
         """Compile what is out of date; returns all compiled libraries. Raises CannotCompile or Faulty."""
@@ -199,7 +206,11 @@ def into_wheel(hook: Any, root: Path, version: str, build_data: dict[str, Any], 
             Project(root, build / "c").compile()
         elif hook.target_name == "wheel":
             below = build / "wheel"
-            made = Project(root, build / "c", flags=(), below=below).compile()
+            made = [
+                path
+                for mark, flags in forms().items()
+                for path in Project(root, build / "c", flags=flags, below=below, mark=mark).compile()
+            ]
             build_data["force_include"].update({str(path): str(path.relative_to(below)) for path in made})
             build_data["pure_python"] = not made
             build_data["infer_tag"] = bool(made)

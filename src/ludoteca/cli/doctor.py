@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import ludoteca
-from ludoteca import _pure
+from ludoteca import _newer, _pure
 from ludoteca.kernel.registry import registered
 
 PACKAGES = ("cython", "litestar", "uvicorn", "msgspec", "sqlalchemy", "psycopg", "open_spiel")
@@ -46,7 +46,7 @@ def findings() -> list[tuple[str, str, str]]:
 def rules() -> tuple[str, str]:
     """Tell how the rules run."""
     if _pure.compiled():
-        return "compiled", ""
+        return f"compiled{_newer.mark() and ' for newer processors'}", ""
     if os.environ.get("LUDOTECA_PURE") == "1":
         return "interpreted, as LUDOTECA_PURE=1 asks", ""
     return "interpreted, some 50 times slower", "make compile; it says what it lacks"

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import DecodeError, json, structs
 
-from ludoteca.kernel import documents, records
+from ludoteca.kernel import documents, records, snapshots
 from ludoteca.kernel.errors import BadRecord, GameError
 from ludoteca.kernel.journal import Entry
 from ludoteca.kernel.match import Match
@@ -55,7 +55,7 @@ def _ground(game: Room, read: records.Record) -> Snapshot | None:
     if not read.ground:
         return None
     try:
-        ground = json.decode(json.encode(read.ground), type=Snapshot)
+        ground = snapshots.decode(json.encode(read.ground))
     except DecodeError as wrong:
         raise BadRecord("malformed-record", field="ground", args={"problem": str(wrong)}) from None
     if not 0 < ground.seq <= len(read.journal):

@@ -42,6 +42,10 @@ class Snapshot(Struct, frozen=True):
     """What the log has told since the base."""
 
 
+# Made once, before any thread asks: msgspec crashes where two threads are the first to read a type.
+decode = msgspec.json.Decoder(Snapshot).decode
+
+
 class Snapshots:
     """The snapshots of one match, by their entries."""
 
@@ -88,6 +92,6 @@ def write(snapshot: Snapshot) -> bytes:
 def read(packed: bytes) -> Snapshot:
     """Read a snapshot; raises BadRecord when it is none."""
     try:
-        return msgspec.json.decode(zlib.decompress(packed), type=Snapshot)
+        return decode(zlib.decompress(packed))
     except (zlib.error, msgspec.DecodeError) as wrong:
         raise BadRecord("bad-snapshot", field="snapshot", args={"problem": str(wrong)}) from None

@@ -11,6 +11,9 @@ import sqlalchemy as sa
 from ludoteca.house.store.rows import EntryRow, Seat, SnapshotRow, TableRow
 from ludoteca.house.store.schema import journal, seats, snapshots, tables
 
+# Asked once, before any thread does: msgspec crashes where two threads are the first to read a type.
+msgspec.json.Decoder(TableRow)
+
 
 def some_tables(
     connection: sa.Connection,

@@ -17,7 +17,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.support.games import asked, begin, settle
-from tests.support.house import Socket, find_postgres, open_house, open_postgres
+from tests.support.house import Socket, open_house
+from tests.support.postgres import find_postgres, open_postgres
 
 
 def measure(store: str, moves: int) -> tuple[list[float], list[float]]:

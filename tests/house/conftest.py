@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.house import Guest, House, empty_database, find_postgres, open_house, open_postgres
+from tests.support.house import Guest, House, open_house
+from tests.support.postgres import empty_database, find_postgres, open_postgres
 
 STORES = ("sqlite", "postgresql")
 

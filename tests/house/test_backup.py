@@ -22,8 +22,8 @@ from ludoteca.house.store.carrying import Sums, count, kept_tables, one_moment
 from ludoteca.house.store.engine import WrongStore, migrate, newest, open_engine
 from ludoteca.house.store.schema import chat, journal, tables
 from ludoteca.house.verbs import play
-from tests.support.house import empty_database
 from tests.support.inside import arrive, asked, begin, first_move, open_inside, open_table
+from tests.support.postgres import empty_database
 from tests.support.rows import entry, table_row
 
 SAID = "Schöne Züge, 素晴らしい!"

@@ -15,8 +15,8 @@ from ludoteca.house.jobs.retention import expire
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.store import retention, schema
 from ludoteca.house.store.rows import Seat, SnapshotRow
-from tests.support.house import empty_database
 from tests.support.inside import open_inside
+from tests.support.postgres import empty_database
 from tests.support.rows import entry, table_row
 
 

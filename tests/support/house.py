@@ -6,12 +6,10 @@ import contextlib
 import json
 import os
 import random
-import shutil
 import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 import uuid
 from collections import defaultdict
@@ -311,72 +309,3 @@ def open_house(data: Path, store: str = "", *, limits: bool = False, processes: 
     finally:
         house.stop()
         house.told_nothing()
-
-
-def find_postgres() -> Path | None:
-    """The folder of PostgreSQL's programs, if there are any."""
-    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
-        if (folder / "postgres").exists():
-            return folder
-    found = shutil.which("postgres")
-    if found is None or shutil.which("initdb") is None:
-        return None
-    return Path(found).parent
-
-
-@contextlib.contextmanager
-def open_postgres() -> Iterator[str]:
-    """A PostgreSQL server of its own, on a loopback port; yields the URL of an empty database."""
-    programs = find_postgres()
-    if programs is None:
-        raise RuntimeError("no PostgreSQL here")
-    folder = Path(tempfile.mkdtemp(prefix="ludoteca-pg-"))
-    as_user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.geteuid() == 0 else []
-    if as_user:
-        os.chown(folder, 65534, 65534)
-    data, port = folder / "data", free_port()
-    environment = {**os.environ, "HOME": str(folder), "LC_ALL": "C"}
-    subprocess.run(
-        [*as_user, programs / "initdb", "-D", data, "-U", "ludoteca", "-A", "trust", "-E", "UTF8", "--no-sync"],
-        check=True,
-        capture_output=True,
-        env=environment,
-        cwd=folder,
-    )
-    options = ["-p", str(port), "-k", str(folder), "-c", "listen_addresses=127.0.0.1"]
-    server = subprocess.Popen(
-        [*as_user, str(programs / "postgres"), "-D", str(data), *options],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        env=environment,
-        cwd=folder,
-    )
-    try:
-        url = f"postgresql://ludoteca@127.0.0.1:{port}/postgres"
-        _wait_for_postgres(url)
-        yield url
-    finally:
-        server.send_signal(signal.SIGINT)
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def empty_database(url: str) -> str:
-    """The URL of one more empty database on the server of this one."""
-    import psycopg
-
-    name = f"house_{uuid.uuid4().hex[:12]}"
-    with psycopg.connect(url, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return f"{url.rpartition('/')[0]}/{name}"
-
-
-def _wait_for_postgres(url: str) -> None:
-    import psycopg
-
-    for _ in range(200):
-        with contextlib.suppress(psycopg.OperationalError):
-            psycopg.connect(url).close()
-            return
-        time.sleep(0.05)
-    raise RuntimeError("PostgreSQL did not start")

@@ -22,9 +22,11 @@ STORE_SECONDS = 2.0
 
 @get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Answers when the store answers."""
+    """Answers when the store can be read, and took what this process wrote last: it writes every few seconds."""
     house: House = request.app.state.house
     await house.store.marks([])
+    if not house.peers.heard:
+        raise Refused("no-store", status=503)
     return {"status": "ok"}
 
 

@@ -59,12 +59,15 @@ class Watch:
         while True:
             try:
                 metrics = "" if house.peers.alone else house.metrics.text()
-                house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed, metrics)
+                async with asyncio.timeout(LEASE / 1000):
+                    house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed, metrics)
+                house.peers.heard = True
                 if house.peers.alive != alive:
                     alive = house.peers.alive
                     house.unreported |= {table for table in house.tables.values() if table.watchers}
                     await self._wake(await house.store.tables_with_bots())
             except Exception:
+                house.peers.heard = False
                 log.exception("watch-failed")
             await asyncio.sleep(BEAT)
 

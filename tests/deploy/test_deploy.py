@@ -29,7 +29,7 @@ VERB = re.compile(r'ludoteca",? "?([a-z]+)')
 NIGHTLY = pytest.mark.nightly
 
 
-@pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", [one for one in sorted(DEPLOY.iterdir()) if one.is_file()], ids=lambda path: path.name)
 def test_every_setting_that_a_file_names_exists(path: Path) -> None:
     variables = {setting.variable for setting in SETTINGS.values()}
     named = set(re.findall(rf"\b{PREFIX}[A-Z_]+", path.read_text(encoding="utf-8")))

@@ -121,9 +121,9 @@ async def test_a_batch_holds_no_more_than_it_may(house: House) -> None:
     sizes: list[int] = []
     commit, gate = store.writer._commit, threading.Event()
 
-    def counted(jobs: list[Any]) -> Any:
+    def counted(jobs: list[Any], until: float = 0.0) -> Any:
         sizes.append(len(jobs))
-        return commit(jobs)
+        return commit(jobs, until)
 
     store.writer._commit = counted  # type: ignore[method-assign]
     first = store.writer.run(lambda _: gate.wait(10))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -133,4 +134,18 @@ def test_a_server_that_is_stopped_and_comes_back_loses_no_move(
         server.start()
     game.moves(4)
     until_well(house)
+    game.check()
+
+
+def test_a_move_waits_for_a_server_that_is_back_soon(house: House, server: Postgres) -> None:
+    game = Play(house)
+    game.moves(4)
+    server.stop()
+    back = threading.Timer(0.7, server.start)
+    back.start()
+    try:
+        assert game.move() == "", "tried again within its time"
+    finally:
+        back.join()
+    game.moves(2)
     game.check()

@@ -29,6 +29,9 @@ T = TypeVar("T")
 BATCH = 512
 PACE = 0.006
 """Seconds from the beginning of one commit to that of the next."""
+PATIENCE = 2.0
+"""Seconds for which a batch tries to reach a store that is away."""
+AGAIN = 0.05
 LOOK = 0.015
 """Seconds after which a writer without work looks whether other processes wrote something."""
 
@@ -130,7 +133,7 @@ class Writer:
                 except queue.Empty:
                     break
             if jobs:
-                self._acknowledge(self._commit(jobs))
+                self._acknowledge(self._commit(jobs, time.monotonic() + PATIENCE))
                 self._look()
         self._reconnect()
 
@@ -147,14 +150,20 @@ class Writer:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for these any more
             self._loop.call_soon_threadsafe(_resolve, results)
 
-    def _commit(self, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
+    def _commit(self, jobs: list[_Job], until: float = 0.0) -> list[tuple[asyncio.Future[Any], Any]]:
+        """Commit all of them; a store that is away is asked again until then."""
+        sent = False
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
             with self._connection.begin():
+                sent = True
                 results = self._carry_out(self._connection, jobs)
         except Exception as error:
             self._reconnect()
+            if self._away(error, sent, jobs) and time.monotonic() < until:
+                time.sleep(AGAIN)
+                return self._commit(jobs, until)
             if len(jobs) == 1 or self._hopeless(error):
                 return [(job.done, error) for job in jobs]
             # One bad job, or one that lost a race, must not take the others with it: a transaction for each.
@@ -162,6 +171,11 @@ class Writer:
         self.commits += 1
         self.jobs += len(jobs)
         return results
+
+    def _away(self, error: Exception, sent: bool, jobs: list[_Job]) -> bool:
+        """Tell whether the server is gone and may be told all of it again: an entry, with its number, counts once."""
+        harmless = not sent or all(isinstance(job, _Append) for job in jobs)
+        return harmless and isinstance(error, sa.exc.OperationalError) and self._engine.dialect.name == "postgresql"
 
     def _hopeless(self, error: Exception) -> bool:
         """SQLite is locked or full: each job alone would wait as long for the same."""

@@ -9,6 +9,7 @@ from ludoteca import IllegalMove, Match
 from ludoteca.games.origin import GAME
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.vocabulary import CARDS
+from ludoteca.kernel.room import OPEN
 
 from .pieces import lay_tokens, settle, stack_tiles
 
@@ -135,8 +136,9 @@ def state(match: Match) -> OriginPosition:
 
 
 def happened(match: Match, id: str) -> list[dict[str, Any]]:
-    """List the arguments of the events of one sort."""
-    return [event.args for event in match.events if event.id == f"origin-{id}"]
+    """List the arguments of the events of one sort, as everybody reads them; of what only its owner reads, as that."""
+    reader = OPEN if id.endswith("-own") else None
+    return [event["args"] for event in match.log(reader) if event["id"] == f"origin-{id}"]
 
 
 def asked(match: Match, seat: int = 0) -> str:

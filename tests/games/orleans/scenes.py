@@ -8,6 +8,7 @@ from typing import Any, cast
 from ludoteca import IllegalMove, Match
 from ludoteca.games.orleans import GAME
 from ludoteca.games.orleans.rules.turn import OrleansPosition
+from ludoteca.kernel.room import OPEN
 
 AWAY = {"farmer": "wagon·0", "boatman": "village·1", "craftsman": "guildhall·1", "trader": "monastery·1"}
 STOCK = {"brocade": 5, "wool": 5, "wine": 5, "cheese": 5, "grain": 5}
@@ -129,8 +130,9 @@ def state(match: Match) -> OrleansPosition:
 
 
 def happened(match: Match, id: str) -> list[dict[str, Any]]:
-    """List the arguments of the events of one sort."""
-    return [event.args for event in match.events if event.id == f"orleans-{id}"]
+    """List the arguments of the events of one sort, as everybody reads them; of what only its owner reads, as that."""
+    reader = OPEN if id.endswith("-own") else None
+    return [event["args"] for event in match.log(reader) if event["id"] == f"orleans-{id}"]
 
 
 def bag(match: Match, seat: int) -> list[str]:

@@ -19,11 +19,15 @@ def id_of(headers: Iterable[tuple[bytes, bytes]]) -> str:
 
 
 def answering(send: Send, request_id: str) -> Send:
-    """Send the id along with the answer."""
+    """Send the id along with the answer, unless it is a file that browsers keep for good: they come by the dozen."""
 
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] == "http.response.start" and not _kept(message["headers"]):
             message["headers"] = [*message["headers"], (HEADER, request_id.encode())]
         await send(message)
 
     return sending
+
+
+def _kept(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(name.lower() == b"cache-control" and b"immutable" in value for name, value in headers)

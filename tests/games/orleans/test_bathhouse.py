@@ -26,6 +26,7 @@ def test_r32_two_are_drawn_and_one_is_kept() -> None:
     assert match.offer(0).decision == "bathe"
     match.play(0, "bathhouse")
     assert match.view(1)["drawn"] == ["knight", "monk"]
+    assert happened(match, "bathed") == [{"seat": 0, "followers": ["knight", "monk"]}]
     match.play(0, "monk")
     assert player(match, 0)["market"] == ["monk"]
     assert bag(match, 0) == ["knight"]

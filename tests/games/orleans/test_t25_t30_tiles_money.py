@@ -27,7 +27,9 @@ def test_r36_pharmacy_is_limited_by_coins_and_steps() -> None:
     assert tokens(match, 0, "pharmacy") == {"1", "2"}
     assert refusal(match, 0, "pharmacy 3") == ("R36", "too-few-coins")
     assert tokens(scene({**filled, "development": 29}, {}), 0, "pharmacy") == {"1"}
-    assert refusal(scene({**filled, "development": 29}, {}), 0, "pharmacy 2") == ("R36", "too-few-steps")
+    for coins in (2, 5):
+        near = scene({**filled, "development": 29, "coins": coins}, {})
+        assert refusal(near, 0, "pharmacy 2") == ("R36", "too-few-steps")
     assert refusal(scene({**filled, "coins": 0}, {}), 0, "pharmacy") == ("9", "no-coin")
     assert refusal(scene({**filled, "development": 30}, {}), 0, "pharmacy") == ("R16", "development-end")
 
@@ -137,7 +139,8 @@ def test_t27_gunpowder_tower() -> None:
     match.play(0, "commit")
     for starting in ("farmer*", "boatman*", "craftsman*", "trader*"):
         assert refusal(match, 0, f"gunpowder_tower {starting}") == ("5", "no-starting-follower")
-    assert refusal(match, 0, "gunpowder_tower knight village·0") == ("6", "not-offered")
+    for elsewhere in ("village·0", "knight village·0"):
+        assert refusal(match, 0, f"gunpowder_tower {elsewhere}") == ("6", "not-offered")
     match.play(0, "gunpowder_tower knight city_wall")
     assert player(match, 0)["coins"] == 6
     assert player(match, 0)["tower"] == ["farmer*"]

@@ -128,6 +128,7 @@ def test_picks_are_played_unless_they_are_unfinished_or_something_is_at_stake(an
         told = answer(f"a{len(picks)}", ["final"])
     assert told["stakes"]["final"] and mover.state["seq"] == 0, "a placement that the others answer"
     assert answer("b", [])["type"] == "state"
+    assert answer("b", [])["accepted"] == [{"key": "b", "seq": 1}], "the same answer again, and nothing is played twice"
     assert (
         mover.refusal({"type": "play", "key": "c", "offer": offer, "move": "x", "unless": []})["code"]
         == "picks-or-move"

@@ -253,9 +253,11 @@ async def _play(house: House, table: Table, connection: Connection, frame: Play)
     if frame.unless is not None:
         if frame.picks is None:
             raise Refused("picks-or-move", field="picks")
-        offer, stakes = await play.preview(house, table, connection.player, frame.picks, offer=frame.offer)
-        if not offer.complete or any(getattr(stakes, name) for name in frame.unless):
-            _show(connection, offer, stakes)
+        told = await play.at_stake(
+            house, table, connection.player, frame.key, frame.picks, offer=frame.offer, unless=frame.unless
+        )
+        if told is not None:
+            _show(connection, *told)
             return None
     return await play.play(house, table, connection.player, frame.key, chosen, frame.offer)
 

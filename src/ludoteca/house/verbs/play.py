@@ -39,6 +39,16 @@ async def preview(
         return shown, match.stakes(seat, picks)
 
 
+async def at_stake(
+    house: House, table: Table, player: str | None, key: str, picks: Sequence[int], *, offer: str, unless: Sequence[str]
+) -> tuple[Offer, Stakes] | None:
+    """What is to be known before these picks are played; None: they may be, or have been under this key."""
+    if (acting_seat(table.row, player), key) in table.keys:
+        return None
+    shown, stakes = await preview(house, table, player, picks, offer=offer)
+    return None if shown.complete and not any(getattr(stakes, name) for name in unless) else (shown, stakes)
+
+
 async def explain(house: House, table: Table, player: str | None, picks: Sequence[int], *, offer: str) -> Explanation:
     """Why nothing else is on offer after these unfinished picks, and what each pick brings; changes nothing."""
     async with house.hold(table):

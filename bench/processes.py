@@ -33,13 +33,10 @@ def measure(store: str, moves: int) -> tuple[list[float], list[float]]:
             sockets = people[0].look(table), people[1].look(table)
             eye = Socket(there, table["id"], cookie=people[0].cookie)
             while sockets[0].state["table"]["status"] == "playing" and len(shown) < moves:
-                mover, picks = asked(*sockets), list[int]()
-                offer = mover.state["offer"]
-                while not offer.get("complete"):
-                    picks.append(chance.choice(offer["picks"])["id"])
-                    offer = mover.preview(picks)
+                mover = asked(*sockets)
+                move = mover.any_move(chance)
                 began = time.perf_counter()
-                seq = mover.do({"type": "play", "offer": mover.state["offer"]["id"], "picks": picks})["seq"]
+                seq = mover.do(move)["seq"]
                 answered.append(1000 * (time.perf_counter() - began))
                 settle(eye, seq=seq)
                 shown.append(1000 * (time.perf_counter() - began))

@@ -289,11 +289,15 @@ class Socket:
 
     def play_any(self, chance: random.Random) -> Json:
         """Play a random move by clicking only what is offered."""
+        return self.do(self.any_move(chance))
+
+    def any_move(self, chance: random.Random) -> Json:
+        """A random whole move of what is offered, not sent yet."""
         offer, picks = self.state["offer"], []
         while not offer.get("complete"):
             picks.append(chance.choice(offer["picks"])["id"])
             offer = self.preview(picks)
-        return self.do({"type": "play", "offer": self.state["offer"]["id"], "picks": picks})
+        return {"type": "play", "offer": self.state["offer"]["id"], "picks": picks}
 
     def close(self) -> None:
         """Go away."""

@@ -23,8 +23,8 @@ class Peers:
         """What tells this process from others that are alive."""
         self.name = f"{self.label}-{secrets.token_hex(4)}"
         self.alive: frozenset[str] = frozenset((self.name,))
-        self.heard = True
-        """The last sign of life of this process could be written down."""
+        self.stored = True
+        """The last sign of life of this process could be stored."""
 
     @property
     def alone(self) -> bool:

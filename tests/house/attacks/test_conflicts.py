@@ -22,15 +22,6 @@ def second(own_house: House) -> Iterator[House]:
         yield opened
 
 
-def some_move(socket: Socket, chance: random.Random) -> Json:
-    """A whole move that the house has offered, to be sent."""
-    picks, offer = list[int](), socket.state["offer"]
-    while not offer.get("complete"):
-        picks.append(chance.choice(offer["picks"])["id"])
-        offer = socket.preview(picks)
-    return {"type": "play", "key": uuid.uuid4().hex, "offer": socket.state["offer"]["id"], "picks": picks}
-
-
 def answer(socket: Socket, key: str) -> Json:
     """What the house says of a move: its number, or why it was not played."""
     told = socket.until(lambda frame: bool(answers(frame, key)))
@@ -47,7 +38,7 @@ def fight(people: tuple[Guest, Guest], houses: tuple[House, House], most: int, c
     while here[0].state["table"]["status"] == "playing" and sent < most:
         pair = windows[here.index(asked(*here))]
         pair[1].wait(lambda state: state["offer"] is not None)
-        moves = [some_move(one, chance) for one in pair]
+        moves = [{"key": uuid.uuid4().hex, **one.any_move(chance)} for one in pair]
         order = chance.sample((0, 1), 2)
         for at in order:
             pair[at].send(moves[at])

@@ -68,15 +68,6 @@ def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["code"]
 
 
-def any_move(mover: Socket, chance: random.Random) -> Json:
-    """A whole move for the one who is asked, not sent yet."""
-    offer, picks = mover.state["offer"], []
-    while not offer.get("complete"):
-        picks.append(chance.choice(offer["picks"])["id"])
-        offer = mover.preview(picks)
-    return {"type": "play", "key": "late", "offer": mover.state["offer"]["id"], "picks": picks}
-
-
 def test_a_locked_store_is_told_in_words(house: House) -> None:
     anna, bert = house.guest("Anna"), house.guest("Bert")
     running, waiting = begin(anna, bert, private=True), anna.table()
@@ -85,7 +76,7 @@ def test_a_locked_store_is_told_in_words(house: House) -> None:
     sockets = anna.look(running), bert.look(running, secret)
     play(sockets, 3, random.Random(1))
     mover = asked(*sockets)
-    move = any_move(mover, random.Random(2))
+    move = {"key": "late", **mover.any_move(random.Random(2))}
     seen = [one.state["view"] for one in sockets]
     stranger = httpx.Client(base_url=house.url, timeout=60)
     with locked(house):

@@ -25,7 +25,7 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Answers when the store can be read, and took what this process wrote last: it writes every few seconds."""
     house: House = request.app.state.house
     await house.store.marks([])
-    if not house.peers.heard:
+    if not house.peers.stored:
         raise Refused("no-store", status=503)
     return {"status": "ok"}
 

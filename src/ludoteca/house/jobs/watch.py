@@ -61,13 +61,13 @@ class Watch:
                 metrics = "" if house.peers.alone else house.metrics.text()
                 async with asyncio.timeout(LEASE / 1000):
                     house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed, metrics)
-                house.peers.heard = True
+                house.peers.stored = True
                 if house.peers.alive != alive:
                     alive = house.peers.alive
                     house.unreported |= {table for table in house.tables.values() if table.watchers}
                     await self._wake(await house.store.tables_with_bots())
             except Exception:
-                house.peers.heard = False
+                house.peers.stored = False
                 log.exception("watch-failed")
             await asyncio.sleep(BEAT)
 

@@ -59,7 +59,11 @@ export function keepsFocus(board: HTMLElement): () => void {
   on('focusout', ({ target, relatedTarget }) => {
     if (relatedTarget) inside = board.contains(relatedTarget as Node);
     // What is gone did not give the focus away.
-    else queueMicrotask(() => (inside &&= !usable(target as Element)));
+    else
+      queueMicrotask(() => {
+        inside &&= !usable(target as Element);
+        mend();
+      });
   });
   const keys = ({ key, target }: KeyboardEvent) => {
     byKeys = true;

@@ -96,9 +96,11 @@ const KEEPS_OWN_KEYS = 'dialog, input, select, textarea, [role=tablist]';
 /** Tells what kind of thing an attribute `data-pick` names. */
 export type KindOf = (pick: string) => string | undefined;
 
+const FOCUSABLE = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex]';
+
 /** What can be seen and reached. */
 export const usable = (one: Element): one is Focusable =>
-  one.isConnected && one.checkVisibility() && !one.closest('[inert], dialog');
+  one.isConnected && one.matches(FOCUSABLE) && one.checkVisibility() && !one.closest('[inert], dialog');
 
 /** What can be reached inside something, but for what minds its keys itself. */
 export const found = (within: Element, wanted: string): Focusable[] =>

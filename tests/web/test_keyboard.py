@@ -48,7 +48,7 @@ def tab_to(person: Person, selector: str) -> None:
     raise AssertionError(f"Tab does not reach {selector}")
 
 
-# What is lit no more while it has the focus; a copy, since in a drawing what listens for the focus can be reached by it.
+# What has the focus is lit no more. A copy: in a drawing, what listens for the focus can always have it.
 UNREACHABLE = """one => {
   const alike = one.cloneNode(true);
   one.replaceWith(alike);
@@ -175,7 +175,7 @@ def test_arrow_keys_go_over_what_is_lit_and_back(visit: Callable[..., Person], g
 def test_focus_goes_on_from_what_can_no_longer_be_reached(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.quick_game(2, game="origin")
-    regions = ada.page.locator(f"svg [role=button][data-pick]")
+    regions = ada.page.locator("svg [role=button][data-pick]")
     dice = random.Random(1)
     while not regions.count():
         ada.click_something(dice)

@@ -6,6 +6,7 @@ import contextlib
 import os
 import random
 import signal
+import socket
 import statistics
 import time
 from collections.abc import Iterator
@@ -139,6 +140,17 @@ def test_one_verb_serves_in_several_processes_and_replaces_one_that_dies(own_hou
             time.sleep(0.1)
         assert anna.look(laid).wait(lambda state: state["seq"] >= last)["seq"] == last
     assert not list(children(house)), "nobody is left behind"
+
+
+def test_none_of_several_processes_outlives_what_started_them(own_house: House) -> None:
+    with open_house(own_house.data, own_house.store, processes=2) as house:
+        house.kill()
+        deadline = time.monotonic() + 30
+        with contextlib.suppress(OSError):
+            while time.monotonic() < deadline:
+                socket.create_connection(("127.0.0.1", house.port), 1).close()
+                time.sleep(0.1)
+            raise AssertionError("somebody still listens")
 
 
 def children(house: House) -> list[int]:

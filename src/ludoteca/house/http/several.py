@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import socket
 import threading
@@ -24,6 +25,19 @@ def silent() -> None:
     """One process has told, and the others need not."""
 
 
+def serve_one(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+    """Serve the house in one of its processes, which stops when nobody is left who would stop it."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def outlive() -> None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=outlive, name="parent", daemon=True).start()
+    serve(settings, listening, opened)
+
+
 def serve_several(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve the house in its processes until a signal says stop; the first one tells when it is open."""
     configure(settings.log)
@@ -33,7 +47,7 @@ def serve_several(settings: Settings, listening: socket.socket, opened: Callable
         signal.signal(number, lambda *_: stopping.set())
 
     def start(opened: Callable[[], None]) -> SpawnProcess:
-        process = context.Process(target=serve, args=(settings, listening, opened), name="ludoteca-house")
+        process = context.Process(target=serve_one, args=(settings, listening, opened), name="ludoteca-house")
         process.start()
         return process
 

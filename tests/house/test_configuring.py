@@ -22,6 +22,9 @@ VALUES = {
     "store": "sqlite:///x",
     "log": "INFO",
     "substitute": "random",
+    "metrics": "192.168.7.0/24 ::1",
+    "proxies": "10.0.0.2,::1",
+    "origins": "https://play.example.org http://games.lan:8000",
 }
 
 
@@ -102,6 +105,11 @@ def test_limits_are_settings() -> None:
         ("bot-delay", "nan", "a number from 0"),
         ("log", "LOUD", "DEBUG or INFO or WARNING or ERROR"),
         ("substitute", "nobody", "the name of a bot, as greedy"),
+        ("metrics", "everybody", "networks with spaces between them, as 192.168.7.0/24"),
+        ("metrics", "10.0.0.0/8,::1", "networks with spaces between them, as 192.168.7.0/24"),
+        ("proxies", "caddy", "addresses or networks with commas between them, as 10.0.0.2"),
+        ("origins", "play.example.org", "addresses with spaces between them, as https://play.example.org"),
+        ("origins", "https://play.example.org/", "addresses with spaces between them, as https://play.example.org"),
         ("limit-chat", "5", "SIZE/RATE, as 5/0.5"),
         ("limit-chat", "0/1", "SIZE/RATE, as 5/0.5"),
         ("limit-connections", "2/1", "a number above 0"),
@@ -144,6 +152,8 @@ def test_a_store_that_is_none_is_refused_without_repeating_it() -> None:
     with pytest.raises(BadSetting) as caught:
         chosen(LUDOTECA_STORE="pass:word@nowhere")
     assert "LUDOTECA_STORE" in str(caught.value) and "word" not in str(caught.value)
+    with pytest.raises(BadSetting):
+        chosen("--store", "mysql://ludoteca@db/ludoteca")
 
 
 def test_a_house_with_a_wrong_setting_does_not_open(capsys: pytest.CaptureFixture[str]) -> None:

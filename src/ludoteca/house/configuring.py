@@ -13,8 +13,10 @@ from argparse import SUPPRESS, ArgumentParser, BooleanOptionalAction, Namespace
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, get_type_hints
+from urllib.parse import urlsplit
 
 import tomli_w
 from sqlalchemy import make_url
@@ -33,6 +35,7 @@ OTHERS = (NAMES_FILE, "LUDOTECA_PURE")
 USUAL = "as usual"
 LIMIT = "limit-"
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+STORES = ("sqlite", "postgresql", "postgres")
 SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
 
@@ -70,13 +73,46 @@ def above_zero(text: str) -> float:
 
 
 def store(text: str) -> str:
-    """A URL that SQLAlchemy understands, or nothing."""
+    """A URL of a store that a house can have, or nothing."""
     try:
-        if text:
-            make_url(text)
+        if text and make_url(text).get_backend_name() not in STORES:
+            raise ValueError(text)
     except ArgumentError:
         raise ValueError(text) from None
     return text
+
+
+def networks(text: str) -> tuple[str, ...]:
+    """Networks and addresses with spaces between them.
+
+    >>> networks("192.168.7.0/24 ::1")
+    ('192.168.7.0/24', '::1')
+    """
+    for name in text.split():
+        ip_network(name, strict=False)
+    return tuple(text.split())
+
+
+def proxies(text: str) -> str:
+    """Networks and addresses with commas between them, or a star for everybody.
+
+    >>> proxies("10.0.0.2, ::1")
+    '10.0.0.2,::1'
+    """
+    return text if text == "*" else ",".join(networks(text.replace(",", " ")))
+
+
+def origins(text: str) -> tuple[str, ...]:
+    """Addresses as browsers name them in `Origin`: no path, no slash at the end.
+
+    >>> origins("https://play.example.org http://games.lan:8000")
+    ('https://play.example.org', 'http://games.lan:8000')
+    """
+    for name in text.split():
+        found = urlsplit(name)
+        if found.scheme not in ("http", "https") or name != f"{found.scheme}://{found.netloc}" or not found.hostname:
+            raise ValueError(name)
+    return tuple(text.split())
 
 
 def one_of(names: Callable[[], tuple[str, ...]]) -> Callable[[str], str]:
@@ -96,8 +132,10 @@ READERS: dict[Any, tuple[Callable[[str], Any], str]] = {
     float: (number, "a number"),
     bool: (lambda text: SWITCH[text.lower()], "yes or no"),
     Path: (lambda text: Path(text).expanduser(), "a folder"),
-    tuple[str, ...]: (lambda text: tuple(text.split()), "texts with spaces between them"),
     "store": (store, "a URL, as postgresql://ludoteca@db/ludoteca"),
+    "metrics": (networks, "networks with spaces between them, as 192.168.7.0/24"),
+    "proxies": (proxies, "addresses or networks with commas between them, as 10.0.0.2"),
+    "origins": (origins, "addresses with spaces between them, as https://play.example.org"),
     "log": (one_of(lambda: LEVELS), " or ".join(LEVELS)),
     "substitute": (one_of(lambda: tuple(dict(levels()))), "the name of a bot, as greedy"),
 }

@@ -59,8 +59,9 @@ class House:
         environment: Mapping[str, str] | None = None,
         processes: int = 1,
         python: str | Path = sys.executable,
+        steady: bool = False,
     ) -> None:
-        self.python = python
+        self.program = [python, "-m", "tests.support.steady" if steady else "ludoteca.cli.serve"]
         self.data = data
         self.processes = processes
         self.environment = {**os.environ, **(environment or {})}
@@ -75,7 +76,7 @@ class House:
 
     def start(self) -> House:
         """Start the process and wait until it answers."""
-        command = [self.python, "-m", "ludoteca.cli.serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self.program, "--port", str(self.port), "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", "0", "--log", "INFO"]
         if self.processes > 1:
             command += ["--processes", str(self.processes)]

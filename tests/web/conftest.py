@@ -29,9 +29,10 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """An open house, empty at first."""
-    house = House(tmp_path_factory.mktemp("house")).start()
+def house(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[House]:
+    """An open house, empty at first. Its games are new ones every night, and the same ones on every other run."""
+    steady = pytestconfig.option.markexpr != "nightly"
+    house = House(tmp_path_factory.mktemp("house"), steady=steady).start()
     yield house
     house.stop()
 

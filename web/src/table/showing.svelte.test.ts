@@ -123,6 +123,14 @@ describe('others’ moves', () => {
     expect(shown()).toEqual([8, true]);
   });
 
+  it('go on being shown when more come from those who decide at the same time', async () => {
+    table.pace = 'tap';
+    await table.hear(8, [6], asked);
+    await wait(1);
+    await table.hear(9, [], asked);
+    expect(shown()).toEqual([7, false]);
+  });
+
   it('are not shown where too much has happened', async () => {
     await table.hear(5 + MOST_STEPS + 1);
     expect(shown()).toEqual([5 + MOST_STEPS + 1, true]);

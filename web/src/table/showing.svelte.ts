@@ -139,8 +139,8 @@ export class Showing {
     this.#own = Math.max(this.#own, ...now.accepted.map(({ seq }) => seq));
     const shown = this.#at ?? before.seq;
     const others = now.seq > Math.max(before.seq, this.#own);
-    // Who is being asked decides at the same time as the others, and is not kept waiting.
-    const deciding = before.offer !== null && before.offer.id === now.offer?.id;
+    // Who is being asked decides at the same time as the others, and is not kept waiting; what runs already goes on.
+    const deciding = !this.#running && before.offer !== null && before.offer.id === now.offer?.id;
     const far = now.seq - shown > MOST_STEPS;
     if (!others || deciding || far || this.#reader.pace() === 'once' || this.#reader.away()) {
       this.skip();

@@ -27,6 +27,27 @@ def seek(person: Person, what: str, dice: random.Random, most: int = 400) -> Non
     raise AssertionError(f"{what} was never seen")
 
 
+AT_ITS_END = """() => {
+  const log = document.querySelector('[role=log]');
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+}"""
+
+
+def test_the_newest_line_of_the_log_stays_in_sight(visit: Callable[..., Person]) -> None:
+    ada, dice = visit(), random.Random(5)
+    ada.quick_game(4, game="orleans")
+    for _ in range(40):
+        ada.click_something(dice)
+    ada.wait_for_turn()
+    ada.page.wait_for_function(AT_ITS_END)
+    ada.page.set_viewport_size({"width": 1280, "height": 640})
+    ada.page.wait_for_function(AT_ITS_END)
+    ada.log.evaluate("log => (log.scrollTop = 0)")
+    ada.click_something(dice)
+    ada.wait_for_turn()
+    assert ada.log.evaluate("log => log.scrollTop") == 0, "whoever reads on further up is left alone"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_move_step_by_step_at_a_tap_and_nothing_is_lit_before(visit: Callable[..., Person], game: str) -> None:
     ada = visit(pace="tap")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any
-
-import pytest
 
 from ludoteca import IllegalMove, Match
 from ludoteca.games.orleans import GAME
@@ -47,9 +46,9 @@ def reasons(match: Match, draft: str) -> dict[str, set[str]]:
     return told
 
 
-def check(match: Match, draft: str, expected: dict[str, str | set[str]]) -> None:
+def check(match: Match, draft: str, expected: Mapping[str, Collection[str]]) -> None:
     """Compare with what is expected, where a short list is written as one text."""
-    told = {reason: {*picks.split()} if isinstance(picks, str) else picks for reason, picks in expected.items()}
+    told = {reason: {*(picks.split() if isinstance(picks, str) else picks)} for reason, picks in expected.items()}
     assert reasons(match, draft) == told
 
 

@@ -94,6 +94,8 @@ def test_a_plan_that_was_committed_is_guessed_anew_by_all_but_its_owner() -> Non
         else:
             assert len(plans) > 10 and 0 in plans, "perhaps nothing was planned"
             assert {placed(world, 1) for world in worlds} == {0, 1, 2, 3}
+            alone = {max(world.at[54:108]) for world in worlds if placed(world, 1) == 1}
+            assert len(alone) > 1, "whoever is placed first"
 
 
 def test_plans_made_in_turn_order_are_seen_by_everybody() -> None:

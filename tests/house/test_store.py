@@ -74,7 +74,13 @@ async def test_tables_where_a_bot_may_have_to_move_are_found(house: House) -> No
         ("open", "open", bots), ("over", "finished", bots),
     ):  # fmt: skip
         await store.add_table(table_row(name, status=status, seats=seats))
-    assert sorted(await store.tables_with_bots()) == ["bots", "left"]
+    await store.add_table(table_row("alone", status="playing", created=99, seats=(Seat(bot="random"), Seat("p", "P"))))
+    await store.add_table(table_row("unseen", status="playing", seats=(Seat(bot="random"), Seat(bot="random"))))
+    found = await store.tables_with_bots()
+    assert sorted(found) == ["alone", "bots", "left"] and found[0] == "alone", "the newest first"
+    assert await store.tables_with_bots(["left", "people", "gone"]) == ["left"]
+    await store.report("here", "unseen", [], 1)
+    assert "unseen" in await store.tables_with_bots(), "somebody looks on"
 
 
 @inside

@@ -7,6 +7,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
@@ -234,12 +236,16 @@ async def test_tables_that_went_on_elsewhere_are_found_once_for_each_change(hous
         await talk(twin, tables[2])
         assert await watch._went_on() == [names[2]] and await watch._went_on() == []
         await house.find(names[3])
+        assert await watch._went_on() == []
+        del house.tables[names[3]]
+        assert await watch._went_on() == [], "nothing has happened meanwhile"
+        await house.find(names[3])
         await talk(twin, tables[3])
         assert await watch._went_on() == [], "what is in memory is looked after anyway"
         del house.tables[names[3]]
         assert await watch._went_on() == [names[3]], "and compared with what it was before that"
         await talk(twin, tables[2])
-        house.peers.mine = lambda name: name != names[2]  # type: ignore[method-assign]
+        house.peers.mine = lambda table_id: table_id != names[2]  # type: ignore[method-assign]
         assert await watch._went_on() == [], "its bots think elsewhere"
     finally:
         watch_module.CHUNK = kept
@@ -277,9 +283,9 @@ async def test_others_are_told_who_came_and_went_here(house: House) -> None:
     table = await open_table(house, anna, seats=2)
     eyes = [await look(house, table, person) for person in (anna, None, None)]
     assert house.unreported == {table}
-    kept, watch_module.GATHERING = watch_module.GATHERING, 0.001
-    reporting = asyncio.create_task(idle(house)._report())
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(watch_module, "GATHERING", 0.001)
+        reporting = asyncio.create_task(idle(house)._report())
         await until(lambda: not house.unreported)
         assert await house.store.presence([table.row.id], "") == {table.row.id: []}, "there is nobody to tell"
         house.peers.alive = frozenset((house.peers.name, "twin"))
@@ -289,6 +295,4 @@ async def test_others_are_told_who_came_and_went_here(house: House) -> None:
         found = await house.store.presence([table.row.id], "")
         assert found == {table.row.id: [([0], 1)]} and await house.store.presence([], "") == {}
         assert await house.store.presence([table.row.id], house.peers.name) == {table.row.id: []}
-    finally:
-        watch_module.GATHERING = kept
         reporting.cancel()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import httpx
 import pytest
 
 from ludoteca.house.store.store import PAGE
+from ludoteca.house.verbs import gains
 from ludoteca.house.verbs.play import play
 from tests.support.inside import asked, begin_late, first_move, look
 from tests.support.web import Web, error, on_the_web
@@ -69,6 +71,29 @@ async def test_points_over_time(web: Web) -> None:
     assert steps[0]["seq"] == 0 and steps[-1]["points"] == last["result"]["points"]
     assert all(one["points"] != other["points"] for one, other in pairwise(steps))
     assert (await web.client().get(f"{path}/gains")).json()["steps"] == steps
+
+
+def walk(views: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, list[int], list[Any]]]:
+    """Tell how points came in a match that shows these views, one after each entry."""
+    monkeypatch.setattr(gains, "stand_at", lambda match, seq: seq)
+    monkeypatch.setattr(gains, "step_on", lambda match, walk: walk + 1)
+    monkeypatch.setattr(gains, "seen", lambda walk, seat: views[walk])
+    match: Any = None
+    return [(step.seq, step.points, step.score) for step in gains.walked(match, len(views) - 1, 0).steps]
+
+
+def test_points_over_time_are_told_when_they_or_their_sources_change(monkeypatch: pytest.MonkeyPatch) -> None:
+    def view(points: int, **score: int) -> dict[str, Any]:
+        return {"players": [{"points": points, "score": {**score, "total": points}}, {"points": 0}]}
+
+    first, moved, more = view(3, coins=2, wool=1), view(3, coins=1, wool=2), view(4, coins=2, wool=2)
+    told = walk([first, first, moved, moved, more], monkeypatch)
+    assert told == [
+        (0, [3, 0], [{"coins": 2, "wool": 1}, {}]),
+        (2, [3, 0], [{"coins": 1, "wool": 2}, {}]),
+        (4, [4, 0], [{"coins": 2, "wool": 2}, {}]),
+    ]
+    assert walk([first, {"players": [{"points": 1}, {}]}], monkeypatch) == [], "a game that tells no points"
 
 
 @on_the_web()

@@ -54,6 +54,17 @@ async def test_lists_show_the_newest_public_tables_of_a_state(house: House) -> N
 
 
 @inside
+async def test_old_tables_that_have_not_begun_are_closed_and_nothing_else(house: House) -> None:
+    store = house.store
+    for name, status, created in (("old", "open", 4), ("new", "open", 5), ("playing", "playing", 4)):
+        await store.add_table(table_row(name, status=status, created=created, revision=7))
+    assert await store.close_open(5) == ["old"] and await store.close_open(5) == []
+    found = {name: await store.table(name) for name in ("old", "new", "playing")}
+    told = {name: (row.status, row.revision) for name, row in found.items() if row is not None}
+    assert told == {"old": ("closed", 8), "new": ("open", 7), "playing": ("playing", 7)}
+
+
+@inside
 async def test_tables_where_a_bot_may_have_to_move_are_found(house: House) -> None:
     store = house.store
     people, bots = (Seat("p", "P"), Seat("q", "Q")), (Seat("p", "P"), Seat(bot="random"))
@@ -63,7 +74,13 @@ async def test_tables_where_a_bot_may_have_to_move_are_found(house: House) -> No
         ("open", "open", bots), ("over", "finished", bots),
     ):  # fmt: skip
         await store.add_table(table_row(name, status=status, seats=seats))
-    assert sorted(await store.tables_with_bots()) == ["bots", "left"]
+    await store.add_table(table_row("alone", status="playing", created=99, seats=(Seat(bot="random"), Seat("p", "P"))))
+    await store.add_table(table_row("unseen", status="playing", seats=(Seat(bot="random"), Seat(bot="random"))))
+    found = await store.tables_with_bots()
+    assert sorted(found) == ["alone", "bots", "left"] and found[0] == "alone", "the newest first"
+    assert await store.tables_with_bots(["left", "people", "gone"]) == ["left"]
+    await store.report("here", "unseen", [], 1)
+    assert "unseen" in await store.tables_with_bots(), "somebody looks on"
 
 
 @inside

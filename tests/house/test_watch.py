@@ -7,12 +7,15 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
-from ludoteca.house.table import Table
+from ludoteca.house.table import NOBODY, Table
 from ludoteca.house.verbs import sit, start, substitute
 from ludoteca.house.verbs.play import play
+from ludoteca.house.wire import PresenceFrame
 from tests.support.inside import (
     arrive,
     asked,
@@ -32,6 +35,7 @@ def idle(house: House) -> Watch:
     watch = Watch.__new__(Watch)
     watch._house = house
     watch._tasks = []
+    watch._marks = {}
     return watch
 
 
@@ -214,3 +218,81 @@ async def test_a_bot_whose_move_was_not_stored_is_asked_again_when_it_can_be(hou
     await watch._catch_up()
     await until(lambda: table.seq >= 1)
     bots.close()
+
+
+@inside
+async def test_tables_that_went_on_elsewhere_are_found_once_for_each_change(house: House) -> None:
+    """They are not in memory here, and a bot of theirs may have to move here."""
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    twin, watch = House(house.settings), idle(house)
+    kept, watch_module.CHUNK = watch_module.CHUNK, 2
+    try:
+        tables = [await begin(twin, *people) for _ in range(4)]
+        for table in tables[1:]:
+            await substitute.resign(twin, table, people[0].id)
+        names = [table.row.id for table in tables]
+        assert sorted(await watch._went_on()) == sorted(names[1:]), "those at which bots sit"
+        assert await watch._went_on() == []
+        await talk(twin, tables[2])
+        assert await watch._went_on() == [names[2]] and await watch._went_on() == []
+        await house.find(names[3])
+        assert await watch._went_on() == []
+        del house.tables[names[3]]
+        assert await watch._went_on() == [], "nothing has happened meanwhile"
+        await house.find(names[3])
+        await talk(twin, tables[3])
+        assert await watch._went_on() == [], "what is in memory is looked after anyway"
+        del house.tables[names[3]]
+        assert await watch._went_on() == [names[3]], "and compared with what it was before that"
+        await talk(twin, tables[2])
+        house.peers.mine = lambda table_id: table_id != names[2]  # type: ignore[method-assign]
+        assert await watch._went_on() == [], "its bots think elsewhere"
+    finally:
+        watch_module.CHUNK = kept
+        await twin.close()
+
+
+async def talk(house: House, table: Table) -> None:
+    """Let something happen at a table."""
+    await house.store.add_chat(table.row.id, "p", "Anna", "hello", 1)
+
+
+@inside
+async def test_who_is_at_a_table_by_other_processes_is_learned_and_told(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    table, other = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
+    watch, names = idle(house), [table.row.id, other.row.id, "asleep"]
+    await house.store.report("twin", table.row.id, [1], 2)
+    await watch._meet(names)
+    assert table.elsewhere == NOBODY, "alone, nobody is asked"
+    house.peers.alive = frozenset((house.peers.name, "twin"))
+    await watch._meet(names)
+    assert (table.elsewhere, other.elsewhere) == (PresenceFrame([1], 2), NOBODY)
+    await house.store.report("third", table.row.id, [0, 1], 1)
+    await watch._meet(names)
+    assert table.elsewhere == PresenceFrame([0, 1], 3)
+    for name in ("twin", "third"):
+        await house.store.report(name, table.row.id, [], 0)
+    await watch._meet(names)
+    assert table.elsewhere == NOBODY
+
+
+@inside
+async def test_others_are_told_who_came_and_went_here(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    table = await open_table(house, anna, seats=2)
+    eyes = [await look(house, table, person) for person in (anna, None, None)]
+    assert house.unreported == {table}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(watch_module, "GATHERING", 0.001)
+        reporting = asyncio.create_task(idle(house)._report())
+        await until(lambda: not house.unreported)
+        assert await house.store.presence([table.row.id], "") == {table.row.id: []}, "there is nobody to tell"
+        house.peers.alive = frozenset((house.peers.name, "twin"))
+        await eyes[2].leave()
+        await until(lambda: not house.unreported)
+        await house.store.writer.run(lambda _: None)
+        found = await house.store.presence([table.row.id], "")
+        assert found == {table.row.id: [([0], 1)]} and await house.store.presence([], "") == {}
+        assert await house.store.presence([table.row.id], house.peers.name) == {table.row.id: []}
+        reporting.cancel()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from ludoteca import BadOption, Entry, GameError, IllegalMove, Match, _pure
 from ludoteca.kernel import documents
@@ -142,6 +143,26 @@ def test_an_offer_shows_what_the_draft_has_settled(monkeypatch: pytest.MonkeyPat
     assert "settled" not in paying.offer(seat, [first]).as_json()
     with pytest.raises(AttributeError):
         paying.offer(seat).seat = 1  # type: ignore[misc]
+
+
+def test_an_offer_tells_why_not_to_those_who_ask() -> None:
+    match = begun(3, 0, 0)
+    assert "refused" in match.offer(0).as_json() and "refused" not in match.offer(0, reasons=False).as_json()
+    assert match.offer(0, [128]).as_json()["refused"] == []
+    assert "refused" not in match.offer(0, [128], reasons=False).as_json()
+
+
+def test_what_is_at_stake_is_told_where_something_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(3, 0, 0)
+    assert to_builtins(match.stakes(0)) == {}, "there is nothing that could still be undone"
+    assert to_builtins(match.stakes(0, [128])) == {"final": True}, "the turn goes on to another"
+    monkeypatch.setattr(TOY, "forgoing", frozenset({129}))
+    assert to_builtins(match.stakes(0, [129])) == {"final": True, "forgoes": True}
+    assert to_builtins(match.stakes(0, [128])) == {"final": True}, "to raise gives nothing up"
+    for seat in (0, 1, 0, 1, 0):
+        match.play(seat, "raise")
+    assert [pick.token for pick in match.offer(1).picks] == ["stop"]
+    assert not match.stakes(1, [129]).forgoes, "there is nothing else to do"
 
 
 def payment(seed: str) -> Match | None:
@@ -371,6 +392,19 @@ def test_a_document_is_read_and_written() -> None:
     assert [frame["decision"] for frame in nested.view(None)["stack"]] == ["window", "take"]
     poor = {**document, "ones": [6, 0, 0], "stack": [window, take], "to_act": [0]}
     assert wrong(TOY.load, poor) == ("bad-document", "stack", {"problem": "leaves seat 0 nothing to pick"})
+
+
+def test_nothing_is_written_nowhere_in_a_document() -> None:
+    told = {"seat": None, "hands": [{"card": None, "worth": 2}], "plan": {"next": None, "now": ["a"]}}
+    assert documents.read(documents.write(told)) == {"hands": [{"worth": 2}], "plan": {"now": ["a"]}}
+
+
+def test_what_is_nowhere_is_asked_of_documents_and_not_of_records(monkeypatch: pytest.MonkeyPatch) -> None:
+    document = begun(3, 0, 0).document()
+    record = TOY.load(document, seed="m").record()
+    monkeypatch.setattr(TOY, "left_out", lambda position: iter([("ones", "are missing")]))
+    assert wrong(TOY.load, document) == ("bad-document", "ones", {"problem": "are missing"})
+    assert replay(TOY, record).document() == document
 
 
 def test_hidden_goods_stay_hidden_in_every_view_and_sample() -> None:

@@ -57,3 +57,17 @@ def test_only_seats_at_the_table_can_be_chosen() -> None:
     with pytest.raises(BadOption) as refused:
         complete(options, {"start": 2}, 2)
     assert refused.value.arguments["allowed"] == ["random", "0", "1"]
+
+
+def test_a_record_goes_by_what_was_played_before_there_was_an_option() -> None:
+    options = [Option("start", ("random", 0), before=0), Option("walls", (True, False), before="none")]
+    assert complete(options, {}, 2) == {"start": "random", "walls": True}
+    assert complete(options, {}, 2, recorded=True) == {"start": 0, "walls": "none"}
+    assert complete(options, {"start": "random", "walls": False}, 2, recorded=True) == {
+        "start": "random",
+        "walls": False,
+    }
+    assert complete(options, {"walls": "none"}, 2)["walls"] == "none"
+    with pytest.raises(BadOption) as refused:
+        complete(options, {"start": "none"}, 2)
+    assert refused.value.arguments == {"option": "start", "value": "none", "allowed": ["random", "0"]}

@@ -107,6 +107,12 @@ def test_what_is_found_is_found_anew() -> None:
     assert pond((int(Ask.NONE), 1, 0, 0, 0, 0)).picks(0) == []
 
 
+def test_the_picks_found_are_counted_through_both_halves() -> None:
+    position = pond(BOTH)
+    position.low, position.high = ONE << 9, ONE << 1 | ONE << 4 | ONE << 6
+    assert [position.found(n) for n in range(4)] == [9, 129, 132, 134]
+
+
 def test_picks_are_sought_once_until_something_changes() -> None:
     position = pond(LOW)
     for _ in range(3):

@@ -218,7 +218,7 @@ class Fair(Position):
         if self.day <= DAYS:
             self.morning()
 
-    decisions = (
+    decisions: tuple[Decision, ...] = (
         Decision(Ask.BID, find_bid, bid),
         Decision(Ask.HAGGLE, find_haggle, haggle),
         Decision(Ask.KEEP, find_keep, keep),

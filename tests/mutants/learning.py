@@ -13,6 +13,8 @@ import pytest
 
 LEARNED = "MUTANTS_LEARNED"
 """The variable of the environment that says where to."""
+SERVED = {"house", "own_house"}
+"""The fixtures that start a house."""
 
 _seconds: dict[str, float] = {}
 _watch = coverage.Coverage(data_file=None, config_file=False, include=["src/ludoteca/*"])
@@ -21,6 +23,11 @@ _watch = coverage.Coverage(data_file=None, config_file=False, include=["src/ludo
 def pytest_configure() -> None:
     """Watch from the beginning: what modules do when they are imported belongs to no test."""
     _watch.start()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave out what starts a house as a process of its own: it has patience for so long only, and takes its time."""
+    items[:] = [item for item in items if SERVED.isdisjoint(getattr(item, "fixturenames", ()))]
 
 
 @pytest.hookimpl(wrapper=True)

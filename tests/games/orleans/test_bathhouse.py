@@ -34,6 +34,12 @@ def test_r32_two_are_drawn_and_one_is_kept() -> None:
     assert match.document()["drawn"] == []
 
 
+def test_r32_no_more_than_two_are_drawn() -> None:
+    match = bathing(["knight", "monk", "scholar", "farmer"])
+    match.play(0, "bathhouse")
+    assert len(match.document()["drawn"]) == 2 and len(bag(match, 0)) == 2
+
+
 def test_r32_it_is_optional() -> None:
     match = bathing(["knight", "monk"])
     match.play(0, "skip")

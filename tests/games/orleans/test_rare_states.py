@@ -92,6 +92,16 @@ def test_followers_leave_a_lost_tower_one_by_one(market: int, crowd: list[str], 
     assert "gunpowder_tower" not in {*got["tiles"], *match.document()["tiles"]}
 
 
+def test_the_tower_of_the_second_seat_is_lost_by_that_seat() -> None:
+    other = {"tiles": ["gunpowder_tower"], "tower": ["knight", "monk"], "market": ["monk"] * 7, "bag_contents": []}
+    match = scene({"market": ["farmer"]}, idle(coins=4, **other), event="harvest")
+    match.play(0, "pass")
+    match.play(1, "gunpowder_tower")
+    got = player(match, 1)
+    assert (got["market"], got["tower"], bag(match, 1)) == (["knight"] + ["monk"] * 7, [], ["monk"])
+    assert (player(match, 0)["market"], player(match, 0)["tower"]) == (["farmer"], [])
+
+
 def test_followers_and_technology_leave_a_lost_tile() -> None:
     owner = {"tiles": ["cellar"], "spaces": {"cellar·0": "monk", "cellar·1": "technology"}, "bag_contents": []}
     match = indebted(**owner)
@@ -172,3 +182,22 @@ def test_how_far_the_plan_of_another_has_come_is_not_shown(first: int) -> None:
     assert drafting.draft and len(drafting.frames()) > 2
     shown = {seat: GAME.frames(drafting, seat) for seat in (first, other)}
     assert shown == {first: drafting.frames()[:2], other: drafting.frames()}
+
+
+def test_while_a_plan_is_made_nobody_else_is_thought_to_have_planned() -> None:
+    """Who has committed nothing yet has planned nothing that could be dealt anew."""
+    match = planning({"market": ["farmer", "monk"]}, {"market": ["farmer"] * 4 + ["monk"] * 4})
+    for luck in range(8):
+        drafting = state(match).clone()
+        drafting.simulate(luck)
+        for pick in match.parse(0, "farmer village·0"):
+            drafting.step(0, pick)
+        drafting.deal_unknown(0)
+        assert drafting.planned[1] == 0 and drafting.held(1) == 8
+
+
+def test_what_is_paid_is_told_for_each_coin_space_by_itself() -> None:
+    """14 and R41: who fell back behind a coin space has been paid there, and nowhere else."""
+    for paid in ([], [7], [12], [25], [7, 25], [7, 12, 25]):
+        match = scene({"development": 26, "paid": paid}, {"paid": [7]})
+        assert [player(match, seat)["paid"] for seat in (0, 1)] == [paid, [7]]

@@ -71,9 +71,3 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
     )
     op.create_index("chat_by_table", "chat", ["table_id", "id"])
-
-
-def downgrade() -> None:
-    """Drop everything."""
-    for name in ("chat", "journal", "seats", "tables", "players"):
-        op.drop_table(name)

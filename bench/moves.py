@@ -1,8 +1,9 @@
-"""How long from an own move to its picture: `python bench/moves.py [--moves 40]`, on a quiet machine.
+"""How long from an own move to its picture: `python bench/moves.py [--moves 40] [--phone] [GAME...]`, on a quiet machine.
 
 A browser plays each game against a bot. The clock starts at the click that completes a move and stops with the second
 frame after the house's answer that the move is in the journal: then the board shows it. From the first move on the
-browser also tells of every task that kept the page from answering for more than 50 ms.
+browser also tells of every task that kept the page from answering for more than 50 ms. Whoever plays looks for the
+next click only when all is still: looking keeps the page busy.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import statistics
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -29,37 +31,56 @@ new PerformanceObserver((list) => {
   if (moves.length) tasks.push(...list.getEntries().map((one) => one.duration));
 }).observe({ type: 'longtask' });
 let clicked = 0;
+let busy = 0;
 const sent = new Map();
-addEventListener('pointerdown', (event) => (clicked = event.timeStamp), true);
-addEventListener('keydown', (event) => (clicked = event.timeStamp), true);
-const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (text) {
-  const frame = JSON.parse(text);
-  if (frame.type === 'play') sent.set(frame.key, clicked);
-  if (!this.timed) {
-    this.timed = true;
+addEventListener('pointerdown', (event) => (clicked = busy = event.timeStamp), true);
+addEventListener('keydown', (event) => (clicked = busy = event.timeStamp), true);
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
     this.addEventListener('message', ({ data }) => {
+      const answered = (busy = performance.now());
       const { type, accepted } = JSON.parse(data);
       if (type !== 'state') return;
       for (const { key } of accepted) {
-        const start = sent.get(key);
+        const [start, asked] = sent.get(key) ?? [];
         sent.delete(key);
-        if (start) requestAnimationFrame(() => requestAnimationFrame((now) => window.moves.push(now - start)));
+        if (!start) continue;
+        requestAnimationFrame(() => requestAnimationFrame((now) => {
+          moves.push({ all: now - start, send: asked - start, house: answered - asked, show: now - answered });
+        }));
       }
     });
   }
-  return send.call(this, text);
+  send(text) {
+    const frame = JSON.parse(text);
+    busy = performance.now();
+    if (frame.type === 'play') sent.set(frame.key, [clicked, busy]);
+    super.send(text);
+  }
+};
+window.still = async (long) => {
+  while (performance.now() - busy < long) await new Promise((done) => setTimeout(done, long / 4));
 };
 """
 MOST_CLICKS = 12
 """So many clicks belong to a move at most; more means that the game is over."""
+STILL = 400
+"""So many milliseconds after the last frame to or from the house the page is at rest."""
+DESK = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 
-def measure(url: str, game: str, moves: int) -> tuple[list[float], list[float]]:
-    """Play so many moves of a game; milliseconds of each, and of the long tasks of the page."""
+def measure(url: str, game: str, moves: int, screen: dict[str, Any]) -> tuple[list[dict[str, float]], list[float]]:
+    """Play so many moves of a game; milliseconds of each by its parts, and of the long tasks of the page."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM)
-        page = browser.new_context(base_url=url, locale="en-GB", viewport={"width": 1280, "height": 800}).new_page()
+        page = browser.new_context(base_url=url, locale="en-GB", **screen).new_page()
         page.add_init_script(CLOCK)
         page.add_init_script("localStorage.setItem('ludoteca-pace', 'once')")
         person = Person(page)
@@ -67,27 +88,32 @@ def measure(url: str, game: str, moves: int) -> tuple[list[float], list[float]]:
         person.enter("Ada")
         person.quick_game(2, game=game)
         dice = random.Random(game)
+        act = person.tap_something if "has_touch" in screen else person.click_something
         for _ in range(moves * MOST_CLICKS):
-            if len(page.evaluate("moves")) >= moves or not person.click_something(dice):
+            if page.evaluate(f"still({STILL}).then(() => moves.length)") >= moves or not act(dice):
                 break
-        found: tuple[list[float], list[float]] = page.evaluate("[moves, tasks]")
+        found: tuple[list[dict[str, float]], list[float]] = page.evaluate("[moves, tasks]")
         browser.close()
         return found
 
 
 def main() -> None:
-    """Measure every game and print a table."""
+    """Measure the games and print a table."""
     options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("games", nargs="*", default=list(registered()))
     options.add_argument("--moves", type=int, default=40)
+    options.add_argument("--phone", action="store_true", help="a touch screen of 390×844 instead of 1280×800")
     chosen = options.parse_args()
-    house = House(Path(tempfile.mkdtemp())).start()
-    print("| game | moves | median ms | p95 ms | tasks above 50 ms | longest ms |\n|---|---|---|---|---|---|")
+    house = House(Path(tempfile.mkdtemp()), bot_delay=0.6).start()
+    print("| game | moves | median ms | p95 ms | to the house | in the house | shown | longest task ms |")
+    print("|---|" + "---:|" * 7)
     try:
-        for game in registered():
-            found, tasks = measure(house.url, game, chosen.moves)
-            rough = statistics.quantiles(found, n=20)[-1]
-            longest = f"{len(tasks)} | {max(tasks, default=0):.0f}"
-            print(f"| {game} | {len(found)} | {statistics.median(found):.0f} | {rough:.0f} | {longest} |", flush=True)
+        for game in chosen.games:
+            found, tasks = measure(house.url, game, chosen.moves, PHONE if chosen.phone else DESK)
+            rough = statistics.quantiles((one["all"] for one in found), n=20)[-1]
+            parts = " | ".join(f"{statistics.median(one[part] for one in found):.0f}" for part in ("send", "house", "show"))
+            median = statistics.median(one["all"] for one in found)
+            print(f"| {game} | {len(found)} | {median:.0f} | {rough:.0f} | {parts} | {max(tasks, default=0):.0f} |", flush=True)
     finally:
         house.stop()
 

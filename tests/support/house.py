@@ -58,12 +58,14 @@ class House:
         limits: bool = False,
         environment: Mapping[str, str] | None = None,
         processes: int = 1,
+        bot_delay: float = 0,
         python: str | Path = sys.executable,
         steady: bool = False,
     ) -> None:
         self.program = [python, "-m", "tests.support.steady" if steady else "ludoteca.cli.serve"]
         self.data = data
         self.processes = processes
+        self.bot_delay = bot_delay
         self.environment = {**os.environ, **(environment or {})}
         self.store = store
         self.limits = limits
@@ -77,7 +79,7 @@ class House:
     def start(self) -> House:
         """Start the process and wait until it answers."""
         command = [*self.program, "--port", str(self.port), "--data", str(self.data)]
-        command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", "0", "--log", "INFO"]
+        command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", str(self.bot_delay), "--log", "INFO"]
         if self.processes > 1:
             command += ["--processes", str(self.processes)]
         if not self.limits:

@@ -7,7 +7,7 @@ export interface Spot {
   y: number;
 }
 
-export interface Map {
+export interface Spotted {
   /** What the ids of its elements begin with. */
   name: string;
   spots: Spot[];
@@ -19,13 +19,17 @@ export interface Map {
   point?: (spot: string | null) => void;
 }
 
+type Acts = Record<'onclick' | 'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>;
+
 export class Spots {
-  readonly #map: () => Map;
+  readonly #map: () => Spotted;
+  readonly #now = $derived.by(() => this.#map());
+  readonly #acts = new Map<string, Acts>();
   #visited = $state<string | null>(null);
 
   /** The one stop of the tab key: the spot visited last, or the nearest to it that can be picked. */
   readonly #stop = $derived.by(() => {
-    const { spots, lit, start } = this.#map();
+    const { spots, lit, start } = this.#now;
     const here = spots.find(({ id }) => id === (this.#visited ?? start)) ?? spots[0]!;
     if (lit.has(here.id)) return here.id;
     return (
@@ -37,26 +41,35 @@ export class Spots {
     ).id;
   });
 
-  constructor(map: () => Map) {
+  constructor(map: () => Spotted) {
     this.#map = map;
   }
 
   /** Attributes of the element of a spot. */
   button(id: string) {
-    const { name, lit, pick, point } = this.#map();
+    const { name, lit } = this.#now;
+    if (!this.#acts.has(id)) this.#acts.set(id, this.#act(id));
     return {
       id: `${name}-${id}`,
       role: 'button' as const,
       tabindex: this.#stop === id ? 0 : -1,
       'data-pick': lit.get(id),
-      onclick: () => pick(id),
-      onpointerenter: () => point?.(id),
-      onpointerleave: () => point?.(null),
+      ...this.#acts.get(id)!,
+    };
+  }
+
+  /** What a spot does, whatever is lit: listeners that stay the same are not put on anew. */
+  #act(id: string): Acts {
+    const point = (to: string | null) => this.#now.point?.(to);
+    return {
+      onclick: () => this.#now.pick(id),
+      onpointerenter: () => point(id),
+      onpointerleave: () => point(null),
       onfocus: () => {
         this.#visited = id;
-        point?.(id);
+        point(id);
       },
-      onblur: () => point?.(null),
+      onblur: () => point(null),
     };
   }
 }

@@ -62,7 +62,7 @@ def frame(data: bytes) -> bytes:
     return bytes([TEXT]) + head + bytes(4) + data
 
 
-HELLO = frame(b'{"type":"hello","have":0}')
+HELLO = frame(b'{"type":"hello","have":0,"changes":true}')
 
 
 def random_move(position: Position, seat: int, chance: random.Random) -> list[int]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.protocol import OPEN
+from websockets.speedups import apply_mask
 
 from ludoteca.house.limits import FRAME_BYTES
 

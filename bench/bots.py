@@ -20,7 +20,9 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from ludoteca.cli.bench_house import GAME, Server, choose
+import ludoteca
+from ludoteca.cli.bench_house import GAME, Server
+from ludoteca.cli.bench_players import random_move
 
 STRONG = 15
 ANSWERS = 40
@@ -54,7 +56,8 @@ async def play(server: Server, table: str, cookie: str, waits: list[float], answ
                 if sent:
                     waits.append(time.perf_counter() - sent)
                 answered = offer["id"]
-                picks = choose(frame["view"], frame["seat"], chance)
+                position = ludoteca.game(GAME).position_from(frame["view"])
+                picks = random_move(position, frame["seat"], chance)
                 move = {"type": "play", "key": answered, "offer": answered, "picks": picks}
                 await live.send(msgspec.json.encode(move).decode())
             elif any(accepted["key"] == answered for accepted in frame["accepted"]):

@@ -15,7 +15,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ludoteca.cli.bench_house import Load, Server, come_in, under_load
+from ludoteca.cli.bench_house import Server, come_in, run, under_load
+from ludoteca.cli.bench_players import Load
 
 TABLES = 4
 THOUGHT = 0.05
@@ -67,12 +68,12 @@ def round_of(server: Server, spectators: int) -> tuple[float, float, float, floa
     """One round: the bytes that coming in sent, the server's seconds, p50 and p99."""
     seated = come_in(server, TABLES, 4)
     # The crowd comes before the first move: what it is sent then is what coming in costs.
-    command = [sys.executable, __file__, "--crowd", str(server.port), seated[0].table, str(spectators)]
+    command = [sys.executable, __file__, "--crowd", str(server.port), seated[0].game.table, str(spectators)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as watching:
         assert watching.stdin is not None and watching.stdout is not None
         sent = float(watching.stdout.readline())
-        load = Load(server, thought=THOUGHT)
-        _, cpu = asyncio.run(under_load(load, seated, SECONDS, warm_up=1.0))
+        load = Load(thought=THOUGHT)
+        cpu = run(under_load(load, server, seated, SECONDS, warm_up=1.0)).house
         watching.stdin.close()
     waits = sorted(load.waits)
     return sent, cpu, waits[len(waits) // 2], waits[len(waits) * 99 // 100]

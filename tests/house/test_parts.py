@@ -30,7 +30,6 @@ from ludoteca.house.nicknames import clean
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
 from ludoteca.house.store.writer import Finish
-from ludoteca.house.table import Picture
 from ludoteca.house.wire import Failure, Person, decode_frame
 from ludoteca.kernel.errors import BadOption, IllegalMove
 from tests.support.inside import open_inside, refusals
@@ -356,7 +355,7 @@ def test_a_body_has_its_fields_and_no_others(kind: type[Any], good: Any, bad: li
 
 
 def test_what_is_stored_or_drawn_is_not_changed_but_replaced() -> None:
-    for kind in (Seat, TableRow, EntryRow, ChatRow, Marks, Finish, Picture):
+    for kind in (Seat, TableRow, EntryRow, ChatRow, Marks, Finish):
         assert kind.__struct_config__.frozen, kind
 
 

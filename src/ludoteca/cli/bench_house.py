@@ -1,7 +1,7 @@
 """`ludoteca bench house`: acknowledged durable moves per second over WebSocket, and what kill -9 leaves of them.
 
-The server is a process of its own on a fresh store; this process plays real games, two people at each table,
-each move picked from the mover's own view. A move counts when a state has told that it is accepted.
+The server is a process of its own on a fresh store; this process plays real games, two people at each table. A move
+counts when the house has told that it is accepted.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ import argparse
 import asyncio
 import contextlib
 import os
-import random
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.request import Request, urlopen
 
 import msgspec
 import sqlalchemy as sa
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
 
-import ludoteca
+from ludoteca.cli.bench_players import Load, Script, play
 from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.schema import journal
 
@@ -36,6 +36,7 @@ AHEAD = 6
 """Games that two people find laid for them; about five are played in ten seconds."""
 GAME = "origo"
 ECHOES = 200
+T = TypeVar("T")
 Json = dict[str, Any]
 
 
@@ -57,19 +58,23 @@ def wait_for(port: int) -> None:
     raise SystemExit("the server did not open")
 
 
-def cpu_of(process: subprocess.Popen[bytes]) -> float:
-    """CPU seconds that a process has used so far (user and system)."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def cpu_of(pid: int) -> float:
+    """CPU seconds that a process and its children have used so far (user and system)."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(cpu_of(int(child)) for child in children)
 
 
 class Server:
     """The house under load."""
 
-    def __init__(self, data: Path, store: str, options: tuple[str, ...] = ()) -> None:
+    def __init__(self, data: Path, store: str, options: tuple[str, ...] = (), processes: int = 1) -> None:
         self.data = data
         self.store = store
         self.options = options
+        self.processes = processes
+        self.url = store or f"sqlite:///{data.resolve() / 'ludoteca.sqlite'}"
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -83,6 +88,7 @@ class Server:
             "--log",
             "ERROR",
             *self.options,
+            *(["--processes", str(self.processes)] if self.processes > 1 else []),
             *(["--store", self.store] if self.store else []),
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -103,7 +109,7 @@ class Server:
     def cpu(self) -> float:
         """CPU seconds that the house has used so far."""
         assert self.process is not None
-        return cpu_of(self.process)
+        return cpu_of(self.process.pid)
 
     def ask(self, method: str, path: str, body: Json | None = None, cookie: str = "") -> tuple[Any, str]:
         """One request; returns the answer and the cookie that came with it."""
@@ -116,35 +122,13 @@ class Server:
 
 
 @dataclass
-class Load:
-    """What the players have seen."""
-
-    server: Server
-    acknowledged: dict[tuple[str, int], str] = field(default_factory=dict)
-    waits: list[float] = field(default_factory=list)
-    finished: int = 0
-    errors: list[Json] = field(default_factory=list)
-    goes_on: set[str] = field(default_factory=set)
-    over: set[str] = field(default_factory=set)
-    measuring: bool = False
-    counter: int = 0
-    thought: float = 0.0
-    """Seconds that a person takes for a move."""
-
-    def key(self) -> str:
-        """A fresh idempotency key."""
-        self.counter += 1
-        return f"k{self.counter}"
-
-
-@dataclass
 class Seats:
     """The two people of one table, who play one game after the other."""
 
     cookies: tuple[str, str]
-    table: str = ""
-    laid: list[str] = field(default_factory=list)
-    """Tables for later games, started ahead so that what is measured are moves."""
+    game: Script = field(default_factory=lambda: Script(""))
+    laid: list[Script] = field(default_factory=list)
+    """Later games, laid ahead so that what is measured are moves."""
 
     def lay(self, server: Server) -> None:
         """One more table with both people seated, started."""
@@ -152,81 +136,24 @@ class Seats:
         info, _ = server.ask("POST", "/api/tables", {"game": GAME, "seats": 2}, host)
         server.ask("POST", f"/api/tables/{info['id']}/seats/1", {}, guest)
         server.ask("POST", f"/api/tables/{info['id']}/start", {}, host)
-        self.laid.append(info["id"])
+        self.laid.append(Script.of(info["id"], server.url))
 
     def open(self, server: Server) -> None:
         """Go to the next table."""
         if not self.laid:
             self.lay(server)
-        self.table = self.laid.pop(0)
+        self.game = self.laid.pop(0)
 
 
-def choose(view: Json, seat: int, chance: random.Random) -> list[int]:
-    """A random legal move of a seat, from what it sees."""
-    position = ludoteca.game(GAME).position_from(view)
-    position.simulate(0)
-    picks: list[int] = []
-    while True:
-        pick = chance.choice(position.picks(seat))
-        picks.append(pick)
-        position.step(seat, pick)
-        if position.draft == 0:
-            return picks
-
-
-async def play(load: Load, seats: Seats, cookie: str, chance: random.Random) -> None:
-    """One person plays one game, or goes on with it, to its end."""
-    url = f"ws://127.0.0.1:{load.server.port}/api/tables/{seats.table}/live"
-    async with connect(url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None) as live:
-        await live.send('{"type":"hello","have":0}')
-        await _converse(load, seats.table, live, chance)
-
-
-async def _converse(load: Load, table: str, live: ClientConnection, chance: random.Random) -> None:
-    sent: dict[str, float] = {}
-    answered = ""
-    async for message in live:
-        frame = msgspec.json.decode(message)
-        kind = frame["type"]
-        if kind == "error":
-            load.errors.append(frame["error"])
-        elif kind == "state":
-            for accepted in frame["accepted"]:
-                if load.measuring:
-                    load.waits.append(time.perf_counter() - sent[accepted["key"]])
-                load.acknowledged[table, accepted["seq"]] = accepted["key"]
-                load.goes_on.add(table)
-            if frame["table"]["status"] == "finished":
-                load.over.add(table)
-                return
-            offer = frame["offer"]
-            if offer is not None and offer["id"] != answered:
-                answered = offer["id"]
-                await asyncio.sleep(load.thought)
-                key = load.key()
-                move = {
-                    "type": "play",
-                    "key": key,
-                    "offer": answered,
-                    "picks": choose(frame["view"], frame["seat"], chance),
-                }
-                data = msgspec.json.encode(move).decode()
-                sent[key] = time.perf_counter()
-                await live.send(data)
-
-
-async def keep_playing(load: Load, seats: Seats, chance: random.Random) -> None:
+async def keep_playing(load: Load, seats: Seats, server: Server) -> None:
     """Game after game at one table, until cancelled or the server is gone."""
-    while True:
-        try:
-            await asyncio.gather(*(play(load, seats, cookie, chance) for cookie in seats.cookies))
-        except (OSError, WebSocketException):
-            return
-        load.finished += 1
-        try:
-            await asyncio.to_thread(seats.open, load.server)
-        except OSError:
-            return
+    with contextlib.suppress(OSError):
+        while True:
+            await play(load, seats.game, seats.cookies, server.port)
+            if seats.game.table not in load.over:
+                return
+            load.finished += 1
+            await asyncio.to_thread(seats.open, server)
 
 
 def come_in(server: Server, tables: int, ahead: int = 0) -> list[Seats]:
@@ -242,21 +169,37 @@ def come_in(server: Server, tables: int, ahead: int = 0) -> list[Seats]:
     return found
 
 
-async def under_load(load: Load, tables: list[Seats], seconds: float, warm_up: float = 0.0) -> tuple[float, float]:
-    """Play for some time; returns the seconds and the server's CPU seconds of the measured part."""
-    tasks = [asyncio.create_task(keep_playing(load, seats, random.Random(at))) for at, seats in enumerate(tables)]
+@dataclass
+class Measured:
+    """What so many seconds of load took: CPU seconds of the house and of its players, bytes on the wire."""
+
+    seconds: float
+    house: float
+    players: float
+    bytes: int
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run something on the event loop of the house, which takes least time."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(work)
+
+
+async def under_load(load: Load, server: Server, tables: list[Seats], seconds: float, warm_up: float = 0.0) -> Measured:
+    """Play for some time; returns what the measured part took. Without a warm-up the server is killed at the end."""
+    tasks = [asyncio.create_task(keep_playing(load, seats, server)) for seats in tables]
     await asyncio.sleep(warm_up)
     load.measuring = True
-    began, cpu = time.perf_counter(), load.server.cpu()
+    before = time.perf_counter(), server.cpu(), time.process_time(), load.sent + load.received
     await asyncio.sleep(seconds)
-    measured = time.perf_counter() - began, load.server.cpu() - cpu
+    after = time.perf_counter(), server.cpu(), time.process_time(), load.sent + load.received
     load.measuring = False
-    if load.server.process is not None and seconds and not warm_up:
-        load.server.kill()
+    if not warm_up:
+        server.kill()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return measured
+    return Measured(*(now - then for now, then in zip(after, before, strict=True)))  # type: ignore[arg-type]
 
 
 def missing(load: Load, url: str) -> int:
@@ -278,9 +221,9 @@ async def echo_cost(process: subprocess.Popen[bytes], port: int, sockets: int) -
             await live.recv()
 
     lives = [await connect(f"ws://127.0.0.1:{port}/", compression=None) for _ in range(sockets)]
-    began = cpu_of(process)
+    began = cpu_of(process.pid)
     await asyncio.gather(*map(talk, lives))
-    return 1000 * (cpu_of(process) - began) / (ECHOES * sockets)
+    return 1000 * (cpu_of(process.pid) - began) / (ECHOES * sockets)
 
 
 def floor(sockets: int) -> float:
@@ -289,7 +232,7 @@ def floor(sockets: int) -> float:
     process = subprocess.Popen([sys.executable, "-m", "ludoteca.house.http.echo", str(port)])
     try:
         wait_for(port)
-        return asyncio.run(echo_cost(process, port, sockets))
+        return run(echo_cost(process, port, sockets))
     finally:
         process.kill()
         process.wait()
@@ -297,32 +240,39 @@ def floor(sockets: int) -> float:
 
 def measure(server: Server, tables: int, seconds: float) -> None:
     """Print the speed at so many busy tables."""
-    load = Load(server)
-    elapsed, cpu = asyncio.run(under_load(load, come_in(server, tables, AHEAD), seconds, warm_up=2.0))
+    load = Load()
+    took = run(under_load(load, server, come_in(server, tables, AHEAD), seconds, warm_up=2.0))
     waits = sorted(load.waits)
     moves = len(waits)
     if not moves:
         raise SystemExit(f"no move was acknowledged; errors: {load.errors[:3]}")
-    print(
-        f"{GAME}, {tables} tables of two people, one server process, {server.store or 'SQLite, WAL, synchronous=FULL'}"
-    )
-    print(f"  acknowledged durable moves   {moves / elapsed:8.0f} /s   ({moves} moves, {load.finished} games finished)")
-    print(f"  acknowledgement p50 / p99    {1000 * waits[moves // 2]:8.1f} / {1000 * waits[moves * 99 // 100]:.1f} ms")
-    print(f"  server CPU per 1,000 moves   {1000 * cpu / moves:8.3f} s")
-    print(f"  bare echo, per 1,000         {floor(2 * tables):8.3f} s      (0.023 where the goal of 0.25 was set)")
+    echo = floor(2 * tables)
+    cpu = 1000 * took.house / moves
+    rows = {
+        "acknowledged durable moves": f"{moves / took.seconds:8.0f} /s     ({load.finished} games finished)",
+        "acknowledgement p50 / p99": f"{1000 * waits[moves // 2]:8.1f} / {1000 * waits[moves * 99 // 100]:.1f} ms",
+        "server CPU per 1,000 moves": f"{cpu:8.3f} s      ({cpu / echo:.1f} times the echo)",
+        "bare echo, per 1,000": f"{echo:8.3f} s",
+        "on the wire, per move": f"{took.bytes / moves:8.0f} bytes",
+        "the players' own CPU": f"{100 * took.players / took.house:8.0f} % of the server's",
+    }
     if load.errors:
-        print(f"  refused                      {len(load.errors):8d}      first: {load.errors[0]}")
+        rows["refused"] = f"{len(load.errors):8d}      first: {load.errors[0]}"
+    store = server.store.partition(":")[0] or "SQLite, WAL, synchronous=FULL"
+    print(f"{GAME}, {tables} tables of two people, {server.processes} server process(es), {store}")
+    for what, told in rows.items():
+        print(f"  {what:28s} {told}")
 
 
-def kill_and_look(server: Server, tables: int, times: int, seconds: float, url: str) -> int:
+def kill_and_look(server: Server, tables: int, times: int, seconds: float) -> int:
     """Kill -9 under load, again and again; returns how many acknowledged moves were lost or tables stood still."""
-    load, faults = Load(server), 0
+    load, faults = Load(), 0
     seated = come_in(server, tables)
     for round_number in range(1, times + 1):
         load.goes_on.clear()
-        running = [seats.table for seats in seated]
-        asyncio.run(under_load(load, seated, seconds))
-        lost = missing(load, url)
+        running = [seats.game.table for seats in seated]
+        run(under_load(load, server, seated, seconds))
+        lost = missing(load, server.url)
         server.start()
         still = [table for table in running if table not in load.goes_on | load.over]
         faults += lost + len(still)
@@ -332,7 +282,7 @@ def kill_and_look(server: Server, tables: int, times: int, seconds: float, url: 
             flush=True,
         )
         for seats in seated:
-            info, _ = server.ask("GET", f"/api/tables/{seats.table}")
+            info, _ = server.ask("GET", f"/api/tables/{seats.game.table}")
             if info["status"] != "playing":
                 seats.open(server)
     return faults
@@ -345,17 +295,16 @@ def main(argv: list[str] | None = None) -> int:
     options.add_argument("--seconds", type=float, default=10.0, help="how long to measure, or to play before each kill")
     options.add_argument("--kill", type=int, default=0, metavar="N", help="instead: kill -9 so many times under load")
     options.add_argument("--store", default="", metavar="URL", help="a store other than a fresh SQLite file")
+    options.add_argument("--processes", type=int, default=1, help="so many processes serve the house")
     chosen = options.parse_args(argv)
     with tempfile.TemporaryDirectory(prefix="ludoteca-bench-") as folder:
-        server = Server(Path(folder), chosen.store)
+        server = Server(Path(folder), chosen.store, processes=chosen.processes)
         server.start()
         try:
             if not chosen.kill:
                 measure(server, chosen.tables, chosen.seconds)
                 return 0
-            url = chosen.store or f"sqlite:///{Path(folder).resolve() / 'ludoteca.sqlite'}"
-            seconds = min(chosen.seconds, 3.0)
-            faults = kill_and_look(server, chosen.tables, chosen.kill, seconds, url)
+            faults = kill_and_look(server, chosen.tables, chosen.kill, min(chosen.seconds, 3.0))
             print("no acknowledged move was lost, every table went on" if not faults else f"{faults} faults")
             return 1 if faults else 0
         finally:

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from msgspec import structs
 
+from ludoteca.cli.bench_players import random_move
 from ludoteca.house.config import Settings
 from ludoteca.house.house import House, now
 from ludoteca.house.jobs.watch import Watch
@@ -63,12 +64,7 @@ def game_of(entries: int, seed: int) -> tuple[TableRow, list[EntryRow]]:
             match.take_back(match.effective[TURNING_BACK // 3].seq)
             continue
         seat = luck.choice(match.to_act)
-        position, picks = match.position.clone(), list[int]()
-        position.simulate(0)
-        while not picks or position.draft:
-            picks.append(luck.choice(position.picks(seat)))
-            position.step(seat, picks[-1])
-        match.play(seat, picks)
+        match.play(seat, random_move(match.position, seat, luck))
     rows = [EntryRow(row.id, one.seq, one.seat, one.move, one.chance, now()) for one in match.journal]
     return row, rows
 

@@ -16,7 +16,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.records import gone_on_from, undone_to
 from ludoteca.kernel.registry import game as game_named
-from ludoteca.kernel.room import OPEN, SPECTATOR, told
+from ludoteca.kernel.room import OPEN, SPECTATOR
 
 Viewer = int | None
 """A seat, or None for somebody who only looks on."""
@@ -50,29 +50,6 @@ def went_back_to(move: str) -> int | None:
     """The entry to which a move of the journal goes back; None for one that goes on."""
     to = undone_to(move)
     return gone_on_from(move) if to is None else to
-
-
-class Sights:
-    """The views of a match as JSON; what everybody sees is encoded once for all of them."""
-
-    def __init__(self) -> None:
-        self._seq = -1
-        self._public: dict[tuple[str, ...], bytes] = {}
-
-    def view(self, match: Match, viewer: Viewer) -> bytes:
-        """What this viewer sees now."""
-        if match.seq != self._seq:
-            self._seq = match.seq
-            self._public.clear()
-        own = {} if viewer is None else match.game.own_part(match.position, viewer)
-        replaced = tuple(own)
-        public = self._public.get(replaced)
-        if public is None:
-            shared = {field: part for field, part in told(match.sight()).items() if field not in own}
-            public = self._public[replaced] = encode(shared)
-        if not own:
-            return public
-        return encode(own) if public == b"{}" else public[:-1] + b"," + encode(own)[1:]
 
 
 class Log:
@@ -120,7 +97,6 @@ __all__ = [
     "GameError",
     "Log",
     "Match",
-    "Sights",
     "Viewer",
     "checked",
     "deal",

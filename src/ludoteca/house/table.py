@@ -10,11 +10,13 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Protocol
 
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
+from ludoteca.house.changes import between, listed
 from ludoteca.house.errors import Refused
-from ludoteca.house.matches import Log, Match, Sights, Viewer, went_back_to
+from ludoteca.house.matches import Log, Match, Viewer, went_back_to
 from ludoteca.house.opening import Past
+from ludoteca.house.pictures import Picture, Sights
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.wire import (
     ChatFrame,
@@ -26,7 +28,6 @@ from ludoteca.house.wire import (
     TakeBack,
     encode,
 )
-from ludoteca.kernel.stakes import Stakes
 
 CHAT_SHOWN = 100
 GATHERING = 0.1
@@ -35,8 +36,6 @@ ONLOOKERS = 8
 """So many who only look on are sent something at once; the others wait their turn: a crowd holds up no player."""
 TURN = 0.004
 """Seconds from one turn of onlookers to the next."""
-NULL = Raw(b"null")
-NOTHING = Stakes()
 NOBODY = PresenceFrame([], 0)
 
 
@@ -69,17 +68,8 @@ class Standing(Struct, frozen=True):
 
     seq: int
     moved: int
-    to_act: tuple[int, ...] | None = None
-    progress: int | None = None
-
-
-class Picture(Struct, frozen=True):
-    """What one viewer may see at one moment, encoded once for all who share the view."""
-
-    view: Raw = NULL
-    offer: Raw = NULL
-    stakes: Stakes = NOTHING
-    undoable: int = 0
+    to_act: tuple[int, ...] | UnsetType = UNSET
+    progress: int | UnsetType = UNSET
 
 
 class Table:
@@ -104,7 +94,13 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.logs: dict[Viewer, Log] = {}
         self.pictures: dict[Viewer, Picture] = {}
-        self.info: Raw = NULL
+        self.drawn = 0
+        """How often the table was drawn."""
+        self.changes: bytes | None = None
+        """What is different from when it was drawn before, beside the pictures; None: all of it has to be told."""
+        self._shown: tuple[int, Standing, TakeBack | None] | None = None
+        """The revision of the row, how far the game was and the wish to take back, as they were drawn."""
+        self._info: Raw | None = None
         self._described: tuple[int, TableInfo] | None = None
         self.elsewhere = NOBODY
         """Who is there by other processes."""
@@ -169,9 +165,10 @@ class Table:
 
     def draw(self) -> None:
         """Draw the picture of each viewer who is here, once, and show it."""
-        self._told = self.presence
-        self.info = Raw(encode(self.describe()))
-        self.pictures.clear()
+        before, self.pictures = self.pictures, {}
+        self._compare()
+        if self.changes is None:
+            self._told = self.presence
         for watcher in self.watchers:
             viewer = self.row.seat_of(watcher.player)
             if viewer != watcher.viewer:
@@ -180,9 +177,42 @@ class Table:
             if refused := self.refusal(watcher.player):
                 watcher.send_away(refused)
             else:
-                self.picture(viewer)
+                if viewer not in self.pictures:
+                    picture = self.picture(viewer)
+                    if self.changes is not None and viewer in before:
+                        picture.compare(before[viewer], self.sights)
                 watcher.touch()
         self._wake()
+
+    def _compare(self) -> None:
+        """Find what is different from when the table was drawn before; a row that has changed is told anew."""
+        before = self._shown
+        standing, wish = self.standing(), self.wish()
+        self._shown = self.row.revision, standing, wish
+        self._info = None
+        self.drawn += 1
+        self.changes = None
+        if before is not None and before[0] == self.row.revision:
+            found = between(before[1], standing, ("table",))
+            if found is not None:
+                wished = [["take_back", wish]] if wish != before[2] else []
+                self.changes = listed([["seq", standing.seq], *found, *wished])
+
+    @property
+    def wished(self) -> TakeBack | None:
+        """The wish to take back, as it was drawn."""
+        return None if self._shown is None else self._shown[2]
+
+    @property
+    def info(self) -> Raw:
+        """The table in a few words, as it was drawn."""
+        if self._info is None:
+            info = self._description()
+            tell_presence(info, self.presence)
+            if self._shown is not None:
+                tell_standing(info, self._shown[1])
+            self._info = Raw(encode(info))
+        return self._info
 
     def refusal(self, player: str | None) -> Refused | None:
         """Why somebody may not be here, if so."""
@@ -196,7 +226,9 @@ class Table:
         """Somebody comes in and is shown everything; the others are told who is there."""
         self.watchers.add(watcher)
         self._present = None
-        self.info = Raw(encode(self.describe()))
+        if self._shown is None or self._shown[0] != self.row.revision:
+            self._compare()
+        self._info = None
         self.picture(watcher.viewer)
         watcher.touch()
         watcher.wake()
@@ -240,12 +272,10 @@ class Table:
         """Tell who is there, unless everybody has heard it."""
         self._gathering = False
         told = self.presence
-        if told == self._told or self._described is None:
+        if told == self._told or self._shown is None:
             return
         self._told = told
-        # How far the game is stays as it was told last: a move may be under way that is not on disk yet.
-        tell_presence(self._described[1], told)
-        self.info = Raw(encode(self._described[1]))
+        self._info = None
         frame = encode(told)
         for watcher in self.watchers:
             watcher.meet(frame)
@@ -295,29 +325,38 @@ class Table:
         if match is None:
             return Picture()
         self.log(viewer)
-        view = Raw(self.sights.view(match, viewer))
-        if viewer is None or not self.row.seats[viewer].person:
-            return Picture(view)
+        public = match.sight()
+        if viewer is None:
+            return Picture(public)
+        own = match.game.own_part(match.position, viewer)
+        if not self.row.seats[viewer].person:
+            return Picture(public, own)
+        undoable = match.undoable(viewer)
         if viewer not in match.to_act:
-            return Picture(view, undoable=match.undoable(viewer))
-        offer = Raw(encode(match.offer(viewer, reasons=False)))
-        return Picture(view, offer, match.stakes(viewer), match.undoable(viewer))
+            return Picture(public, own, undoable=undoable)
+        return Picture(public, own, match.offer(viewer, reasons=False), match.stakes(viewer), undoable)
 
-    def describe(self) -> TableInfo:
-        """The table in a few words, for those who may see it."""
+    def _description(self) -> TableInfo:
+        """What the row tells of the table, to be completed."""
         if self._described is None or self._described[0] != self.row.revision:
             self._described = self.row.revision, table_info(self.row, self.link)
         info = self._described[1]
+        info.unreadable = self.unreadable or self.row.unreadable
+        return info
+
+    def describe(self) -> TableInfo:
+        """The table in a few words, for those who may see it."""
+        info = self._description()
         tell_presence(info, self.presence)
         tell_standing(info, self.standing())
-        info.unreadable = self.unreadable or self.row.unreadable
         return info
 
     def standing(self) -> Standing:
         """How far the game is, and whom it asks."""
         if self.match is None or self.match.over:
             return Standing(self.seq, self.moved)
-        return Standing(self.seq, self.moved, self.match.to_act, self.match.game.progress(self.match.position))
+        progress = self.match.game.progress(self.match.position)
+        return Standing(self.seq, self.moved, self.match.to_act, UNSET if progress is None else progress)
 
     def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""
@@ -380,5 +419,5 @@ def tell_standing(info: TableInfo, standing: Standing) -> None:
     """Add how far the game is."""
     info.seq = standing.seq
     info.moved = standing.moved
-    info.to_act = UNSET if standing.to_act is None else list(standing.to_act)
-    info.progress = UNSET if standing.progress is None else standing.progress
+    info.to_act = UNSET if standing.to_act is UNSET else list(standing.to_act)
+    info.progress = standing.progress

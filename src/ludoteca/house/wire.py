@@ -251,10 +251,14 @@ class GameData(GameInfo):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first frame: the secret of a private table, and how many log events the client holds."""
+    """The first frame: the secret of a private table, and how many log events the client holds.
+
+    Who asks for `changes` is told the whole state only at first, and after that what is different.
+    """
 
     secret: Secret | None = None
     have: Annotated[int, Meta(ge=0)] = 0
+    changes: bool = False
 
 
 class Preview(Struct, tag="preview", forbid_unknown_fields=True):
@@ -393,6 +397,19 @@ class StateFrame(Struct, tag="state"):
     accepted: list[Accepted]
 
 
+class ChangesFrame(Struct, tag="changes", omit_defaults=True):
+    """What is different from the state before; log and accepted keys are news, as in a state."""
+
+    version: int
+    seq: int
+    changes: Annotated[Raw, as_type("unknown[][]")]
+    """The way to each part by names and numbers, its last member what is there now."""
+    log_from: int = 0
+    log: Annotated[Raw, as_type("GameEvent[]")] | UnsetType = UNSET
+    """New lines, if there are any."""
+    accepted: list[Accepted] = []
+
+
 class OfferFrame(Struct, tag="offer"):
     """Answer to a preview."""
 
@@ -413,7 +430,7 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
     key: str | UnsetType = UNSET
 
 
-ServerFrame = StateFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame
+ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame
 
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -39,6 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const { changed } = await import('./changes');
 const { Table } = await (async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   return import('./live.svelte');
@@ -76,6 +77,9 @@ class Tab {
       ...{ log_from: 0, log: [], chat: [], stakes: {}, can_undo: false, can_restart: false, take_back: null },
       accepted,
     });
+  }
+  change(changes: unknown[][], news: object = {}) {
+    this.hear({ type: 'changes', version: ++this.#version, seq: 2, changes, ...news });
   }
   answer(draft: number[], complete = false, stakes: Stakes = {}) {
     const picks = complete ? [] : [1, 2, 3].map((id) => ({ id, token: `p${id}`, kind: 'thing' }));
@@ -314,5 +318,59 @@ describe('what the house tells of an offer', () => {
     tab.table.explain();
     tab.refuse();
     expect(tab.table.draft).toEqual([2]);
+  });
+});
+
+describe('what has changed', () => {
+  it('is put into the state before', () => {
+    const tab = new Tab();
+    const before = tab.table.state!;
+    tab.change([
+      ['seq', 2],
+      ['table', 'to_act', [1]],
+      ['offer', null],
+    ]);
+    expect(tab.table.state).toMatchObject({ seq: 2, table: { status: 'playing', to_act: [1] }, offer: null });
+    expect(tab.table.info).toEqual(tab.table.state!.table);
+    expect(before.seq, 'the state before stays as it was').toBe(1);
+    expect(tab.table.offer).toBeNull();
+  });
+
+  it('adds to lists, and leaves the rest of them alone', () => {
+    const state = { list: [{ a: 1 }, { a: 2 }], other: { b: 3 } };
+    const later = changed(state, [
+      ['list', 1, 'a', 5],
+      ['list', 2, { a: 6 }],
+    ]);
+    expect(later).toEqual({ list: [{ a: 1 }, { a: 5 }, { a: 6 }], other: { b: 3 } });
+    expect(later.list[0]).toBe(state.list[0]);
+    expect(later.other).toBe(state.other);
+  });
+
+  it('keeps the log, and who is there', () => {
+    const tab = new Tab();
+    const event = (seq: number) => ({ seq, id: 'e', args: {} });
+    tab.change([['table', 'seats', [{ seat: 0, connected: false }]]], { log: [event(1), event(2)] });
+    tab.hear({ type: 'presence', here: [0], watching: 3 });
+    tab.change([['seq', 3]]);
+    expect(tab.table.log.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(tab.table.info).toMatchObject({ seats: [{ connected: true }], watching: 3 });
+    tab.change([['seq', 4]], { log_from: 1, log: [event(4)] });
+    expect(tab.table.log.map(({ seq }) => seq)).toEqual([1, 4]);
+    tab.change([['seq', 5]], { log_from: 1, log: [] });
+    expect(
+      tab.table.log.map(({ seq }) => seq),
+      'an undo takes lines away',
+    ).toEqual([1]);
+  });
+
+  it('tells what is accepted', () => {
+    const tab = new Tab();
+    tab.pick(2);
+    tab.table.pick(1);
+    const { key } = tab.said as { key: string };
+    tab.change([['offer', null]], { accepted: [{ key, seq: 2 }] });
+    expect(tab.table.draft).toEqual([]);
+    expect(tab.table.played).toEqual([2, 1]);
   });
 });

@@ -1,9 +1,11 @@
 /** One table as it happens: the connection, what this viewer may see, and the unfinished move. */
+import { changed } from './changes';
 import { keepDraft, overhearDraft, recallDraft, type Draft } from './drafts';
 import { refuse } from './notices.svelte';
 import { learnLink, secretOf } from './secrets';
 import { settings } from './settings.svelte';
 import type {
+  ChangesFrame,
   ChatLine,
   ClientFrame,
   Explanation,
@@ -128,7 +130,7 @@ export class Table {
     this.#socket = socket;
     socket.onopen = () => {
       const secret = secretOf(this.id);
-      this.#send({ type: 'hello', ...(secret ? { secret } : {}), have: this.log.length });
+      this.#send({ type: 'hello', ...(secret ? { secret } : {}), have: this.log.length, changes: true });
     };
     socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as ServerFrame);
     socket.onclose = (event) => {
@@ -222,6 +224,7 @@ export class Table {
 
   #hear(frame: ServerFrame): void {
     if (frame.type === 'state') this.#see(frame);
+    else if (frame.type === 'changes') this.#follow(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
     else if (frame.type === 'presence') this.#meet(frame);
     else if (frame.type === 'explanation') this.#explained = frame.explanation;
@@ -243,6 +246,15 @@ export class Table {
     if (!this.info) return;
     const seats = this.info.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
     this.info = { ...this.info, seats, watching };
+  }
+
+  /** Puts a state together from the one before and what has changed. */
+  #follow({ version, changes, log_from = 0, log, accepted = [] }: ChangesFrame): void {
+    if (!this.state) return;
+    // Who is there is told by frames of its own: `info` knows.
+    const before = { ...this.state, table: this.info ?? this.state.table };
+    const lines = log ? { log_from, log } : { log_from: this.log.length, log: [] };
+    this.#see({ ...changed(before, changes), ...lines, version, chat: [], accepted });
   }
 
   #see(frame: StateFrame): void {

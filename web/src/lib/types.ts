@@ -5,6 +5,7 @@ export type {
   Argument,
   Arguments,
   BotInfo,
+  ChangesFrame,
   ChatLine,
   ClientFrame,
   Colour,

@@ -271,11 +271,14 @@ export interface GameData extends GameInfo {
   data: unknown;
 }
 
-/** The first frame: the secret of a private table, and how many log events the client holds. */
+/** The first frame: the secret of a private table, and how many log events the client holds.
+
+Who asks for `changes` is told the whole state only at first, and after that what is different. */
 export interface Hello {
   type: 'hello';
   secret?: string | null;
   have?: number;
+  changes?: boolean;
 }
 
 /** What could be picked next after these unfinished picks? A refusal names the key, where there is one. */
@@ -404,6 +407,17 @@ export interface StateFrame {
   accepted: Accepted[];
 }
 
+/** What is different from the state before; log and accepted keys are news, as in a state. */
+export interface ChangesFrame {
+  type: 'changes';
+  version: number;
+  seq: number;
+  changes: unknown[][];
+  log_from?: number;
+  log?: GameEvent[];
+  accepted?: Accepted[];
+}
+
 /** Answer to a preview. */
 export interface OfferFrame {
   type: 'offer';
@@ -428,4 +442,4 @@ export interface ErrorFrame {
 export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
 
 /** What the house tells the page. */
-export type ServerFrame = StateFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame;
+export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame;

@@ -14,6 +14,7 @@ from ludoteca.house.config import Settings
 from ludoteca.house.http.app import build
 from ludoteca.house.http.protocol import patient
 from ludoteca.house.limits import BOUNDS, FRAME_BYTES
+from ludoteca.house.live.protocol import SwiftProtocol
 from ludoteca.house.live.socket import Doors
 from ludoteca.house.logs import configure
 from ludoteca.kernel.registry import registered
@@ -82,6 +83,6 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
         host=settings.host,
         port=settings.port,
         forwarded_allow_ips=settings.proxies or None,
-        **{**SERVER, "http": patient(bounds), "timeout_keep_alive": int(bounds["idle-seconds"])},
+        **{**SERVER, "http": patient(bounds), "ws": SwiftProtocol, "timeout_keep_alive": int(bounds["idle-seconds"])},
     )
     Server(config, opened).run(sockets=[listening])

@@ -18,13 +18,15 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, STUCK_SECONDS
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Accepted, ErrorFrame, Failure, StateFrame, encode
+from ludoteca.house.wire import Accepted, ChangesFrame, ErrorFrame, Failure, StateFrame, encode
 
 
 class Connection:
     """Somebody who looks at a table through a socket."""
 
-    def __init__(self, table: Table, guest: Guest, send: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(
+        self, table: Table, guest: Guest, send: Callable[[str], Awaitable[None]], *, changes: bool = False
+    ) -> None:
         self.table = table
         self.guest = guest
         player = self.player = guest.id
@@ -37,6 +39,11 @@ class Connection:
         self._accepted: list[Accepted] = []
         self._sleep: asyncio.Future[None] | None = None
         self._version = 0
+        self._changes = changes
+        self._seen: tuple[Viewer, int] | None = None
+        """Through whose eyes this connection was shown the table last, and how often that had been drawn."""
+        self._held = 0
+        """How many lines of the log this connection was told of; `sent` falls behind it when some are taken back."""
         self._greeted = False
         self._sending_since: float | None = None
         self.sent_away: Refused | None = None
@@ -56,6 +63,7 @@ class Connection:
         if len(self._frames) >= QUEUE_FRAMES:
             self._frames.clear()
             self._greeted = False
+            self._seen = None
             self._due = True
         self._frames.append(frame)
 
@@ -82,9 +90,8 @@ class Connection:
         self.wake()
 
     def touch(self) -> None:
-        """A new state is due; it tells who is there as well."""
+        """A new state is due."""
         self._due = True
-        self._presence = None
 
     @property
     def stuck(self) -> bool:
@@ -123,31 +130,48 @@ class Connection:
         self._sending_since = None
 
     def _state(self) -> bytes:
+        """What this connection has to be told: what has changed since it was told last, or all there is."""
         table = self.table
         picture = table.picture(self.viewer)
+        seen, self._seen = self._seen, (self.viewer, table.drawn)
         log = table.logs.get(self.viewer)
         lines = len(log.lines) if log is not None else 0
         start = min(self.sent, lines)
-        self.sent = lines
+        held, self.sent, self._held = self._held, lines, lines
         self._version += 1
+        accepted, self._accepted = self._accepted, []
+        changes: bytes | None = None
+        if self._changes and self._greeted:
+            if seen == (self.viewer, table.drawn):
+                changes = b""
+            elif seen == (self.viewer, table.drawn - 1) and table.changes is not None:
+                changes = picture.changes
+                if changes is not None:
+                    changes = table.changes + b"," + changes if changes else table.changes
+        if changes is not None:
+            frame = ChangesFrame(self._version, table.seq, Raw(b"[" + changes + b"]"), accepted=accepted)
+            if log is not None and not start == lines == held:
+                frame.log_from = start
+                frame.log = Raw(log.since(start))
+            return encode(frame)
         talk = [] if self._greeted else list(table.talk)
         self._greeted = True
-        accepted, self._accepted = self._accepted, []
+        self._presence = None
         return encode(
             StateFrame(
                 version=self._version,
                 seq=table.seq,
                 table=table.info,
                 seat=self.viewer,
-                view=picture.view,
-                offer=picture.offer,
+                view=picture.view(table.sights),
+                offer=picture.asked(),
                 log_from=start,
                 log=Raw(b"[]" if log is None else log.since(start)),
                 chat=talk,
                 stakes=picture.stakes,
                 can_undo=picture.undoable > 0,
                 can_restart=picture.undoable > 1,
-                take_back=table.wish(),
+                take_back=table.wished,
                 accepted=accepted,
             )
         )

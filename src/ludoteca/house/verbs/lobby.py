@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
+
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
@@ -50,7 +52,7 @@ async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInf
         if row.id in told:
             continue
         standing = _known(house, row, marks[row.id])
-        if standing.to_act is None and row.status == "playing" and opened < UNFOLDED and not _unreadable(house, row):
+        if standing.to_act is UNSET and row.status == "playing" and opened < UNFOLDED and not _unreadable(house, row):
             opened += 1
             standing = await _open(house, row, standing)
         hot = house.tables.get(row.id)

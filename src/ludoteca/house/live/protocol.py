@@ -1,0 +1,98 @@
+"""uvicorn's WebSocket protocol with a short way for what travels all the time: whole, short frames of text.
+
+uvicorn takes each frame through a parser for all that the standard knows, and stops and starts reading for each. Here
+whole frames of text go straight to the table's socket and back; all others go the long way.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.speedups import apply_mask
+
+from ludoteca.house.limits import FRAME_BYTES
+
+WHOLE_TEXT = 0x81
+MASKED = 0x80
+SHORT, MEDIUM = 125, 126
+MASK = 4
+WAITING = 8
+"""So many frames may wait to be read; then nothing more is taken from this connection."""
+
+
+class SwiftProtocol(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    _rest = b""
+    """The beginning of a frame."""
+    _swift = True
+    """All that has come since the handshake was frames that are not too long."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes, frame by frame."""
+        data, self._rest = self._rest + data, b""
+        start = 0
+        while start < len(data):
+            if not self._swift or self.conn.state is not OPEN:
+                self._swift = self._swift and not self.handshake_initiated
+                super().data_received(data[start:])
+                return
+            begin, end = extent(data, start)
+            if end - begin > FRAME_BYTES:
+                self._swift = False
+                continue
+            if not begin or end > len(data):
+                self._rest = data[start:]
+                return
+            if not self._take(data, start, begin, end):
+                super().data_received(data[start:end])
+            start = end
+
+    def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
+        """Hand a frame on, if it is one of text that is allowed here; tells whether it was."""
+        if data[start] != WHOLE_TEXT or data[start + 1] < MASKED or self.conn.expect_continuation_frame:
+            return False
+        try:
+            text = apply_mask(data[begin:end], data[begin - MASK : begin]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
+    async def send(self, message: Any) -> None:
+        """Send a frame, once the reader takes what was sent before."""
+        if message["type"] != "websocket.send" or self.conn.state is not OPEN or not self.writable.is_set():
+            await super().send(message)
+        else:
+            self.transport.write(text_frame(message["text"].encode()))
+
+
+def extent(data: bytes, start: int = 0) -> tuple[int, int]:
+    """Where the content of a frame begins and ends; nought while its head is not there."""
+    begin = start + 2
+    if len(data) < begin:
+        return 0, 0
+    size = data[start + 1] & ~MASKED
+    if size >= MEDIUM:
+        begin += 2 if size == MEDIUM else 8
+        if len(data) < begin:
+            return 0, 0
+        size = int.from_bytes(data[start + 2 : begin], "big")
+    if data[start + 1] & MASKED:
+        begin += MASK
+    return begin, begin + size
+
+
+def text_frame(data: bytes) -> bytes:
+    """A whole frame of text, as a server sends it."""
+    size = len(data)
+    if size <= SHORT:
+        return bytes((WHOLE_TEXT, size)) + data
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, MEDIUM)) + size.to_bytes(2, "big") + data
+    return bytes((WHOLE_TEXT, MEDIUM + 1)) + size.to_bytes(8, "big") + data

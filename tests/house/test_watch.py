@@ -296,3 +296,17 @@ async def test_others_are_told_who_came_and_went_here(house: House) -> None:
         assert found == {table.row.id: [([0], 1)]} and await house.store.presence([], "") == {}
         assert await house.store.presence([table.row.id], house.peers.name) == {table.row.id: []}
         reporting.cancel()
+
+
+def test_a_start_knows_of_a_seat_that_was_taken_in_another_process_a_moment_ago(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path) as here, open_inside(tmp_path) as there:
+            anna, bert = [await arrive(here, name) for name in ("Anna", "Bert")]
+            laid = await open_table(here, anna, seats=2)
+            found = await there.find(laid.row.id)
+            assert found is not None
+            await sit.sit(there, found, bert, 1)
+            await start.start(here, laid, anna)
+            assert laid.row.status == "playing"
+
+    asyncio.run(run())

@@ -91,13 +91,13 @@ class Server:
             *(["--processes", str(self.processes)] if self.processes > 1 else []),
             *(["--store", self.store] if self.store else []),
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
         wait_for(self.port)
 
     def kill(self) -> None:
-        """Kill -9."""
+        """Kill -9, all of its processes at once."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def stop(self) -> None:

@@ -376,7 +376,7 @@ class House:
                 new = edit(old)
             except Refused:
                 # What it is refused for may be over: another process may have changed the row a moment ago.
-                if tried or self.peers.alone or not await self.refresh(table):
+                if tried or not await self.refresh(table):
                     raise
                 continue
             if new is old:

@@ -65,6 +65,8 @@ def test_the_welcome_names_each_address_once() -> None:
     alone = welcome.welcome(Settings(host="127.0.0.1"), picture=True)
     assert len(alone.splitlines()) == 2 and "--host 0.0.0.0" in alone
     assert welcome.welcome(Settings(host="10.0.0.7"), picture=False) == "The house is open: http://10.0.0.7:8000"
+    docs = welcome.welcome(Settings(host="10.0.0.7"), picture=False, docs=True).splitlines()[1]
+    assert docs == "How it is run:      http://10.0.0.7:8000/docs"
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from importlib import resources
 
 import segno
 
@@ -37,14 +38,16 @@ def others_url(settings: Settings) -> str | None:
     return found and _url(found, settings.port)
 
 
-def welcome(settings: Settings, *, picture: bool) -> str:
-    """What the terminal shows of an open house."""
+def welcome(settings: Settings, *, picture: bool, docs: bool = False) -> str:
+    """What the terminal shows of an open house; `docs`: they are in it."""
     others = others_url(settings)
     lines = [f"The house is open: {local_url(settings)}"]
     if others is None:
         lines.append("Only this machine can come in; --host 0.0.0.0 lets the local network in.")
     elif others != local_url(settings):
         lines.append(f"For the others:    {others}")
+    if docs:
+        lines.append(f"How it is run:      {local_url(settings)}/docs")
     if others is not None and picture:
         lines.append(qr_code(others))
     return "\n".join(lines)
@@ -61,7 +64,8 @@ def announce(settings: Settings) -> None:
     """Print where the house is, and open the browser at a desktop's terminal."""
     terminal = sys.stdout.isatty()
     picture = terminal and "utf" in (sys.stdout.encoding or "").lower()
-    sys.stdout.write(welcome(settings, picture=picture) + "\n")
+    docs = resources.files("ludoteca.house").joinpath("docs").is_dir()
+    sys.stdout.write(welcome(settings, picture=picture, docs=docs) + "\n")
     sys.stdout.flush()
     if settings.browser and terminal and at_a_desktop(os.environ):
         threading.Thread(target=_open_browser, args=(local_url(settings),), daemon=True).start()

@@ -208,7 +208,7 @@ def _said(name: str, value: Any) -> str:
         case list():
             return ", ".join("–" if one is None else str(one) for one in value)
         case dict():
-            return ", ".join(f"{key} {one:,}" for key, one in value.items()) or "none"
+            return ", ".join(f"{key} {one:,}" for key, one in value.items()) or "–"
         case int() if name in TIMES:
             return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M")
         case int():

@@ -159,6 +159,7 @@ def test_a_lost_connection_is_opened_again(tmp_path: Path) -> None:
         async with open_inside(tmp_path) as house:
             store = house.store
             await store.add_table(table_row("a"))
+            store.writer._look = lambda: None  # type: ignore[method-assign]  # it would find the loss by itself
             connection = store.writer._connection
             assert connection is not None
             connection.close()

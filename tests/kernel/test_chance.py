@@ -61,7 +61,10 @@ def test_a_replay_draws_what_is_on_record() -> None:
     assert chance.take() == [4, 0, 97]
 
 
-@pytest.mark.parametrize("expected, sizes", [([4], [6, 6]), ([4, 4], [6]), ([6], [6]), ([-1], [6])])
+BROKEN = [([4], [6, 6]), ([4], [6, 1]), ([4, 4], [6]), ([6], [6]), ([-1], [6]), ([1], [1])]
+
+
+@pytest.mark.parametrize("expected, sizes", BROKEN)
 def test_a_record_with_too_many_too_few_or_impossible_results_is_refused(expected: list[int], sizes: list[int]) -> None:
     chance = Chance(None)
     chance.expect(expected)

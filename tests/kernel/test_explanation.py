@@ -11,6 +11,7 @@ from ludoteca import Match, _pure
 from ludoteca.kernel.explanation import lacks
 from ludoteca.kernel.offers import Refused
 from ludoteca.kernel.picks import Pick, Vocabulary
+from ludoteca.kernel.position import Position
 from ludoteca.kernel.refusal import Refusal
 
 from .test_match import begun, payment
@@ -67,6 +68,21 @@ def test_what_reveals_is_told_as_far_as_all_worlds_agree() -> None:
     goods = [pick.id for pick in match.offer(0).picks]
     assert match.explain(0).points == dict.fromkeys(goods, 2)
     assert keeping(TOY).explain(0).points == {}, "where luck brings points nothing is told"
+
+
+def test_three_worlds_are_looked_at_for_what_reveals_and_none_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, deal, seen = keeping(Open()), Position.deal_unknown, list[int]()
+
+    def counted(world: Position, seat: int) -> None:
+        seen.append(world.luck)
+        deal(world, seat)
+
+    monkeypatch.setattr(Position, "deal_unknown", counted)
+    match.explain(0)
+    assert len(seen) == 3 == len(set(seen))
+    seen.clear()
+    match.take_back(to=3)
+    assert match.offer(0).decision == "haggle" and match.explain(0).points == {} and seen == []
 
 
 def at_the_window(game: Toy, left: int) -> Match:

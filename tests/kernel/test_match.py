@@ -323,6 +323,14 @@ def test_a_record_that_contradicts_itself_is_refused_by_the_field(spoil: Any, co
     assert wrong(lambda: replay(TOY, record))[:2] == (code, field)
 
 
+@pytest.mark.parametrize("word", ["undo", "rules"])
+def test_of_a_move_that_is_none_the_beginning_is_told(word: str) -> None:
+    record = copy.deepcopy(over().record())
+    record["journal"][1]["move"] = f"{word} {'x' * 99}"
+    told = wrong(lambda: replay(TOY, record))
+    assert (told[0], told[2]) == (f"bad-{word}", {"move": f"{word} {'x' * 99}"[:64]})
+
+
 def test_a_record_without_its_key_needs_every_result() -> None:
     record = copy.deepcopy(over().record())
     del record["key"]

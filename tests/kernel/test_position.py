@@ -118,6 +118,10 @@ def test_picks_are_sought_once_until_something_changes() -> None:
     for _ in range(3):
         assert position.picks(1) == [5]
     assert SEEN == [("find", 1, 5)]
+    first = pond((int(Ask.LOW), 0b001, 5, 7, 8, 9))
+    assert first.picks(0) == first.picks(0) == [5] and SEEN == [("find", 0, 5)]
+    position = pond(LOW)
+    position.picks(1)
     with pytest.raises(ValueError, match="pick 6 is not legal for seat 1 now"):
         position.step(1, 6)
     assert SEEN == [("find", 1, 5)] and (position.draft, position.last) == (0, -1)

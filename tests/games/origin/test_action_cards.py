@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludoteca.games.origin import GAME
 
 from .scenes import asked, deck, end_turn, hand, happened, legal, player, refusal, scene, state, tokens
@@ -56,6 +58,16 @@ def test_a05_is_for_the_main_evolution() -> None:
     match.play(0, "A05")
     assert "3·1·brown" in tokens(match, "an_maud")
     assert "3·1·brown" not in tokens(match, "A03 an_maud")
+
+
+def test_a03_begins_nowhere_that_a05_alone_would_allow() -> None:
+    """R29: beside a large pawn only the main action evolves the small ones that are left in the reserve."""
+    only: dict[str, Any] = {"reserve": {"1·3·white": 1}, "players": [{"villages": 1, "permanents": ["P13"]}]}
+    match = scene({"af_cape": "33w"}, {}, hands=[["A05", "A03"]], **only)
+    assert "af_kalahari" not in tokens(match)
+    match.play(0, "A05")
+    assert "1·3·white" in tokens(match, "af_kalahari")
+    assert "A03" in tokens(match) and "af_kalahari" not in tokens(match, "A03")
 
 
 def test_a06_is_for_the_main_swap() -> None:

@@ -118,6 +118,14 @@ def test_a_space_is_not_taken_from_the_follower_that_has_no_other() -> None:
     assert tokens(match, 0, "knight") == {"ship·2"}
 
 
+def test_two_that_have_the_same_only_space_need_not_both_be_placed() -> None:
+    filled = {space: who for space, who in EVERY_KNIGHT_SPACE.items() if space != "ship·2"}
+    match = first_edition(["knight", "knight"], filled=filled)
+    assert tokens(match, 0) == {"knight", "done"} and tokens(match, 0, "knight") == {"ship·2"}
+    match.play(0, "knight ship·2")
+    assert bag(match, 0) == ["farmer*", "knight"] and match.to_act == (1,)
+
+
 def test_first_edition_has_no_effect_in_phase_3() -> None:
     stack = [
         {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from ludoteca import BadRecord
+from ludoteca import BadRecord, Match
 from ludoteca.games.orleans import GAME
 
-from .scenes import scene
+from .scenes import idle, scene
+from .test_bathhouse import bathing
 
 REMOVING = [
     {"decision": "round", "seats": [], "args": [0, 0, 0, 0]},
@@ -103,3 +105,46 @@ def test_no_piece_is_missing_or_there_twice(field: str, document: dict[str, Any]
     with pytest.raises(BadRecord) as caught:
         GAME.load(document)
     assert caught.value.field == field
+
+
+def passed(owner: dict[str, Any], **fields: Any) -> Match:
+    """Let the first seat end the actions."""
+    match = scene(owner, idle(coins=50), **fields)
+    match.play(0, "pass")
+    return match
+
+
+def kept() -> Match:
+    match = bathing(["knight", "monk"])
+    match.play(0, "bathhouse")
+    return match
+
+
+def arranged() -> Match:
+    match = passed({"tiles": ["gunpowder_tower"], "market": ["monk"], "bag_contents": []}, event="pilgrimage")
+    for seat in match.to_act:
+        match.play(seat, "stop")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("decision", "begin"),
+    [
+        ("bathe", lambda: bathing(["knight", "monk"])),
+        ("keep", kept),
+        ("tower", arranged),
+        ("place-tech", lambda: passed({"waiting": 1}, event="pilgrimage")),
+        ("sacristy", lambda: passed({"tiles": ["sacristy"], "spaces": {"sacristy·0": "monk"}}, event="plague")),
+        ("food", lambda: passed({"goods": {"grain": 1, "wine": 1}}, event="harvest")),
+        ("torture", lambda: passed({"coins": 4, "goods": {"wool": 1}}, event="harvest")),
+    ],
+)
+def test_a_game_goes_on_from_its_document_whatever_is_asked(decision: str, begin: Callable[[], Match]) -> None:
+    match = begin()
+    assert match.view(None)["stack"][-1] == {
+        "decision": decision,
+        "seats": [0],
+        "args": [decision == "torture", 0, 0, 0],
+    }
+    again = GAME.load(match.document(), seed="again")
+    assert again.document() == match.document() and again.offer(0).picks == match.offer(0).picks

@@ -102,6 +102,25 @@ def test_the_tower_of_the_second_seat_is_lost_by_that_seat() -> None:
     assert (player(match, 0)["market"], player(match, 0)["tower"]) == (["farmer"], [])
 
 
+def test_who_is_lost_is_drawn_from_all_that_can_be_lost() -> None:
+    contents, lost = ["boatman", "trader", "knight", "knight", "monk", "farmer*"], set()
+    for seed in map(str, range(24)):
+        match = scene({"coins": 4, "bag_contents": contents}, idle(coins=50), event="harvest", seed=seed)
+        match.play(0, "pass")
+        match.play(0, "follower")
+        (told,) = happened(match, "lost-follower")
+        assert sorted([*bag(match, 0), told["follower"]]) == [
+            "boatman",
+            "farmer*",
+            "knight",
+            "knight",
+            "monk",
+            "trader",
+        ]
+        lost.add(told["follower"])
+    assert lost == {"boatman", "trader", "knight", "monk"}
+
+
 def test_followers_and_technology_leave_a_lost_tile() -> None:
     owner = {"tiles": ["cellar"], "spaces": {"cellar·0": "monk", "cellar·1": "technology"}, "bag_contents": []}
     match = indebted(**owner)

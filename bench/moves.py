@@ -13,6 +13,7 @@ import random
 import statistics
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +68,8 @@ MOST_CLICKS = 12
 """So many clicks belong to a move at most; more means that the game is over."""
 STILL = 400
 """So many milliseconds after the last frame to or from the house the page is at rest."""
+AIMS = 150
+"""So many milliseconds a hand rests before it presses the button of a mouse."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {
     "viewport": {"width": 390, "height": 844},
@@ -74,6 +77,17 @@ PHONE = {
     "has_touch": True,
     "is_mobile": True,
 }
+
+
+def point_and_click(person: Person, dice: random.Random) -> bool:
+    """Click as a hand does, which comes first and then presses; false at the end of the game."""
+    found = person.look(dice.random())
+    if found["kind"] == "over":
+        return False
+    person.page.mouse.move(found["x"], found["y"])
+    person.page.wait_for_timeout(AIMS)
+    person.page.mouse.click(found["x"], found["y"])
+    return True
 
 
 def measure(url: str, game: str, moves: int, screen: dict[str, Any]) -> tuple[list[dict[str, float]], list[float]]:
@@ -88,7 +102,7 @@ def measure(url: str, game: str, moves: int, screen: dict[str, Any]) -> tuple[li
         person.enter("Ada")
         person.quick_game(2, game=game)
         dice = random.Random(game)
-        act = person.tap_something if "has_touch" in screen else person.click_something
+        act = person.tap_something if "has_touch" in screen else partial(point_and_click, person)
         for _ in range(moves * MOST_CLICKS):
             if page.evaluate(f"still({STILL}).then(() => moves.length)") >= moves or not act(dice):
                 break
@@ -111,9 +125,14 @@ def main() -> None:
         for game in chosen.games:
             found, tasks = measure(house.url, game, chosen.moves, PHONE if chosen.phone else DESK)
             rough = statistics.quantiles((one["all"] for one in found), n=20)[-1]
-            parts = " | ".join(f"{statistics.median(one[part] for one in found):.0f}" for part in ("send", "house", "show"))
+            parts = " | ".join(
+                f"{statistics.median(one[part] for one in found):.0f}" for part in ("send", "house", "show")
+            )
             median = statistics.median(one["all"] for one in found)
-            print(f"| {game} | {len(found)} | {median:.0f} | {rough:.0f} | {parts} | {max(tasks, default=0):.0f} |", flush=True)
+            print(
+                f"| {game} | {len(found)} | {median:.0f} | {rough:.0f} | {parts} | {max(tasks, default=0):.0f} |",
+                flush=True,
+            )
     finally:
         house.stop()
 

@@ -9,6 +9,9 @@ const badge = (count: number): string =>
 
 let plain: Promise<string> | undefined;
 
+/** A picture of the own move comes before one of the icon, which is a document of its own, in milliseconds. */
+const LATER = 300;
+
 /** Hangs up the icon for so many own turns. */
 export async function hang(count: number): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -16,6 +19,8 @@ export async function hang(count: number): Promise<void> {
   const wanted = String(count);
   if (link.dataset.turns === wanted) return;
   link.dataset.turns = wanted;
+  await new Promise((later) => setTimeout(later, LATER));
+  if (link.dataset.turns !== wanted) return;
   plain ??= fetch('/icon.svg').then((answer) => answer.text());
   const icon = count
     ? `data:image/svg+xml,${encodeURIComponent((await plain).replace('</svg>', `${badge(count)}</svg>`))}`

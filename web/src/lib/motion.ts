@@ -9,6 +9,12 @@ export const calm = (): boolean => !settings.motion || matchMedia('(prefers-redu
 /** A duration in milliseconds, or none for a calm reader. */
 export const lasting = (milliseconds: number): number => (calm() ? 0 : milliseconds);
 
+/** Looks at the page when it is laid out anyway: with the next picture, unless that is taken back before. */
+export function withPicture(look: () => void): () => void {
+  const asked = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(asked);
+}
+
 interface Coming {
   duration: number;
   delay?: number;

@@ -3,6 +3,9 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
+/** What is heard is not to keep back what is seen, in milliseconds. */
+const LATER = 60;
+
 function knock(audio: AudioContext, at: number, pitch: number, volume: number): void {
   const tone = audio.createOscillator();
   const body = audio.createGain();
@@ -18,7 +21,10 @@ function knock(audio: AudioContext, at: number, pitch: number, volume: number): 
 }
 
 function play(pitches: number[], volume: number): void {
-  if (!settings.sound) return;
+  if (settings.sound) setTimeout(() => sound(pitches, volume), LATER);
+}
+
+function sound(pitches: number[], volume: number): void {
   context ??= new AudioContext();
   const audio = context;
   // Browsers keep a page silent until it was touched; then there is nothing to play.

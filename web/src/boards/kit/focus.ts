@@ -30,6 +30,8 @@ export function keepsFocus(board: HTMLElement): () => void {
   let place: Point = { x: 0, y: 0 };
 
   function mend() {
+    // What is lit while the house thinks is not yet what follows.
+    if (board.closest('[aria-busy=true]')) return;
     const lost = inside && document.activeElement === document.body;
     const lit = byKeys ? litOn(board) : [];
     const done = pressed !== null && document.activeElement === pressed && !pressed.matches(LIT);

@@ -98,11 +98,11 @@ describe('a play', () => {
     expect(play.button('a1')).toMatchObject({ 'data-pick': undefined });
   });
 
-  it('lights nothing until the house has answered', () => {
+  it('keeps lit what was not picked until the house has answered', () => {
     const play = begin();
     play.take('move');
     flushSync();
-    expect([play.now, play.decision, play.pick('end')]).toEqual([null, null, undefined]);
+    expect([play.now, play.decision, play.pick('end'), play.pick('move')]).toEqual([null, 'step0', 1, undefined]);
     table.answer();
     expect(play.decision).toBe('step1');
     expect([...play.lit('square').keys()]).toEqual(['a1', 'a2']);

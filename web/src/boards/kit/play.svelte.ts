@@ -91,11 +91,17 @@ export class Play<V extends View = View, D = unknown> {
     const { offer, draft } = this.#props;
     return offer && !offer.complete && stepKey(offer.draft) === stepKey(draft) ? offer : null;
   });
-  readonly decision = $derived.by(() => this.now?.decision ?? null);
-  readonly #offered = $derived.by(() => new Map(this.now?.picks.map(({ id, token }) => [token, id])));
+  /** While the house thinks about a pick, the offer before it: nothing goes dark only to be lit again. */
+  readonly #asked = $derived.by(() => (this.offer?.complete ? null : this.offer));
+  readonly decision = $derived.by(() => this.#asked?.decision ?? null);
+  readonly #lit = $derived.by(() => {
+    const picks = this.#asked?.picks ?? [];
+    return this.now ? picks : picks.filter(({ id }) => !this.draft.includes(id));
+  });
+  readonly #offered = $derived.by(() => new Map(this.#lit.map(({ id, token }) => [token, id])));
   readonly #kinds = $derived.by(() => {
     const kinds = new Map<string, Map<string, number>>();
-    for (const { id, token, kind } of this.now?.picks ?? [])
+    for (const { id, token, kind } of this.#lit)
       kinds.set(kind, (kinds.get(kind) ?? new Map<string, number>()).set(token, id));
     return kinds;
   });

@@ -11,12 +11,12 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType, json
 
 from ludoteca.cli.bench_players import random_move
-from ludoteca.house.changes import between, changed
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import play, start, take_back, undo
 from ludoteca.house.wire import Person
+from ludoteca.kernel.changes import between, changed
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.registry import registered
 from tests.support.inside import Eye, Json, arrive, begin, first_move, inside, open_inside, open_table, rest

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from functools import partial
 
 from msgspec import structs
@@ -207,13 +206,9 @@ class House:
         self.limits.take("guess", who)
         raise not_found()
 
-    @asynccontextmanager
-    async def hold(self, table: Table) -> AsyncIterator[None]:
+    def hold(self, table: Table) -> Hold:
         """Lock a table, with its match in memory."""
-        async with table.lock:
-            table.used = time.monotonic()
-            await self.ready(table)
-            yield
+        return Hold(self, table)
 
     async def ready(self, table: Table) -> None:
         """Make sure that the match is in memory; the caller holds the table's lock."""
@@ -439,6 +434,29 @@ class House:
             rule=refused.rule,
             **about,
         )
+
+
+class Hold:
+    """A table's lock, with its match in memory while it is held: `async with house.hold(table)`."""
+
+    __slots__ = ("_house", "_table")
+
+    def __init__(self, house: House, table: Table) -> None:
+        self._house = house
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        table = self._table
+        await table.lock.acquire()
+        table.used = time.monotonic()
+        try:
+            await self._house.ready(table)
+        except BaseException:
+            table.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
 
 
 def _entry_row(table_id: str, entry: Entry, at: int, key: str | None) -> EntryRow:

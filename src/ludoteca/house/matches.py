@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """The seam between a table's rows and the kernel's matches."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """What the viewers of a table may see, and what has changed in it since they saw it last.
 
 A picture is taken when a move is on disk, and written out when somebody needs it: whoever has seen the one before
@@ -10,8 +11,8 @@ from typing import Any
 
 from msgspec import Raw
 
-from ludoteca.house.changes import between, between_fields, listed
 from ludoteca.house.wire import encode
+from ludoteca.kernel.changes import between, between_fields, listed
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.room import told
 from ludoteca.kernel.stakes import Stakes
@@ -20,6 +21,7 @@ from ludoteca.kernel.views import Header
 NULL = Raw(b"null")
 NOTHING = Stakes()
 VIEW = ("view",)
+FLAGS = b"false", b"true"
 
 
 class Picture:
@@ -65,16 +67,24 @@ class Picture:
         own = between_fields(before.own, self.own, VIEW)
         if shared is None or own is None:
             return
-        parts = [shared, listed(own)]
-        if self.offer != before.offer:
+        parts = [shared] if shared else []
+        if own:
+            parts.append(listed(own))
+        if not same_question(self.offer, before.offer):
             parts.append(b'["offer",' + self.asked() + b"]")
-        if self.stakes != before.stakes:
+        if self.stakes is not before.stakes and self.stakes != before.stakes:
             parts.append(b'["stakes",' + encode(self.stakes) + b"]")
-        if (self.undoable > 0) != (before.undoable > 0):
-            parts.append(b'["can_undo",true]' if self.undoable else b'["can_undo",false]')
-        if (self.undoable > 1) != (before.undoable > 1):
-            parts.append(b'["can_restart",true]' if self.undoable > 1 else b'["can_restart",false]')
-        self.changes = b",".join(filter(None, parts))
+        if self.undoable != before.undoable:
+            undo, restart = FLAGS[self.undoable > 0], FLAGS[self.undoable > 1]
+            parts.append(b'["can_undo",' + undo + b'],["can_restart",' + restart + b"]")
+        self.changes = b",".join(parts)
+
+
+def same_question(one: Offer | None, other: Offer | None) -> bool:
+    """Whether two offers are the same; different questions have different ids."""
+    if one is None or other is None:
+        return one is other
+    return one.id == other.id and one == other
 
 
 class Sights:

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """A table that this process holds in memory: its row, its match, and who looks at it."""
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
-from ludoteca.house.changes import between, listed
 from ludoteca.house.errors import Refused
 from ludoteca.house.matches import Log, Match, Viewer, went_back_to
 from ludoteca.house.opening import Past
@@ -70,6 +70,18 @@ class Standing(Struct, frozen=True):
     moved: int
     to_act: tuple[int, ...] | UnsetType = UNSET
     progress: int | UnsetType = UNSET
+
+
+def went_on(before: Standing, now: Standing) -> bytes | None:
+    """How far a table has come since it was drawn before, as changes; None: something is no longer told."""
+    seq = b"%d" % now.seq
+    told = [b'["seq",' + seq + b'],["table","seq",' + seq + b'],["table","moved",%d]' % now.moved]
+    for name, was, part in ((b"to_act", before.to_act, now.to_act), (b"progress", before.progress, now.progress)):
+        if part != was:
+            if part is UNSET:
+                return None
+            told.append(b'["table","' + name + b'",' + encode(part) + b"]")
+    return b",".join(told)
 
 
 class Table:
@@ -193,10 +205,9 @@ class Table:
         self.drawn += 1
         self.changes = None
         if before is not None and before[0] == self.row.revision:
-            found = between(before[1], standing, ("table",))
-            if found is not None:
-                wished = [["take_back", wish]] if wish != before[2] else []
-                self.changes = listed([["seq", standing.seq], *found, *wished])
+            self.changes = went_on(before[1], standing)
+            if self.changes is not None and wish != before[2]:
+                self.changes += b',["take_back",' + encode(wish) + b"]"
 
     @property
     def wished(self) -> TakeBack | None:

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """The contract between a game and everything else in the house. Read this first.
 
 A game is a subclass of `Position` and a subclass of `Game`, which is a `Room` in which matches can be started

@@ -46,14 +46,14 @@ class Bots:
         if row.status == "open":
             for name in {seat.bot for seat in row.seats if seat.bot is not None}:
                 self._begin(self._lane(name).warm())
-        if match is None or table.stale or match.over or row.status != "playing" or not wanted(table):
+        if match is None or table.stale or match.over or row.status != "playing":
             return
-        if not self._house.peers.mine(row.id):
+        asked = [seat for seat in match.to_act if row.seats[seat].mind is not None and seat not in table.thinking]
+        if not asked or not wanted(table) or not self._house.peers.mine(row.id):
             return
-        for number in match.to_act:
-            if row.seats[number].mind is not None and number not in table.thinking:
-                table.thinking.add(number)
-                self._begin(self._think(table, number))
+        for number in asked:
+            table.thinking.add(number)
+            self._begin(self._think(table, number))
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work, context=Context())  # no request that asked for it once

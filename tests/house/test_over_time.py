@@ -369,6 +369,20 @@ async def test_a_substitute_plays_for_who_has_left_and_hands_the_seat_back(house
         assert code(caught) == ("not-seated", "seat", 403)
 
 
+@inside
+async def test_who_is_asked_and_has_left_is_offered_nothing(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    person = people[asked(table)]
+    eye = await look(house, table, person)
+    assert (await eye.state())["offer"] is not None
+    await substitute.resign(house, table, person.id)
+    state = await eye.state()
+    assert (state["offer"], state["can_undo"]) == (None, False) and state["view"] is not None
+    await substitute.give_back(house, table, person.id)
+    assert (await eye.state())["offer"] is not None
+
+
 # Names and restarts ---------------------------------------------------------------------------------------------------
 
 

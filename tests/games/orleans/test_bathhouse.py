@@ -119,7 +119,7 @@ def test_a_space_is_not_taken_from_the_follower_that_has_no_other() -> None:
 
 
 def test_both_must_be_placed_where_the_only_space_of_one_is_the_first_of_all() -> None:
-    filled = {space: "monk" for space in ("ship·1", "castle·1", "town_hall·0", "town_hall·1")}
+    filled = dict.fromkeys(("ship·1", "castle·1", "town_hall·0", "town_hall·1"), "monk")
     match = first_edition(["boatman", "monk"], filled=filled)
     assert tokens(match, 0) == {"boatman", "monk"}, "nobody may be done before"
     assert tokens(match, 0, "boatman") == {"farm_house·0"} and "farm_house·0" not in tokens(match, 0, "monk")

@@ -89,6 +89,19 @@ def test_a_reader_is_stuck_after_a_while(monkeypatch: pytest.MonkeyPatch) -> Non
     asyncio.run(_stuck())
 
 
+def test_a_reader_may_take_half_a_minute_for_a_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    connection = Connection.__new__(Connection)
+    connection._sending_since = 100.0
+    clock[0] = 130.0
+    assert not connection.stuck
+    clock[0] = 130.1
+    assert connection.stuck
+    connection._sending_since = None
+    assert not connection.stuck
+
+
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])

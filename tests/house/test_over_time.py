@@ -17,7 +17,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import ONLOOKERS, Table
 from ludoteca.house.verbs import chat, look_back, rename, sit, start, substitute, take_back, undo
-from ludoteca.house.verbs.play import play, preview
+from ludoteca.house.verbs.play import explain, play, preview
 from ludoteca.house.wire import Person
 from tests.support.inside import (
     Json,
@@ -367,6 +367,38 @@ async def test_a_substitute_plays_for_who_has_left_and_hands_the_seat_back(house
         with pytest.raises(Refused) as caught:
             await substitute.resign(house, table, who)
         assert code(caught) == ("not-seated", "seat", 403)
+
+
+@inside
+async def test_what_is_asked_about_another_offer_has_no_answer(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    seat = asked(table)
+    player, current = people[seat].id, first_move(table, seat)[1]
+    assert (await preview(house, table, player, [], offer=current))[0].id == current
+    assert (await explain(house, table, player, [], offer=current)).offer == current
+    for ask in (preview, explain):
+        with pytest.raises(Refused) as caught:
+            await ask(house, table, player, [], offer=f"{seat}-9")
+        assert code(caught) == ("stale-offer", "offer", 409)
+        assert caught.value.arguments == {"offer": f"{seat}-9", "current": current}
+        with pytest.raises(Refused) as caught:
+            await ask(house, table, player, [], offer=f"{1 - seat}-0")
+        assert code(caught) == ("other-seat", "offer", 403)
+
+
+@inside
+async def test_who_is_asked_and_has_left_is_offered_nothing(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    person = people[asked(table)]
+    eye = await look(house, table, person)
+    assert (await eye.state())["offer"] is not None
+    await substitute.resign(house, table, person.id)
+    state = await eye.state()
+    assert (state["offer"], state["can_undo"]) == (None, False) and state["view"] is not None
+    await substitute.give_back(house, table, person.id)
+    assert (await eye.state())["offer"] is not None
 
 
 # Names and restarts ---------------------------------------------------------------------------------------------------

@@ -241,6 +241,7 @@ async def test_a_person_and_an_address_have_so_many_sockets(house: House) -> Non
     second.say({"type": "hello"})
     await second.served(house)
     assert second.codes() == ["too-many"] and second.closed == (POLICY, "too-many")
+    assert refusals(house) == {"too-many": 2}
     for wire in wires:
         wire.hang_up()
     await asyncio.gather(*serving)

@@ -6,6 +6,7 @@ import json
 import os
 import resource
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +17,12 @@ CHOSEN = "MUTANTS_CHOSEN"
 MEMORY = 4 << 30
 """What goes on for ever must not take the whole memory of the machine."""
 
+BUSY = 12.0
+"""Where nothing is computed either, so many times as long by the clock is long enough, however busy the machine is."""
+
 _chosen: dict[str, float] = {}
+_output = os.dup(1)
+"""Where pytest tells what failed: the tests' own output is caught."""
 
 
 def pytest_configure() -> None:
@@ -30,6 +36,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     _chosen.update(json.loads(Path(os.environ[CHOSEN]).read_text(encoding="utf-8")))
     order = {name: number for number, name in enumerate(_chosen)}
     items[:] = sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Run one test, with what it opens and closes. One that waits for ever ends the process: nothing else may."""
+    waiting = threading.Timer(BUSY * _chosen[item.nodeid], _give_up, [item.nodeid])
+    waiting.daemon = True
+    waiting.start()
+    try:
+        return (yield)
+    finally:
+        waiting.cancel()
+
+
+def _give_up(name: str) -> None:
+    os.write(_output, f"\nFAILED {name} waits for ever\n".encode())
+    os._exit(1)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -9,7 +9,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from .choosing import CHOSEN
+from .choosing import BUSY, CHOSEN
 from .learning import LEARNED
 from .rooms import Room
 from .running import run
@@ -18,8 +18,6 @@ from .sites import Mutant
 HANGING = 6.0
 """A test that takes so many times as long as without a change hangs, and has noticed."""
 GRACE = 5.0
-BUSY = 20.0
-"""Where nothing is computed either, so many times as long by the clock is long enough, however busy the machine is."""
 
 
 @dataclass(frozen=True)

@@ -118,6 +118,13 @@ def test_a_space_is_not_taken_from_the_follower_that_has_no_other() -> None:
     assert tokens(match, 0, "knight") == {"ship·2"}
 
 
+def test_both_must_be_placed_where_the_only_space_of_one_is_the_first_of_all() -> None:
+    filled = dict.fromkeys(("ship·1", "castle·1", "town_hall·0", "town_hall·1"), "monk")
+    match = first_edition(["boatman", "monk"], filled=filled)
+    assert tokens(match, 0) == {"boatman", "monk"}, "nobody may be done before"
+    assert tokens(match, 0, "boatman") == {"farm_house·0"} and "farm_house·0" not in tokens(match, 0, "monk")
+
+
 def test_two_that_have_the_same_only_space_need_not_both_be_placed() -> None:
     filled = {space: who for space, who in EVERY_KNIGHT_SPACE.items() if space != "ship·2"}
     match = first_edition(["knight", "knight"], filled=filled)

@@ -1,4 +1,4 @@
-"""How long from an own move to its picture: `python bench/moves.py [--moves 40] [--phone] [GAME...]`, on a quiet machine.
+"""How long from an own move to its picture: `python bench/moves.py [--phone] [GAME...]`, on a quiet machine.
 
 A browser plays each game against a bot. The clock starts at the click that completes a move and stops with the second
 frame after the house's answer that the move is in the journal: then the board shows it. From the first move on the

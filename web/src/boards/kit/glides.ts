@@ -15,11 +15,27 @@ interface Options {
 export const glides =
   ({ lasts, from: { x = 0, y = 0 } = {} }: Options) =>
   (list: HTMLElement): (() => void) => {
-    const places = new Map<Element, { x: number; y: number }>();
+    const places = new Map<HTMLElement, { x: number; y: number; width: number }>();
     function look() {
       places.clear();
       for (const one of list.children as Iterable<HTMLElement> & HTMLCollection)
-        places.set(one, { x: one.offsetLeft, y: one.offsetTop });
+        if (one.style.position !== 'absolute')
+          places.set(one, { x: one.offsetLeft, y: one.offsetTop, width: one.offsetWidth });
+    }
+    /** Whoever fades away leaves its room to the others at once. */
+    function leave({ target }: Event) {
+      const [one, place] = [...places].find(([one]) => one.contains(target as Node)) ?? [];
+      if (one && place)
+        Object.assign(one.style, {
+          position: 'absolute',
+          left: `${place.x}px`,
+          top: `${place.y}px`,
+          width: `${place.width}px`,
+        });
+    }
+    function stay({ target }: Event) {
+      const one = [...list.children].find((one) => one.contains(target as Node));
+      if (one instanceof HTMLElement) one.style.position = one.style.left = one.style.top = one.style.width = '';
     }
     const sizes = new ResizeObserver(look);
     const changes = new MutationObserver(() => {
@@ -38,7 +54,12 @@ export const glides =
     });
     sizes.observe(list);
     changes.observe(list, { childList: true });
+    // These events do not bubble.
+    list.addEventListener('outrostart', leave, true);
+    list.addEventListener('introstart', stay, true);
     return () => {
+      list.removeEventListener('outrostart', leave, true);
+      list.removeEventListener('introstart', stay, true);
       sizes.disconnect();
       changes.disconnect();
     };

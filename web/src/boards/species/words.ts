@@ -58,11 +58,18 @@ export const backOf = (tile: Tile): string =>
     known: String(tile.known),
   });
 
+/** How days are written; made once for a language, because it takes long. */
+let days: Intl.DateTimeFormat | undefined;
+let spoken = '';
+
 /** A day of the voyage. */
-export const dayOf = (date: string): string =>
-  new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`1835-${date.slice(-5)}T12:00:00Z`),
-  );
+export function dayOf(date: string): string {
+  if (!days || spoken !== language()) {
+    spoken = language();
+    days = new Intl.DateTimeFormat(spoken, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  }
+  return days.format(new Date(`1835-${date.slice(-5)}T12:00:00Z`));
+}
 
 /** A space, what lies on it and whose cubes. */
 export function spaceWords(id: string, data: SpeciesData, view: SpeciesView, names: string[]): string {

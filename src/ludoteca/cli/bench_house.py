@@ -33,6 +33,8 @@ from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.schema import journal
 
 START_SECONDS = 30.0
+ACQUAINTED = 10.0
+"""Seconds after which all processes have started and know of one another."""
 AHEAD = 6
 """Games that two people find laid for them; about five are played in ten seconds."""
 GAME = "origo"
@@ -94,6 +96,8 @@ class Server:
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         wait_for(self.port)
+        if self.processes > 1:
+            time.sleep(ACQUAINTED)
 
     def kill(self) -> None:
         """Kill -9."""

@@ -1,4 +1,3 @@
-# cython: annotation_typing=False
 """The house itself: the hot tables, the store behind them, and the commit that all verbs go through."""
 
 from __future__ import annotations

@@ -1,4 +1,3 @@
-# cython: annotation_typing=False
 """The WebSocket of a table: receives frames, hands each to its verb, answers."""
 
 from __future__ import annotations

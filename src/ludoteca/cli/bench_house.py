@@ -27,11 +27,14 @@ import sqlalchemy as sa
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludoteca.cli.bench_peer import peers
 from ludoteca.cli.bench_players import Load, Script, play
 from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.schema import journal
 
 START_SECONDS = 30.0
+ACQUAINTED = 10.0
+"""Seconds after which all processes have started and know of one another."""
 AHEAD = 6
 """Games that two people find laid for them; about five are played in ten seconds."""
 GAME = "origo"
@@ -93,6 +96,8 @@ class Server:
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, start_new_session=True)
         wait_for(self.port)
+        if self.processes > 1:
+            time.sleep(ACQUAINTED)
 
     def kill(self) -> None:
         """Kill -9, all of its processes at once."""
@@ -264,6 +269,19 @@ def measure(server: Server, tables: int, seconds: float) -> None:
         print(f"  {what:28s} {told}")
 
 
+def beside(tables: int, seconds: float) -> None:
+    """Print the speed of a peer with as many tables and players."""
+    for kind, waits, cpu in peers(free_port, wait_for, cpu_of, tables, seconds):
+        waits.sort()
+        moves = max(1, len(waits))
+        print(f"boardgame.io, a toy game, {kind}: a move is told to all before it is stored, if it is stored")
+        print(f"  moves                        {len(waits) / seconds:8.0f} /s")
+        if waits:
+            p50, p99 = 1000 * waits[moves // 2], 1000 * waits[moves * 99 // 100]
+            print(f"  answer p50 / p99             {p50:8.1f} / {p99:.1f} ms")
+        print(f"  server CPU per 1,000 moves   {1000 * cpu / moves:8.3f} s")
+
+
 def kill_and_look(server: Server, tables: int, times: int, seconds: float) -> int:
     """Kill -9 under load, again and again; returns how many acknowledged moves were lost or tables stood still."""
     load, faults = Load(), 0
@@ -296,6 +314,7 @@ def main(argv: list[str] | None = None) -> int:
     options.add_argument("--kill", type=int, default=0, metavar="N", help="instead: kill -9 so many times under load")
     options.add_argument("--store", default="", metavar="URL", help="a store other than a fresh SQLite file")
     options.add_argument("--processes", type=int, default=1, help="so many processes serve the house")
+    options.add_argument("--peer", action="store_true", help="beside it boardgame.io's own server, fetched from npm")
     chosen = options.parse_args(argv)
     with tempfile.TemporaryDirectory(prefix="ludoteca-bench-") as folder:
         server = Server(Path(folder), chosen.store, processes=chosen.processes)
@@ -303,6 +322,9 @@ def main(argv: list[str] | None = None) -> int:
         try:
             if not chosen.kill:
                 measure(server, chosen.tables, chosen.seconds)
+                if chosen.peer:
+                    server.stop()
+                    beside(chosen.tables, chosen.seconds)
                 return 0
             faults = kill_and_look(server, chosen.tables, chosen.kill, min(chosen.seconds, 3.0))
             print("no acknowledged move was lost, every table went on" if not faults else f"{faults} faults")

@@ -179,8 +179,12 @@ class Table:
         """Draw the picture of each viewer who is here, once, and show it."""
         before, self.pictures = self.pictures, {}
         self._compare()
-        if self.changes is None:
-            self._told = self.presence
+        told = self.presence
+        if told != self._told:
+            self._told = told
+            frame = encode(told)
+            for watcher in self.watchers:
+                watcher.meet(frame)
         for watcher in self.watchers:
             viewer = self.row.seat_of(watcher.player)
             if viewer != watcher.viewer:

@@ -1,4 +1,3 @@
-# cython: annotation_typing=False
 """Who may do what, and only once: what the verbs share."""
 
 from __future__ import annotations

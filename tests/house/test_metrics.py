@@ -23,6 +23,8 @@ from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.metrics import Metrics, together
 from ludoteca.house.peers import BEAT
 from ludoteca.house.readers import THREADS, Readers
+from ludoteca.house.verbs import substitute
+from ludoteca.house.verbs.play import play_bot
 from tests.support.house import House, open_house, sums
 from tests.support.inside import arrive, asked, begin, counted, first_move, inside, look, until
 from tests.support.web import Web, error, on_the_web
@@ -90,6 +92,10 @@ async def test_a_move_counts_for_the_one_who_makes_it(house: Inside) -> None:
         entry = table.match.play(seat, picks)
         await house.commit(table, entry, None)
     assert counted(house, "ludoteca_moves_total", "by") == {"person": 1, "bot": 0}
+    seat = asked(table)
+    await substitute.resign(house, table, (anna, bert)[seat].id)
+    await play_bot(house, table, seat, table.match.spell(first_move(table, seat)[0]), offer=first_move(table, seat)[1])
+    assert counted(house, "ludoteca_moves_total", "by") == {"person": 1, "bot": 1}
 
 
 def test_what_several_processes_tell_is_one_text() -> None:

@@ -108,6 +108,7 @@ def test_frames_come_whole_however_they_are_cut(size: int) -> None:
         (Frame(Opcode.TEXT, b"bare").serialize(mask=False), 1002),
         (frame(b"a", fin=False) + frame(b"no continuation"), 1002),
     ],
+    ids=["too long", "no text", "no mask", "no continuation"],
 )
 def test_what_may_not_be_is_refused(data: bytes, code: int) -> None:
     got, line = received(frame(b"first"), data)

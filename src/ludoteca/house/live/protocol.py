@@ -52,7 +52,7 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, start: int, begin: int, end: int) -> bool:
         """Hand a frame on, if it is one of text that is allowed here; tells whether it was."""
-        if data[start] != WHOLE_TEXT or data[start + 1] < MASKED or self.conn.expect_continuation_frame:
+        if data[start] != WHOLE_TEXT or data[start + 1] < MASKED or self.conn.current_size is not None:
             return False
         try:
             text = apply_mask(data[begin:end], data[begin - MASK : begin]).decode()

@@ -250,9 +250,8 @@ export class Table {
 
   /** Puts a state together from the one before and what has changed. */
   #follow({ version, changes, log_from = this.log.length, log = [], accepted = [] }: ChangesFrame): void {
-    if (!this.state) return;
     // Who is there is told by frames of its own: `info` knows.
-    const before = { ...this.state, table: this.info ?? this.state.table };
+    const before = { ...this.state!, table: this.info! };
     this.#see({ ...changed(before, changes), version, log_from, log, chat: [], accepted });
   }
 

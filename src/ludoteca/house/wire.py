@@ -404,7 +404,7 @@ class ChangesFrame(Struct, tag="changes", omit_defaults=True):
     seq: int
     changes: Annotated[Raw, as_type("unknown[][]")]
     """The way to each part by names and numbers, its last member what is there now."""
-    log_from: int = 0
+    log_from: int | UnsetType = UNSET
     log: Annotated[Raw, as_type("GameEvent[]")] | UnsetType = UNSET
     """New lines, if there are any."""
     accepted: list[Accepted] = []

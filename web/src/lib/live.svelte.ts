@@ -249,12 +249,10 @@ export class Table {
   }
 
   /** Puts a state together from the one before and what has changed. */
-  #follow({ version, changes, log_from = 0, log, accepted = [] }: ChangesFrame): void {
-    if (!this.state) return;
+  #follow({ version, changes, log_from = this.log.length, log = [], accepted = [] }: ChangesFrame): void {
     // Who is there is told by frames of its own: `info` knows.
-    const before = { ...this.state, table: this.info ?? this.state.table };
-    const lines = log ? { log_from, log } : { log_from: this.log.length, log: [] };
-    this.#see({ ...changed(before, changes), ...lines, version, chat: [], accepted });
+    const before = { ...this.state!, table: this.info! };
+    this.#see({ ...changed(before, changes), version, log_from, log, chat: [], accepted });
   }
 
   #see(frame: StateFrame): void {

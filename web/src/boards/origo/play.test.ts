@@ -5,7 +5,7 @@ import type { GameEvent } from '../../lib/types';
 import { lastOutcome } from './news';
 import { standing } from './scores';
 import { tale } from './tale';
-import { fit, lookOf } from './terrain';
+import { fit, letteringPath, lookOf, type Lettering } from './terrain';
 import game from './gallery/game.json';
 import over from './gallery/turn.json';
 
@@ -48,6 +48,13 @@ describe('names on the map', () => {
       expect(spacing).toBeGreaterThanOrEqual(0);
       expect(size).toBeLessThanOrEqual(lettering.size);
     }
+  });
+});
+
+describe('the path of a name', () => {
+  it('goes straight on at both ends, so that large letters are not cut off', () => {
+    const lettering = { line: [1, 2, 2, 2, 3, 2] as Lettering['line'], size: 30, spacing: 0 };
+    expect(letteringPath(lettering)).toBe('M-50 200L100 200Q200 200 300 200L450 200');
   });
 });
 

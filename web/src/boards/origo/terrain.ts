@@ -75,9 +75,21 @@ export function fit(
   return { size: fitting, spacing: Math.max(0, Math.min(spacing, (room - ems * fitting) / letters.length)) };
 }
 
+/** How far a name may go on beyond its line where small screens need large letters: what has no path is not drawn. */
+const BEYOND = 1.5;
+
+/** The point beyond the end of a line that comes from another point. */
+function beyond(x: number, y: number, fromX: number, fromY: number): [number, number] {
+  const far = Math.hypot(x - fromX, y - fromY) / BEYOND;
+  return [x + (x - fromX) / far, y + (y - fromY) / far];
+}
+
 /** The path of a name in units of the drawing. */
-export const letteringPath = ({ line: [x0, y0, x1, y1, x2, y2] }: Lettering): string =>
-  `M${x0 * CELL} ${y0 * CELL}Q${x1 * CELL} ${y1 * CELL} ${x2 * CELL} ${y2 * CELL}`;
+export function letteringPath({ line: [x0, y0, x1, y1, x2, y2] }: Lettering): string {
+  const points = [beyond(x0, y0, x1, y1), [x0, y0], [x1, y1], [x2, y2], beyond(x2, y2, x1, y1)];
+  const [start, from, bend, to, end] = points.map(([x, y]) => `${x! * CELL} ${y! * CELL}`);
+  return `M${start}L${from}Q${bend} ${to}L${end}`;
+}
 
 export interface Placed {
   mark: Mark;

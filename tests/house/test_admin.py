@@ -248,7 +248,8 @@ def test_a_running_house_learns_what_is_done_to_it(
     assert page == "https://play.example.org/enter"
     own_house.secrets.add(token)
     thief = own_house.guest("Somebody")
-    assert thief.call("POST", "/api/enter", {"token": token})["id"] == anna.id
+    entered = thief.ask("POST", "/api/enter", {"token": token})
+    assert (entered.status_code, entered.json()["id"]) == (200, anna.id), "nobody new has been made"
     assert thief.call("GET", "/api/me")["nickname"] == "Annetta", "the cookie is hers"
     assert bert.ask("POST", "/api/enter", {"token": token}).status_code == 410
 

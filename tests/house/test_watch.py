@@ -310,3 +310,24 @@ def test_a_start_knows_of_a_seat_that_was_taken_in_another_process_a_moment_ago(
             assert laid.row.status == "playing"
 
     asyncio.run(run())
+
+
+def test_what_another_process_plays_is_heard_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path) as here, open_inside(tmp_path) as there:
+            watch = Watch(there)
+            try:
+                anna, bert = [await arrive(here, name) for name in ("Anna", "Bert")]
+                table = await begin(here, anna, bert)
+                found = await there.find(table.row.id)
+                assert found is not None
+                async with there.hold(found):
+                    assert found.seq == 0
+                seat = asked(table)
+                picks, offer = first_move(table, seat)
+                await play(here, table, (anna, bert)[seat].id, "k", picks, offer)
+                await until(lambda: found.seq == 1)  # far sooner than the next look round
+            finally:
+                await watch.close()
+
+    asyncio.run(run())

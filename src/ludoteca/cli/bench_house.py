@@ -183,6 +183,17 @@ class Measured:
     players: float
     bytes: int
 
+    @classmethod
+    def so_far(cls, load: Load, server: Server) -> Measured:
+        """What all has taken up to now."""
+        return cls(time.perf_counter(), server.cpu(), time.process_time(), load.sent + load.received)
+
+    def since(self, then: Measured) -> Measured:
+        """What has been taken since another moment."""
+        return Measured(
+            self.seconds - then.seconds, self.house - then.house, self.players - then.players, self.bytes - then.bytes
+        )
+
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Run something on the event loop of the house, which takes least time."""
@@ -195,16 +206,16 @@ async def under_load(load: Load, server: Server, tables: list[Seats], seconds: f
     tasks = [asyncio.create_task(keep_playing(load, seats, server)) for seats in tables]
     await asyncio.sleep(warm_up)
     load.measuring = True
-    before = time.perf_counter(), server.cpu(), time.process_time(), load.sent + load.received
+    before = Measured.so_far(load, server)
     await asyncio.sleep(seconds)
-    after = time.perf_counter(), server.cpu(), time.process_time(), load.sent + load.received
+    took = Measured.so_far(load, server).since(before)
     load.measuring = False
     if not warm_up:
         server.kill()
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return Measured(*(now - then for now, then in zip(after, before, strict=True)))  # type: ignore[arg-type]
+    return took
 
 
 def missing(load: Load, url: str) -> int:

@@ -12,6 +12,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -211,8 +212,8 @@ async def play(load: Load, script: Script, cookies: Sequence[str], port: int) ->
     players: list[Player] = []
     try:
         for seat, cookie in enumerate(cookies):
-            player = Player(load, script, seat, cookie, port)
-            await loop.create_connection(lambda it=player: it, "127.0.0.1", port)  # type: ignore[misc]
+            make = partial(Player, load, script, seat, cookie, port)
+            _, player = await loop.create_connection(make, "127.0.0.1", port)
             players.append(player)
         for player in players:
             await player.done

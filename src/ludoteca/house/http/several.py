@@ -30,11 +30,11 @@ def serve_one(settings: Settings, listening: socket.socket, opened: Callable[[],
     parent = multiprocessing.parent_process()
     assert parent is not None
 
-    def outlive() -> None:
+    def follow() -> None:
         wait([parent.sentinel])
         os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=outlive, name="parent", daemon=True).start()
+    threading.Thread(target=follow, name="parent", daemon=True).start()
     serve(settings, listening, opened)
 
 

@@ -5,6 +5,8 @@ STATIC := src/ludoteca/house/static
 DOCS := src/ludoteca/house/docs
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PYTEST := $(BIN)/python -m pytest -q
+# Processes, sockets and browsers on a busy machine: what failed is tried once more and named in the summary (R), to be looked into.
+RETRY := --reruns 1 --reruns-delay 2 -r fEsxXR
 ARGS ?=
 ROOM ?= kernel
 COUNT ?= 100
@@ -25,7 +27,7 @@ lint: compile
 
 test-python: compile page
 	.ci/needs postgresql
-	$(PYTEST) -n auto tests --ignore tests/web
+	$(PYTEST) $(RETRY) -n auto tests --ignore tests/web
 
 test-pure: .venv/installed
 	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/contract tests/games tests/bots
@@ -37,7 +39,7 @@ test-web: web/node_modules/.package-lock.json
 
 test-browser: compile page docs
 	.ci/needs chromium
-	$(PYTEST) -n auto tests/web
+	$(PYTEST) $(RETRY) -n auto tests/web
 
 # What takes minutes and says little that make test does not: whole games of all kinds in the browser, above all.
 nightly: compile page

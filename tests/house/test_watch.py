@@ -12,6 +12,7 @@ import pytest
 from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
+from ludoteca.house.live import connection as connection_module
 from ludoteca.house.table import NOBODY, Table
 from ludoteca.house.verbs import sit, start, substitute
 from ludoteca.house.verbs.play import play
@@ -141,14 +142,21 @@ async def test_the_look_out_asks_for_many_tables_in_turn(house: House) -> None:
     assert [one for ids in asked_for for one in ids] == [table.row.id for table in tables]
 
 
-def test_each_round_of_the_look_out_does_all_three(tmp_path: Path) -> None:
+def test_each_round_of_the_look_out_does_all_three(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_module, "STUCK_SECONDS", 0.0)
+
+    async def taken_by_nobody(frame: str) -> None:
+        await asyncio.Event().wait()
+
     async def run() -> None:
         async with open_inside(tmp_path, poll=0.01) as house:
             watch = Watch(house)
             anna = await arrive(house, "Anna")
             table, forgotten = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
             hers, his = await look(house, table, anna), await look(house, table, None)
-            his.connection._sending_since = time.monotonic() - 31
+            his.connection._send = taken_by_nobody
+            his.connection.touch()
+            his.connection.wake()
             forgotten.used = time.monotonic() - ASLEEP_AFTER - 5
             await house.store.add_chat(table.row.id, anna.id, "Anna", "from elsewhere", 1)
             await until(

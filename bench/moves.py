@@ -41,8 +41,7 @@ window.WebSocket = class extends WebSocket {
     super(...given);
     this.addEventListener('message', ({ data }) => {
       const answered = (busy = performance.now());
-      const { type, accepted } = JSON.parse(data);
-      if (type !== 'state') return;
+      const { accepted = [] } = JSON.parse(data);
       for (const { key } of accepted) {
         const [start, asked] = sent.get(key) ?? [];
         sent.delete(key);

@@ -17,8 +17,10 @@ from ludoteca.house import logs
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import bots as bots_module
+from ludoteca.house.jobs import lane as lane_module
 from ludoteca.house.jobs import mind
 from ludoteca.house.jobs.bots import Bots
+from ludoteca.house.jobs.lane import Lane
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import branch, create, sit, start, substitute
@@ -245,6 +247,16 @@ async def test_dead_workers_are_replaced(house: House) -> None:
     bots.close()
     with pytest.raises(RuntimeError):
         alive.submit(mind.hello)
+
+
+def test_bots_think_in_processes_unless_there_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    monkeypatch.setattr(lane_module, "ProcessPoolExecutor", lambda workers, **_: made.append(workers))
+    with Lane(0, 0)._make() as thread:
+        assert isinstance(thread, ThreadPoolExecutor)
+    for workers in (1, 3):
+        Lane(workers, 5)._make()
+    assert made == [1, 3]
 
 
 def test_a_bot_takes_its_time(tmp_path: Path) -> None:

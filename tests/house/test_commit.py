@@ -174,6 +174,17 @@ async def test_what_another_process_started_and_played_is_read(house: House) -> 
 
 
 @inside
+async def test_a_table_that_is_read_again_is_what_the_store_says(house: House) -> None:
+    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    table = await begin(house, anna, bert)
+    renamed = structs.replace(table.row, host=bert.id, revision=table.row.revision + 1)
+    assert await house.store.change_table(table.row, renamed)
+    before, table.row, table.stale = table.row, structs.replace(table.row), True
+    async with house.hold(table):
+        assert table.row.host == bert.id != before.host
+
+
+@inside
 async def test_a_table_that_is_gone_is_not_found(house: House) -> None:
     anna = await arrive(house, "Anna")
     table = await open_table(house, anna, seats=2)

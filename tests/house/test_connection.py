@@ -84,6 +84,25 @@ async def _stuck() -> None:
     sender.cancel()
 
 
+async def _nothing_new() -> None:
+    opened, reader = table(), Reader()
+    connection = Connection(opened, Guest(Person("a", "Anna")), reader.send, changes=True)
+    reader.reading.set()
+    opened.welcome(connection)
+    sender = asyncio.create_task(connection.run())
+    await asyncio.sleep(0.01)
+    connection.accept("k", 3)
+    await asyncio.sleep(0.01)
+    sender.cancel()
+    whole, changes = reader.got
+    assert (whole["type"], changes["type"], changes["changes"]) == ("state", "changes", [])
+    assert changes["accepted"] == [{"key": "k", "seq": 3}] and "log" not in changes
+
+
+def test_a_key_is_accepted_without_telling_again_what_has_not_changed() -> None:
+    asyncio.run(_nothing_new())
+
+
 def test_a_reader_is_stuck_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "STUCK_SECONDS", 0.01)
     asyncio.run(_stuck())

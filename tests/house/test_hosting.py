@@ -142,6 +142,15 @@ async def test_a_flood_of_tables_by_one_hides_no_others(house: House) -> None:
     await open_table(house, others[0], seats=2)
 
 
+@inside
+async def test_a_private_table_is_listed_for_who_sits_there_and_nobody_else(house: House) -> None:
+    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    shown, hidden = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2, private=True)
+    for player, listed in ((anna.id, {shown, hidden}), (bert.id, {shown}), (None, {shown})):
+        rows, total = await house.store.page("open", player, 0)
+        assert ({row.id for row in rows}, total) == ({table.row.id for table in listed}, len(listed))
+
+
 @on_the_web()
 async def test_hosting_over_http(web: Web) -> None:
     anna, bert = await web.guest("Anna"), await web.guest("Bert")

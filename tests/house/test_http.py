@@ -282,6 +282,9 @@ async def test_the_interface_describes_itself_without_anything_from_elsewhere(we
     for method, path in asked:
         assert f"<h2>{method} {html.escape(path)}</h2>" in page.text
     assert all(one["description"] in html.unescape(page.text) for one in document["paths"]["/api/guest"].values())
+    assert "list of <a href='#Bot" in page.text and "None" not in re.sub(
+        r"<pre>.*?</pre>", "", page.text, flags=re.DOTALL
+    )
     links = set(re.findall(r"href='#([^']*)'", page.text))
     assert links and links <= set(re.findall(r"id='([^']*)'", page.text)), "each type that is named is described"
     assert (await client.get("/api/schema/swagger")).status_code == 404

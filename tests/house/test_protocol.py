@@ -120,6 +120,6 @@ def test_nothing_more_is_taken_while_too_much_waits() -> None:
     assert got[:-1] == ["a"] * WAITING and not line.reading_paused, "what was read has made room"
 
 
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 65_537])
 def test_what_is_sent_is_what_the_standard_says(size: int) -> None:
     assert text_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)

@@ -6,6 +6,7 @@ import asyncio
 import json
 from importlib import resources
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from msgspec import structs
 from ludoteca.house import opening
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.opening import EVERY, last_kept, open_match, row_of
+from ludoteca.house.opening import EVERY, due, last_kept, open_match, row_of
 from ludoteca.house.store.rows import EntryRow, Seat, TableRow
 from ludoteca.house.store.schema import journal, snapshots
 from ludoteca.house.table import Table
@@ -140,6 +141,22 @@ async def test_a_journal_without_snapshots_gets_them_when_it_is_opened(house: Ho
     assert stored(house, table.row.id) == [EVERY]
 
 
+@pytest.mark.parametrize(
+    ("entries", "over", "is_due"),
+    [
+        (EVERY - 1, False, False),
+        (EVERY, False, True),
+        (EVERY + 3, False, True),
+        (0, True, False),
+        (1, True, True),
+        (3, True, True),
+    ],
+)
+def test_a_snapshot_is_due_however_many_entries_came_at_once(entries: int, over: bool, is_due: bool) -> None:
+    kept = SimpleNamespace(before=lambda seq: SimpleNamespace(seq=7))
+    assert due(SimpleNamespace(seq=7 + entries, over=over, snapshots=kept)) is is_due  # type: ignore[arg-type]
+
+
 # Rules that were corrected ------------------------------------------------------------------------------------------
 
 
@@ -160,10 +177,10 @@ def other_set_up(game: Game) -> Any:
     return set_up
 
 
-def recorded(game: Game) -> tuple[TableRow, list[EntryRow]]:
-    """A game that was recorded long ago, as a table of the store that is being played."""
+def recorded(game: Game, *, whole: bool = False) -> tuple[TableRow, list[EntryRow]]:
+    """A game that was recorded long ago, as a table of the store that is being played, or all of it."""
     record = json.loads((GOLDENS / f"{game.name}-0.json").read_text(encoding="utf-8"))["record"]
-    half = len(record["journal"]) * 2 // 3
+    half = len(record["journal"]) if whole else len(record["journal"]) * 2 // 3
     row = TableRow(
         "t", game.name, record["options"], False, "playing", "h", (Seat(bot="random"),) * record["seats"], 0,
         key=record["key"], commitment=record["commitment"], setup=record["setup"], rules=game.rules,
@@ -229,6 +246,22 @@ def test_a_recorded_game_goes_on_from_its_last_snapshot_when_its_rules_were_corr
     assert row.rules == game.rules
     with pytest.raises(Exception, match="older-rules"):
         open_match(row, entries, [])
+
+
+def test_a_finished_game_opens_by_newer_rules_from_its_end_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registered()["origo"]
+    row, entries = recorded(game, whole=True)
+    row = structs.replace(row, status="finished")
+    opened = open_match(row, entries, [])
+    *earlier, end = (row_of("t", one) for one in opened.fresh)
+    monkeypatch.setitem(registered(), game.name, corrected(game, set_up=other_set_up(game)))
+    again = open_match(row, entries, [*earlier, end])
+    assert again.match.over and again.match.result == opened.match.result and again.change is None
+    assert earlier, "a game of a hundred entries has a snapshot on the way"
+    unread = [*entries[:-1], structs.replace(entries[-1], move="fly")]
+    with pytest.raises(BadRecord, match="older-rules"):
+        open_match(row, unread, earlier)
+    assert open_match(structs.replace(row, status="playing"), unread, earlier).change is not None
 
 
 def _first(match: Match, seat: int) -> list[int]:

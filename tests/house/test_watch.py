@@ -260,6 +260,38 @@ async def test_tables_that_went_on_elsewhere_are_found_once_for_each_change(hous
         await twin.close()
 
 
+@inside
+async def test_tables_whose_bots_think_elsewhere_are_passed_over(house: House) -> None:
+    asked_for: list[str] = []
+
+    async def find(table_id: str) -> None:
+        asked_for.append(table_id)
+
+    house.find = find  # type: ignore[method-assign]
+    house.peers.mine = lambda table_id: table_id != "elsewhere"  # type: ignore[method-assign]
+    await idle(house)._wake(["here", "elsewhere", "here too"])
+    assert asked_for == ["here", "here too"]
+
+
+@inside
+async def test_a_store_that_can_be_written_again_is_known_to_be_there(house: House) -> None:
+    beat, away = house.store.beat, [True]
+
+    async def failing(*told: Any) -> Any:
+        if away[0]:
+            raise OSError("away")
+        return await beat(*told)
+
+    house.store.beat = failing  # type: ignore[assignment,method-assign]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(watch_module, "BEAT", 0.001)
+        living = asyncio.create_task(idle(house)._live())
+        await until(lambda: not house.peers.stored)
+        away[0] = False
+        await until(lambda: house.peers.stored)
+        living.cancel()
+
+
 async def talk(house: House, table: Table) -> None:
     """Let something happen at a table."""
     await house.store.add_chat(table.row.id, "p", "Anna", "hello", 1)

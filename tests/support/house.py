@@ -105,6 +105,12 @@ class House:
         assert self._process is not None
         return self._process.pid
 
+    @property
+    def ended(self) -> int | None:
+        """With what code the process ended; None while it runs."""
+        assert self._process is not None
+        return self._process.poll()
+
     def kill(self) -> None:
         """Kill -9: no goodbye, no flush."""
         assert self._process is not None

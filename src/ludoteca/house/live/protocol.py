@@ -72,7 +72,7 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
             self.transport.write(text_frame(message["text"].encode()))
 
 
-def extent(data: bytes, start: int = 0) -> tuple[int, int]:
+def extent(data: bytes, start: int) -> tuple[int, int]:
     """Where the content of a frame begins and ends; nought while its head is not there."""
     begin = start + 2
     if len(data) < begin:

@@ -32,9 +32,7 @@ def engine() -> Iterator[sa.Engine]:
         opened.dispose()
 
 
-def test_what_one_process_announces_the_others_hear_at_once(engine: sa.Engine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(news_module, "PATIENCE", 60.0)  # so that nothing is heard by trying again
-
+def test_what_one_process_announces_the_others_hear_at_once(engine: sa.Engine) -> None:
     async def run() -> None:
         loop, heard, own = asyncio.get_running_loop(), list[Any](), list[Any]()
         here, there = News(engine, loop, own.append), News(engine, loop, heard.append)

@@ -98,6 +98,17 @@ def test_a_map_is_seen_whole_or_near(visit: Callable[..., Person], game: str, wi
     assert pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth")
 
 
+def test_over_the_board_the_prompt_grows_and_never_shrinks(visit: Callable[..., Person]) -> None:
+    ada = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    ada.quick_game(2, game="species")
+    heights, dice = list[int](), random.Random(5)
+    for _ in range(4):
+        assert ada.tap_something(dice)
+        ada.page.wait_for_timeout(400)
+        heights.append(ada.page.evaluate("document.querySelector('.prompt').offsetHeight"))
+    assert heights == sorted(heights), "what is under a finger stays there"
+
+
 def test_a_finger_is_asked_before_what_cannot_be_undone(visit: Callable[..., Person]) -> None:
     ada = visit(width=390, has_touch=True, is_mobile=True)
     ada.quick_game(2, game="orleans")

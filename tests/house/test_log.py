@@ -109,6 +109,7 @@ def test_whoever_else_speaks_does_so_in_the_same_shape(capsys: pytest.CaptureFix
         assert [line["event"] for line in lines if line["level"] == "critical"] == ["uncaught", "uncaught"]
         assert "IndexError" in lines[-2]["trace"] and lines[-1]["trace"] == "ValueError\n"
         assert "queen" not in str(lines)
+        assert "py.warnings" in [line["event"] for line in lines]
 
 
 def test_a_log_that_cannot_be_written_is_nobodys_trouble(

@@ -96,6 +96,12 @@ async def test_who_comes_and_goes_is_told_in_a_few_bytes(house: House) -> None:
     table.tell_presence()
     assert await hers.state() == first and len(hers.frames) == 3, "what was told is not told again"
     assert (await (await look(house, table, None)).state())["table"]["watching"] == 2, "who comes in sees all"
+    hers.connection._changes = True
+    for _ in range(3):
+        table.draw()
+        await rest()
+    told = [frame for frame in hers.frames[3:] if frame["type"] == "presence"]
+    assert told == [{"type": "presence", "here": [0], "watching": 2}], "nor with each picture"
 
 
 @inside

@@ -17,6 +17,7 @@ from msgspec import structs
 from ludoteca.house import opening
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
+from ludoteca.house.matches import deal
 from ludoteca.house.opening import EVERY, due, last_kept, open_match, row_of
 from ludoteca.house.store.rows import EntryRow, Seat, TableRow
 from ludoteca.house.store.schema import journal, snapshots
@@ -177,6 +178,18 @@ def other_set_up(game: Game) -> Any:
     return set_up
 
 
+def table_row_before_options(game: Game) -> TableRow:
+    """A table that was laid before its game had options."""
+    return TableRow("t", game.name, {}, False, "playing", "h", (Seat(bot="random"),) * 3, 0, rules=game.rules)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+def test_a_table_laid_before_there_was_an_option_begins_as_it_is_read(game: Game) -> None:
+    row = table_row_before_options(game)
+    dealt = structs.replace(row, **deal(row))
+    assert list(open_match(dealt, [], []).match.setup) == dealt.setup
+
+
 def recorded(game: Game, *, whole: bool = False) -> tuple[TableRow, list[EntryRow]]:
     """A game that was recorded long ago, as a table of the store that is being played, or all of it."""
     record = json.loads((GOLDENS / f"{game.name}-0.json").read_text(encoding="utf-8"))["record"]
@@ -246,6 +259,22 @@ def test_a_recorded_game_goes_on_from_its_last_snapshot_when_its_rules_were_corr
     assert row.rules == game.rules
     with pytest.raises(Exception, match="older-rules"):
         open_match(row, entries, [])
+
+
+def test_rules_that_come_to_another_position_go_on_from_the_one_that_was_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registered()["origo"]
+
+    def with_a_point_more(self: Game, position: Any, options: Any) -> None:
+        game.set_up(position, options)
+        position.scores = [9, *position.scores[1:]]
+
+    row, entries = recorded(game)
+    opened = open_match(row, entries, [])
+    before = opened.match
+    kept = [row_of("t", one) for one in (*opened.fresh, before.snapshot())]
+    monkeypatch.setitem(registered(), game.name, corrected(game, set_up=with_a_point_more))
+    later = open_match(row, entries, kept)
+    assert later.change is not None and later.match.document() == before.document()
 
 
 def test_a_finished_game_opens_by_newer_rules_from_its_end_alone(monkeypatch: pytest.MonkeyPatch) -> None:

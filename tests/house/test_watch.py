@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -271,6 +272,25 @@ async def test_tables_whose_bots_think_elsewhere_are_passed_over(house: House) -
     house.peers.mine = lambda table_id: table_id != "elsewhere"  # type: ignore[method-assign]
     await idle(house)._wake(["here", "elsewhere", "here too"])
     assert asked_for == ["here", "here too"]
+
+
+@inside
+async def test_bots_elsewhere_are_asked_after_only_where_there_are_others(house: House) -> None:
+    watch, rounds = Watch(house), [0]
+
+    async def counted() -> list[str]:
+        rounds[0] += 1
+        return []
+
+    watch._went_on = counted  # type: ignore[method-assign]
+    house.settings = replace(house.settings, poll=0.001)
+    looking = asyncio.create_task(watch._rounds())
+    await asyncio.sleep(0.05)
+    assert rounds == [0]
+    house.peers.alive = frozenset((house.peers.name, "twin"))
+    await until(lambda: rounds[0] > 1)
+    looking.cancel()
+    await watch.close()
 
 
 @inside

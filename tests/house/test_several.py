@@ -139,6 +139,8 @@ def test_one_verb_serves_in_several_processes_and_replaces_one_that_dies(own_hou
             assert time.monotonic() < deadline
             time.sleep(0.1)
         assert anna.look(laid).wait(lambda state: state["seq"] >= last)["seq"] == last
+        time.sleep(2.5)
+        assert len(children(house)) == len(house.logged("process-died")) == 2, "nobody is replaced who lives"
     assert house.ended == 0, "asked to stop, it ends by itself"
     assert not list(children(house)), "nobody is left behind"
 

@@ -92,10 +92,10 @@ export class Play<V extends View = View, D = unknown> {
     return offer && !offer.complete && stepKey(offer.draft) === stepKey(draft) ? offer : null;
   });
   /** While the house thinks about a pick, the offer before it: nothing goes dark only to be lit again. */
-  readonly #asked = $derived.by(() => (this.offer?.complete ? null : this.offer));
-  readonly decision = $derived.by(() => this.#asked?.decision ?? null);
+  readonly asked = $derived.by(() => (this.offer?.complete ? null : this.offer));
+  readonly decision = $derived.by(() => this.asked?.decision ?? null);
   readonly #lit = $derived.by(() => {
-    const picks = this.#asked?.picks ?? [];
+    const picks = this.asked?.picks ?? [];
     return this.now ? picks : picks.filter(({ id }) => !this.draft.includes(id));
   });
   readonly #offered = $derived.by(() => new Map(this.#lit.map(({ id, token }) => [token, id])));

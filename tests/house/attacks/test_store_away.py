@@ -44,6 +44,19 @@ def command(server: Postgres, *statements: str) -> None:
             connection.execute(statement)
 
 
+def read_only(server: Postgres, setting: str) -> None:
+    """Let the server take nothing, or everything again, and wait until it does: it reads its settings when it likes."""
+    import psycopg
+
+    command(server, f"ALTER SYSTEM {setting}", "SELECT pg_reload_conf()")
+    deadline, wanted = time.monotonic() + BACK, "on" if setting.startswith("SET") else "off"
+    said = ""
+    while said != wanted:
+        assert time.monotonic() < deadline
+        with psycopg.connect(server.url, autocommit=True) as connection:
+            (said,) = connection.execute("SHOW default_transaction_read_only").fetchone() or ("",)
+
+
 def well(house: House) -> bool:
     """What the house says of itself."""
     return httpx.get(f"{house.url}/health", timeout=30).status_code == 200
@@ -98,13 +111,13 @@ class Play:
 def test_a_store_that_is_read_only_for_a_while_takes_no_move_and_loses_none(house: House, server: Postgres) -> None:
     game = Play(house)
     game.moves(4)
-    command(server, "ALTER SYSTEM SET default_transaction_read_only = on", "SELECT pg_reload_conf()")
+    read_only(server, "SET default_transaction_read_only = on")
     try:
         assert game.move() == "not-stored"
         until_well(house, wanted=False)
         assert game.move() == "not-stored"
     finally:
-        command(server, "ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
+        read_only(server, "RESET default_transaction_read_only")
     game.moves(4)
     until_well(house)
     game.check()

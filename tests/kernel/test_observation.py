@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from array import array
+from typing import Any
 
 import numpy as np
 import pytest
@@ -65,6 +66,7 @@ WITHOUT_NUMPY = """
 import subprocess
 import sys
 from array import array
+from typing import Any
 
 class Missing:
     def find_spec(self, name, path=None, target=None):

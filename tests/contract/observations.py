@@ -11,6 +11,7 @@ import random
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import tomli_w
 
@@ -22,10 +23,18 @@ from .rules import ours
 RECORDED = Path(__file__).parent / "observations.toml"
 
 
+def any_options(game: Game, seats: int, luck: random.Random) -> dict[str, Any]:
+    """Choose options at random."""
+    return {
+        option.name: luck.choice([one for one in option.values if not (option.of_seats and one in range(seats, 99))])
+        for option in game.options
+    }
+
+
 def picked(game: Game, seats: int, seed: int) -> Iterator[Position]:
-    """Play a random game pick by pick; yields the position, always the same, before each pick and at the end."""
+    """Play a random game with any options; yields the position, always the same, before each pick and at the end."""
     luck = random.Random(seed)
-    position = game.deal(seats, seed)
+    position = game.deal(seats, seed, any_options(game, seats, luck))
     yield position
     while not position.over:
         seat = luck.choice(position.to_act)

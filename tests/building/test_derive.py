@@ -128,6 +128,43 @@ def test_functions_of_words_become_c_and_others_stay(derived: tuple[str, list[st
     assert not any("shown" in line or "why_not" in line for line in derived[1])
 
 
+ROWS = '''"""Rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.kernel.bits import f32, floats, floats_of, i32, octets
+
+
+class Row:
+    """A row."""
+
+    def __init__(self) -> None:
+        self.out: floats = None
+        self.marks: octets = None
+        self.scale: f32 = 1
+
+    def write(self, out: floats, value: i32) -> None:
+        """Write."""
+        self.out = out
+
+    def take(self, room: Any) -> None:
+        """Take."""
+        self.write(floats_of(room, 1), 1)
+'''
+
+
+def test_rows_that_others_own_are_fields_of_c_alone(tmp_path: Path) -> None:
+    text, declared = derive(module(tmp_path, ROWS))
+    lines = [line.strip() for line in declared.splitlines()]
+    assert "cdef floats out" in lines and "cdef octets marks" in lines and "cdef public f32 scale" in lines
+    assert "cdef void write(self, floats out, i32 value) noexcept nogil" in lines
+    assert "from ludoteca.kernel.cbits cimport floats_of as floats_of" in lines
+    assert "None" not in text.split("def write")[0].split("def __init__")[1].split(":", 1)[1]
+    assert "def take(self, room: Any)" in text
+
+
 def test_tables_become_arrays(derived: tuple[str, list[str]]) -> None:
     assert "cdef u128 LAND" in derived[1] and "cdef i32 COST[12]" in derived[1]
 
@@ -243,4 +280,4 @@ def test_what_cannot_be_derived_is_named_with_its_line(tmp_path: Path, wrong: st
 def test_only_the_machines_words_are_declared_by_hand() -> None:
     by_hand = list(OURS.joinpath("ludoteca").rglob("*.pxd"))
     assert [path.name for path in by_hand] == ["cbits.pxd"]
-    assert len(by_hand[0].read_text(encoding="utf-8").splitlines()) <= 60
+    assert len(by_hand[0].read_text(encoding="utf-8").splitlines()) <= 80

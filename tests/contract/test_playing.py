@@ -39,7 +39,7 @@ def test_a_finished_match_has_a_result_and_asks_nobody(game: Game, seats: int) -
     assert match.over and match.to_act == () and match.result is not None
     points, ranks = match.result.points, match.result.ranks
     assert list(points) == [match.position.score(seat) for seat in range(seats)]
-    standing = [(points[seat], game.tie_break(match.position, seat)) for seat in range(seats)]
+    standing = [(points[seat], match.position.tie_breaker(seat)) for seat in range(seats)]
     assert ranks == tuple(1 + sum(other > mine for other in standing) for mine in standing)
     assert match.view(None)["result"] == match.result.as_json()
     for seat in range(seats):

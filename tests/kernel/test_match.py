@@ -238,7 +238,7 @@ def test_ranks_are_by_points_then_by_the_tie_break(monkeypatch: pytest.MonkeyPat
     assert isinstance(fair, Fair)
     fair.ones, fair.twos, fair.kept = [5, 5], [0, 0], [0, 0]
     assert match.result.as_json() == {"points": [5, 5], "ranks": [1, 1]}
-    monkeypatch.setattr(TOY, "tie_break", lambda position, seat: seat)
+    monkeypatch.setattr(Fair, "tie_break", lambda position, seat: seat)
     assert match.result.as_json() == {"points": [5, 5], "ranks": [2, 1]}
     fair.ones = [6, 5]
     assert match.result.as_json()["ranks"] == [1, 2]

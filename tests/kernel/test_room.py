@@ -109,7 +109,7 @@ def test_refusals_and_names_follow_from_the_table() -> None:
     )
     assert [(why.rule, why.reason, why.picks) for why in offer.refused] == [("0", "fishing-refused-not-offered", [2])]
     assert game.pick(2).token == "eel" and game.data() == {} and list(game.faults(lake)) == []
-    assert game.settled(lake, 0) == {} and game.tie_break(lake, 0) == 0
+    assert game.settled(lake, 0) == {} and lake.tie_breaker(0) == 0
     assert game.spell("fish", 1) == "pike" and game.spell("seat", 1) == 1
     assert match.view(0)["stack"] == [{"decision": "fish", "seats": [0], "args": [0, 0, 0, 0]}]
     assert match.own(0)["seat"] == 0 and "result" not in match.own(0)

@@ -19,8 +19,10 @@ from msgspec import Meta
 from ludoteca.kernel.bits import ONE, advance, below, popcount, union
 from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.events import GameEvent
+from ludoteca.kernel.frames import Shown
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.numbered import Numbered, member
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.position import Position
@@ -48,6 +50,16 @@ class Ask(Numbered):
     TAKE = member(good=range(GOODS))
     PAY = member(due=range(1, PRICE + 1))
     WINDOW = member(winner=range(4), left=range(1, 5))
+
+
+class Seen(Numbered):
+    """The slices of observations."""
+
+    BID = member()
+    PURSE = member()
+    KEPT = member()
+    DAY = member()
+    PAYING = member()
 
 
 EVENTS = ("bid", "bids", "haggled", "drew", "kept", "took", "paid", "reacted", "weather")
@@ -79,6 +91,32 @@ class Fair(Position):
             self.a = below(self.luck, GOODS)
             self.luck = advance(self.luck)
             self.b = below(self.luck, GOODS)
+
+    def frame_shown(self, seat: int, level: int) -> int:
+        """Hide the two goods that somebody else is looking at."""
+        looked_at = self.kind == Ask.KEEP and level == self.depth - 1
+        if looked_at and seat != OPEN and not (seat >= 0 and self.deciders >> seat & 1):
+            return Shown.QUESTION
+        return Shown.ALL
+
+    def see(self, seat: int, to: Observation) -> None:
+        for place in range(self.seats):
+            other = (seat + place) % self.seats
+            to.begin(Seen.BID, 1)
+            bid = self.bids[other]
+            to.number(bid >= 0)
+            to.one_of(bid if other == seat or self.kind != Ask.BID else -1, BIDS)
+            to.begin(Seen.PURSE, 10)
+            to.number(self.ones[other])
+            to.number(self.twos[other])
+            to.begin(Seen.KEPT, 1)
+            to.members(self.kept[other], GOODS)
+        to.begin(Seen.DAY, DAYS)
+        to.number(self.day)
+        to.number(self.reactions)
+        to.begin(Seen.PAYING, PRICE)
+        for coins in self.paying:
+            to.number(coins if self.deciders >> seat & 1 else 0)
 
     def points(self, seat: int) -> int:
         return self.ones[seat] + 2 * self.twos[seat] + 2 * popcount(self.kept[seat])
@@ -258,6 +296,7 @@ class Toy(Game[Fair]):
     luck_scores = True
     options = (Option("days", (DAYS, 1)),)
     position = Fair
+    seen = Seen
     pending = PENDING
     shape = ToyView
     vocabulary = Vocabulary(
@@ -290,14 +329,6 @@ class Toy(Game[Fair]):
             day=fair.day,
             reactions=fair.reactions,
         )
-
-    def frames(self, position: Fair, seat: int) -> list[tuple[int, ...]]:
-        """Hide the two goods that somebody else is looking at."""
-        frames = position.frames()
-        if position.kind == Ask.KEEP and seat != OPEN and not (seat >= 0 and position.deciders >> seat & 1):
-            kind, deciders, _, _, c, d = frames[-1]
-            frames[-1] = (kind, deciders, 0, 0, c, d)
-        return frames
 
     def position_from(self, view: View) -> Fair:
         fair = Fair(view["seats"])

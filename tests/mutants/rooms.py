@@ -40,9 +40,9 @@ class Room(NamedTuple):
 
 
 def _game(name: str) -> Room:
-    chapters = ("rules/*.py", "scoring.py", "view.py", "position.py")
+    chapters = ("rules/*.py", "scoring.py", "view.py", "observation.py", "position.py")
     beside = (f"--ignore=tests/games/{name}/test_{part}.py" for part in BESIDE)
-    tests = ("tests/contract/test_goldens.py", f"tests/games/{name}", *beside)
+    tests = ("tests/contract/test_goldens.py", "tests/contract/test_observation.py", f"tests/games/{name}", *beside)
     return Room(tuple(f"games/{name}/{chapter}" for chapter in chapters), (*tests, "-k", name))
 
 

@@ -11,7 +11,7 @@ import textwrap
 from collections.abc import Iterator
 from functools import cached_property
 
-from .sources import BITS, FINAL, IN_C, LARGEST, WITH_GIL, WORDS, CClass, Function, Module, Type, decorators
+from .sources import BITS, FINAL, IN_C, LARGEST, POINTERS, WITH_GIL, WORDS, CClass, Function, Module, Type, decorators
 
 INDENT = "    "
 INLINED = "inlined_"
@@ -77,7 +77,9 @@ def _is_cimported(module: Module, name: str) -> bool:
 
 def _class(one: CClass, edits: _Edits) -> Iterator[str]:
     yield f"cdef class {one.name}({one.base.name}):" if one.base else f"cdef class {one.name}:"
-    body = [f"cdef public {_spell(kind, name)}" for name, kind in one.fields.items()]
+    body = [
+        f"cdef {'' if kind.name in POINTERS else 'public '}{_spell(kind, name)}" for name, kind in one.fields.items()
+    ]
     if one.fields and one.is_position:
         body.append(f"cdef void copy_{one.name}(self, {one.name} other) noexcept nogil")
     for name, node in one.methods.items():
@@ -188,6 +190,9 @@ class _Edits(ast.NodeVisitor):
         elif (kind := self.module.declared(node)) and kind.count:
             filling = f"for at in range({kind.count}): {ast.unparse(node.target)}[at] = {kind.filling}"
             self.replace(node, filling if kind.filling else "pass")
+            return
+        elif kind and kind.name in POINTERS:
+            self.replace(node, "pass")
             return
         else:
             assert node.target.end_lineno is not None and node.target.end_col_offset is not None

@@ -3,9 +3,10 @@
 Squares, cards and picks are numbers below 128; a set of them is a `u128`, so that most rules read as set
 algebra (`named & ~occupied`). Compiled modules inline the C functions of the same names.
 
-`i16` … `u128`, `f64` and `bint` are the machine's words: a module that annotates with them is compiled, and its
-fields, tables and functions of these words become C's (`ludoteca.building`). `Scratch` marks fields that a copy of
-a position leaves behind, since whoever reads them writes them first.
+`i16` … `u128`, `f32`, `f64` and `bint` are the machine's words: a module that annotates with them is compiled, and its
+fields, tables and functions of these words become C's (`ludoteca.building`). `floats` and `octets` are rows of float32
+and of bytes that somebody else owns. `Scratch` marks fields that a copy of a position leaves behind, since whoever
+reads them writes them first.
 
 >>> popcount(0b1011), lowest(0b1000), nth(0b1011, 2), union([0, 1, 3])
 (3, 3, 3, 11)
@@ -14,14 +15,17 @@ a position leaves behind, since whoever reads them writes them first.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 i16 = int
 i32 = int
 i64 = int
 u64 = int
 u128 = int
+f32 = float
 f64 = float
+floats = Any
+octets = Any
 bint = bool
 
 T = TypeVar("T")
@@ -67,3 +71,29 @@ def union(numbers: Iterable[int]) -> u128:
     for number in numbers:
         set |= ONE << number
     return set
+
+
+def floats_of(room: Any, count: i32) -> floats:
+    """Give the row of float32 in a buffer, to write to for as long as its owner keeps it where it is.
+
+    Raises ValueError unless the buffer is writable, of this type, and holds so many numbers one after the other.
+    """
+    return _row(room, "f", 4 * count)
+
+
+def octets_of(room: Any, count: i32) -> octets:
+    """Give the row of bytes (uint8, int8 or bool) in a buffer; raises ValueError as `floats_of` does."""
+    return _row(room, "Bb?", count)
+
+
+def _row(room: Any, kinds: str, size: int) -> memoryview:
+    try:
+        view = memoryview(room)
+    except TypeError:
+        raise ValueError(_NO_ROW.format(size, kinds)) from None
+    if view.readonly or not view.c_contiguous or view.format not in {*kinds} or view.nbytes < size:
+        raise ValueError(_NO_ROW.format(size, kinds))
+    return view.cast("B").cast(kinds[0])  # type: ignore[call-overload, no-any-return]
+
+
+_NO_ROW = "needs a writable row of {} bytes, of the type {}"

@@ -11,7 +11,10 @@ cdef extern from *:
     typedef int i32;
     typedef short i16;
     typedef long long i64;
+    typedef float f32;
     typedef double f64;
+    typedef float *floats;
+    typedef unsigned char *octets;
     static const u128 ONE = 1;
     static inline int popcount(u128 set) {
         return __builtin_popcountll((u64)set) + __builtin_popcountll((u64)(set >> 64));
@@ -39,6 +42,19 @@ cdef extern from *:
         luck = luck ^ (luck >> 31);
         return (int)(((luck >> 32) * (u64)n) >> 32);
     }
+    static void *row_of(PyObject *room, const char *kinds, Py_ssize_t size) {
+        Py_buffer view;
+        void *row = NULL;
+        if (!PyObject_GetBuffer(room, &view, PyBUF_WRITABLE | PyBUF_C_CONTIGUOUS | PyBUF_FORMAT)) {
+            const char *kind = view.format ? view.format : "B";
+            if (kind[0] && !kind[1] && strchr(kinds, kind[0]) && view.len >= size) row = view.buf;
+            PyBuffer_Release(&view);
+        }
+        if (!row) PyErr_Format(PyExc_ValueError, "needs a writable row of %zd bytes, of the type %s", size, kinds);
+        return row;
+    }
+    static inline floats floats_of(PyObject *room, int count) { return (floats)row_of(room, "f", 4 * (Py_ssize_t)count); }
+    static inline octets octets_of(PyObject *room, int count) { return (octets)row_of(room, "Bb?", count); }
     #endif
     """
     ctypedef unsigned long long u128
@@ -46,10 +62,15 @@ cdef extern from *:
     ctypedef int i32
     ctypedef short i16
     ctypedef long long i64
+    ctypedef float f32
     ctypedef double f64
+    ctypedef float* floats
+    ctypedef unsigned char* octets
     const u128 ONE
     i32 popcount(u128 set) noexcept nogil
     i32 lowest(u128 set) noexcept nogil
     i32 nth(u128 set, i32 n) noexcept nogil
     u64 advance(u64 luck) noexcept nogil
     i32 below(u64 luck, i32 n) noexcept nogil
+    floats floats_of(object room, i32 count) except NULL
+    octets octets_of(object room, i32 count) except NULL

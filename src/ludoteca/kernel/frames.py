@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import final
 
 from ludoteca.kernel.bits import i16, i32
+from ludoteca.kernel.numbered import Numbered, member
 
 WIDTH = 6
 DEPTH = 16
+
+
+class Shown(Numbered):
+    """How much of a pending decision somebody may see: nothing, all but its four small integers, or everything."""
+
+    NOTHING = member()
+    QUESTION = member()
+    ALL = member()
 
 
 class Frames:

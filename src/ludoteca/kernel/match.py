@@ -97,8 +97,7 @@ class Match(Fold):
         if not self.over:
             return None
         points = tuple(self.position.score(seat) for seat in range(self.seats))
-        standing = [(points[seat], self.game.tie_break(self.position, seat)) for seat in range(self.seats)]
-        return Result(points, tuple(1 + sum(other > mine for other in standing) for mine in standing))
+        return Result(points, tuple(self.position.ranks()))
 
     def offer(self, seat: int, draft: Sequence[int] = (), *, reasons: bool = True) -> Offer:
         """Tell what a seat may pick now, after the unfinished picks of `draft`, and (by `reasons`) why nothing else.

@@ -37,8 +37,8 @@ class Numbered:
     """
 
     first: ClassVar[int]
-    rows: ClassVar[tuple[Member, ...]]
-    names: ClassVar[tuple[str, ...]]
+    rows: ClassVar[tuple[Member, ...]] = ()
+    names: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls, first: int = 0) -> None:
         rows: list[Member] = []

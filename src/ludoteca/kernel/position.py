@@ -7,10 +7,30 @@ from typing import Any, Self, final
 
 import cython
 
-from ludoteca.kernel.bits import ONE, advance, below, bint, i32, lowest, nth, popcount, u64, u128
+from ludoteca.kernel.bits import (
+    ONE,
+    advance,
+    below,
+    bint,
+    floats_of,
+    i32,
+    lowest,
+    nth,
+    octets,
+    octets_of,
+    popcount,
+    u64,
+    u128,
+)
 from ludoteca.kernel.decisions import NO_DECISIONS
-from ludoteca.kernel.frames import Frames
+from ludoteca.kernel.frames import Frames, Shown
+from ludoteca.kernel.observation import KINDS, LEVELS, MOST, Observation, Shared, new_row
 from ludoteca.kernel.picture import framed, listed, players
+
+PICKS = 256
+"""How many picks a game can have."""
+_WIDTHS: dict[tuple[type, int], int] = {}
+"""How wide the observations of a class of positions are, by the number of seats."""
 
 
 @cache
@@ -22,9 +42,9 @@ def _own_fields() -> frozenset[str]:
 class Position(Frames):
     """Everything that is true of a game at one moment, as plain data; each game derives its own.
 
-    A game fills in its table of `decisions`, `redeal`, `points` and `evaluate`. They are C methods when compiled, free
-    of the GIL, and unchecked: `apply` must be given a pick that `find` has found. `step` is the checked way in from
-    Python.
+    A game fills in its table of `decisions`, `redeal`, `points`, `evaluate` and `see`. They are C methods when
+    compiled, free of the GIL, and unchecked: `apply` must be given a pick that `find` has found. `step` is the checked
+    way in from Python.
     """
 
     decisions = NO_DECISIONS
@@ -51,9 +71,20 @@ class Position(Frames):
         """Tell the points of a seat now."""
         return 0
 
+    def tie_break(self, seat: i32) -> i32:
+        """Tell what ranks seats with equal points: more is better; equal again shares the rank."""
+        return 0
+
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return 100 * self.points(seat)
+
+    def frame_shown(self, seat: i32, level: i32) -> i32:
+        """Tell how much (`Shown`) somebody may see of a pending decision, by its level from the bottom."""
+        return Shown.ALL
+
+    def see(self, seat: i32, to: Observation) -> None:
+        """Write what a seat may see of the game, and nothing else, seats in their order from this one on."""
 
     def picture(self) -> str:
         """Show the board as text, for a look in the interpreter; it hides nothing."""
@@ -168,6 +199,84 @@ class Position(Frames):
         if self.notes is not None:
             self.notes.append((code, to, a, b, c, d, e, set))
 
+    @final
+    def relative(self, seats: i32, seat: i32) -> i32:
+        """Turn a mask of seats so that it begins with this one."""
+        return ((seats >> seat) | (seats << (self.seats - seat))) & ((1 << self.seats) - 1)
+
+    @final
+    def places_on(self, seat: i32, other: i32) -> i32:
+        """Tell how many places after a seat another sits: 0 is itself; -1 for none."""
+        return (other - seat + self.seats) % self.seats if other >= 0 else -1
+
+    @final
+    def see_all(self, seat: i32, to: Observation) -> None:
+        """Write what a seat may see: who it is, what is asked of whom, from the topmost decision down, and the game."""
+        level: i32
+        top: i32 = self.depth - 1
+        to.begin(Shared.SEAT, 1)
+        to.one_of(seat, self.seats)
+        to.begin(Shared.OVER, 1)
+        to.number(1 if self.depth == 0 else 0)
+        while top >= 0 and self.frame_shown(seat, top) == Shown.NOTHING:
+            top -= 1
+        for level in range(top, top - LEVELS, -1):
+            self.see_level(seat, level, to)
+        self.see(seat, to)
+
+    @final
+    def see_level(self, seat: i32, level: i32, to: Observation) -> None:
+        """Write a pending decision as a seat may see it; below the bottom there is none."""
+        at: i32 = 6 * (level + 1)
+        shown: i32 = Shown.NOTHING if level < 0 else self.frame_shown(seat, level)
+        to.begin(Shared.DECISION, 1)
+        if shown == Shown.NOTHING:
+            self.see_frame(seat, to, -1, 0, 0, 0, 0, 0)
+        elif level == self.depth - 1 and shown == Shown.ALL:
+            self.see_frame(seat, to, self.kind, self.deciders, self.a, self.b, self.c, self.d)
+        elif level == self.depth - 1:
+            self.see_frame(seat, to, self.kind, self.deciders, 0, 0, 0, 0)
+        elif shown == Shown.ALL:
+            self.see_frame(
+                seat,
+                to,
+                self.under[at],
+                self.under[at + 1],
+                self.under[at + 2],
+                self.under[at + 3],
+                self.under[at + 4],
+                self.under[at + 5],
+            )
+        else:
+            self.see_frame(seat, to, self.under[at], self.under[at + 1], 0, 0, 0, 0)
+
+    @final
+    def see_frame(self, seat: i32, to: Observation, kind: i32, deciders: i32, a: i32, b: i32, c: i32, d: i32) -> None:
+        """Write the numbers of a pending decision."""
+        to.one_of(kind, KINDS)
+        to.begin(Shared.DECIDERS, 1)
+        to.members(ONE * self.relative(deciders, seat), self.seats)
+        to.begin(Shared.SLOTS, 100)
+        to.number(a)
+        to.number(b)
+        to.number(c)
+        to.number(d)
+
+    @final
+    def mark_found(self, out: octets) -> None:
+        """Write for each pick whether `find` found it: one or zero."""
+        i: i32
+        set: u128 = self.low
+        for i in range(PICKS):
+            out[i] = 0
+        while set:
+            out[lowest(set)] = 1
+            set &= set - ONE
+        set = self.high
+        while set:
+            out[128 + lowest(set)] = 1
+            set &= set - ONE
+
     # From Python.
 
     def __repr__(self) -> str:
@@ -251,3 +360,77 @@ class Position(Frames):
     def worth(self, seat: int) -> int:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return self.evaluate(seat)
+
+    def tie_breaker(self, seat: int) -> int:
+        """Tell what ranks seats with equal points."""
+        return self.tie_break(seat)
+
+    def ranks(self) -> list[int]:
+        """Rank the seats as things stand, from 1: by points, then by what breaks ties; equal again shares the rank."""
+        standing = [(self.score(seat), self.tie_breaker(seat)) for seat in range(self.seats)]
+        return [1 + sum(other > mine for other in standing) for mine in standing]
+
+    def returns(self, scheme: str) -> list[float]:
+        """Tell what each seat gets as things stand: its points, its ranks, or its share of the win (`shares`)."""
+        ranks = self.ranks()
+        schemes = {
+            "points": [float(self.score(seat)) for seat in range(self.seats)],
+            "ranks": [float(rank) for rank in ranks],
+            "shares": [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks],
+        }
+        if scheme not in schemes:
+            raise ValueError(f"there is no scheme {scheme!r}, only {', '.join(schemes)}")
+        return schemes[scheme]
+
+    def frames_seen(self, seat: int) -> list[tuple[int, ...]]:
+        """List the pending decisions as a seat may see them, from the bottom up (below 0: who is none of them)."""
+        seen: list[tuple[int, ...]] = []
+        for level, frame in enumerate(self.frames()):
+            shown: int = self.frame_shown(seat, level)
+            if shown == Shown.NOTHING:
+                break
+            seen.append(frame if shown == Shown.ALL else (*frame[:2], 0, 0, 0, 0))
+        return seen
+
+    def measure(self) -> tuple[list[tuple[int, int, int]], int]:
+        """Tell the slices of an observation (number, start, scale), and its width; both hang on the seats alone."""
+        to = Observation()
+        to.measured = True
+        to.slices = []
+        room = memoryview(bytearray(4 * MOST)).cast("f")
+        to.start(floats_of(room, MOST), MOST)
+        self.see_all(0, to)
+        return to.slices, to.at
+
+    def observe(self, seat: int, out: Any = None) -> Any:
+        """Write what a seat may see as numbers (`Game.observation` names them) into `out`, else a new array; return it.
+
+        Raises ValueError, and writes nothing, unless there is such a seat and `out` is a row of float32 that is wide
+        enough.
+        """
+        self._check_seat(seat)
+        known = (type(self), self.seats)
+        if known not in _WIDTHS:
+            _WIDTHS[known] = self.measure()[1]
+        width = _WIDTHS[known]
+        row = new_row(width, "float32") if out is None else out
+        to = Observation()
+        to.start(floats_of(row, width), width)
+        self.see_all(seat, to)
+        return row
+
+    def mask(self, seat: int, out: Any = None) -> Any:
+        """Write for each of the 256 picks whether it is legal for a seat (1) or not (0) into `out`, or a new array.
+
+        Raises ValueError, and writes nothing, unless there is such a seat and `out` is a row of 256 bytes or more.
+        """
+        self._check_seat(seat)
+        row = new_row(PICKS, "uint8") if out is None else out
+        to: octets = octets_of(row, PICKS)
+        self.search_for(seat)
+        self.mark_found(to)
+        return row
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}")

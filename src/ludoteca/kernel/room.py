@@ -81,6 +81,8 @@ class Room(ABC, Generic[P]):
     options: tuple[Option, ...] = ()
     position: type[P]
     """The class of its positions; it holds the table of decisions."""
+    seen: type[Numbered] = Numbered
+    """The slices of its observations by name, besides those that all games begin with."""
     notes: type[Numbered]
     """What its positions tell the log: each note by name, with the names of its arguments."""
     tokens: Mapping[str, Sequence[str]] = {}
@@ -122,10 +124,6 @@ class Room(ABC, Generic[P]):
         Raises BadRecord naming a field when no position can look like it.
         """
 
-    def tie_break(self, position: P, seat: int) -> int:
-        """Tell what ranks players with equal points: more is better; equal again shares the rank."""
-        return 0
-
     def progress(self, position: P) -> int | None:
         """Tell in hundredths about how far a game is, by what everybody sees; None: the game cannot tell."""
         return None
@@ -150,10 +148,6 @@ class Room(ABC, Generic[P]):
         """Give the facts about board and pieces that a client draws from."""
         return {}
 
-    def frames(self, position: P, seat: int) -> list[tuple[int, ...]]:
-        """List the pending decisions as a seat may see them; unless a game hides something, all of them."""
-        return position.frames()
-
     def own_part(self, position: P, seat: int) -> dict[str, Any]:
         """Tell the fields of a seat's view that differ from a spectator's; unless a game says which, all of them."""
         return told(self.sight(position, seat))
@@ -163,7 +157,7 @@ class Room(ABC, Generic[P]):
     def sight(self, position: P, seat: int) -> Header:
         """Build the view of a seat (or SPECTATOR, or OPEN) with its header."""
         seats = range(position.seats)
-        frames = self.frames(position, seat)
+        frames = position.frames_seen(seat)
         asked = frames[-1][1] if frames else 0
         shown = self.look(position, seat)
         shown.game = self.name

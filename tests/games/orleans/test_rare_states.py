@@ -199,7 +199,7 @@ def test_how_far_the_plan_of_another_has_come_is_not_shown(first: int) -> None:
     other = 1 - first
     drafting.step(other, drafting.picks(other)[0])
     assert drafting.draft and len(drafting.frames()) > 2
-    shown = {seat: GAME.frames(drafting, seat) for seat in (first, other)}
+    shown = {seat: drafting.frames_seen(seat) for seat in (first, other)}
     assert shown == {first: drafting.frames()[:2], other: drafting.frames()}
 
 

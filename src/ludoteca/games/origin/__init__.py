@@ -12,6 +12,7 @@ from typing import Any
 from ludoteca.games.origin import document, view
 from ludoteca.games.origin.data import AREAS, DECKS, load
 from ludoteca.games.origin.names import Act, Note, refuse
+from ludoteca.games.origin.observation import Seen
 from ludoteca.games.origin.rules import setup
 from ludoteca.games.origin.rules.turn import OriginPosition
 from ludoteca.games.origin.shape import OriginView
@@ -62,6 +63,7 @@ class Origin(Game[OriginPosition]):
         Option("asking", ("open",), "5", before="hand"),
     )
     position = OriginPosition
+    seen = Seen
     notes = Note
     tokens = TOKENS
     sets = SETS
@@ -107,10 +109,6 @@ class Origin(Game[OriginPosition]):
     def left_out(self, position: OriginPosition) -> Iterator[Fault]:
         """Tell which villages and tiles are nowhere."""
         return document.left_out(position)
-
-    def tie_break(self, position: OriginPosition, seat: int) -> int:
-        """Of players with equal points the one with more cards in hand is ahead (10)."""
-        return position.hands[seat].bit_count()
 
     def progress(self, position: OriginPosition) -> int:
         """Tell how much of what runs out first is used up (10)."""

@@ -12,6 +12,7 @@ from typing import Any
 from ludoteca.games.origo import document, view
 from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.names import FIRST_CARD, LAST_ROUND_REASONS, Act, Note
+from ludoteca.games.origo.observation import Seen
 from ludoteca.games.origo.rules import setup
 from ludoteca.games.origo.rules.refusing import refuse
 from ludoteca.games.origo.rules.turn import OrigoPosition
@@ -55,6 +56,7 @@ class Origo(Game[OrigoPosition]):
         Option("attack_adjacency", (True, False), "R6"),
     )
     position = OrigoPosition
+    seen = Seen
     notes = Note
     tokens = TOKENS
     sets = MappingProxyType({"cards": view.card_tokens})

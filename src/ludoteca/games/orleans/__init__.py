@@ -13,6 +13,7 @@ from ludoteca.games.orleans import document, view
 from ludoteca.games.orleans.data import load
 from ludoteca.games.orleans.faults import faults
 from ludoteca.games.orleans.names import Act, Ask, Note
+from ludoteca.games.orleans.observation import Seen
 from ludoteca.games.orleans.rules import setup
 from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import ROUNDS, OrleansView
@@ -42,6 +43,7 @@ class Orleans(Game[OrleansPosition]):
         Option("auto_pass", (True, False), "R45"),
     )
     position = OrleansPosition
+    seen = Seen
     notes = Note
     tokens = TOKENS
     sets = SETS
@@ -73,10 +75,6 @@ class Orleans(Game[OrleansPosition]):
         """Show what a seat may see (section 17)."""
         return view.look(position, seat)
 
-    def frames(self, position: OrleansPosition, seat: int) -> list[tuple[int, ...]]:
-        """List the pending decisions as a seat may see them."""
-        return view.frames(position, seat)
-
     def position_from(self, shown: View) -> OrleansPosition:
         """Make a position that looks like a view."""
         return document.position_from(shown)
@@ -84,10 +82,6 @@ class Orleans(Game[OrleansPosition]):
     def faults(self, position: OrleansPosition) -> Iterator[Fault]:
         """Tell what cannot be in any game."""
         return faults(position)
-
-    def tie_break(self, position: OrleansPosition, seat: int) -> int:
-        """Of players with equal points the one further on the development track is ahead (16)."""
-        return position.development[seat]
 
     def progress(self, position: OrleansPosition) -> int:
         """Tell how many of the rounds are over (6)."""

@@ -29,12 +29,6 @@ KINDS = len(FOLLOWERS)
 SPACES_OF = [len(place.spaces) for place in load().places]
 
 
-def frames(position: OrleansPosition, seat: int) -> list[tuple[int, ...]]:
-    """List the pending decisions as a seat may see them: not how far the draft of another has come."""
-    hidden = seat >= 0 and position.draft and not position.deciders >> seat & 1
-    return position.frames()[:2] if hidden else position.frames()
-
-
 def look(position: OrleansPosition, seat: int) -> OrleansView:
     """Show what a seat may see; SPECTATOR: only what is public, OPEN: everything."""
     everything = seat == OPEN

@@ -12,10 +12,9 @@ from typing import Any
 from ludoteca.games.species import document, view
 from ludoteca.games.species.data import DECKS, HABITATS, load
 from ludoteca.games.species.names import Note, refuse
+from ludoteca.games.species.observation import Seen
 from ludoteca.games.species.rules import setup
 from ludoteca.games.species.rules.table import SpeciesPosition
-from ludoteca.games.species.rules.turns import order_of
-from ludoteca.games.species.scoring import all_volumes
 from ludoteca.games.species.shape import SpeciesView
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
 from ludoteca.kernel.game import Game
@@ -23,7 +22,6 @@ from ludoteca.kernel.options import Option
 from ludoteca.kernel.room import Fault, View
 
 BY_LOT = "random"
-MOST_SEATS = 4
 
 
 class Species(Game[SpeciesPosition]):
@@ -37,6 +35,7 @@ class Species(Game[SpeciesPosition]):
         Option("stall_guard", (True, False), "R38"),
     )
     position = SpeciesPosition
+    seen = Seen
     notes = Note
     tokens = MappingProxyType(
         {"tile": TILES, "other": TILES, "card": CARDS, "deck": DECKS, "space": SPACES, "stack": STACKS}
@@ -69,10 +68,6 @@ class Species(Game[SpeciesPosition]):
     def faults(self, position: SpeciesPosition) -> Iterator[Fault]:
         """Tell what cannot be in any game."""
         return document.faults(position)
-
-    def tie_break(self, position: SpeciesPosition, seat: int) -> int:
-        """Of equal players the one with more volumes is ahead, then the later in the order of turns (12.2, R41)."""
-        return MOST_SEATS * all_volumes(position, seat) + order_of(position, seat)
 
     def progress(self, position: SpeciesPosition) -> int:
         """Tell how far the Beagle has sailed (11.1)."""

@@ -10,6 +10,7 @@ from ludoteca.kernel.refusal import Refusals
 
 # How many there are.
 
+SEATS = 4
 SPACES = 20
 NEW = 27  # new species come first, then the three known ones
 CARDS = 28

@@ -26,6 +26,7 @@ from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.numbered import Numbered, member
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.picture import framed, listed, players
 from ludoteca.kernel.position import Position
@@ -73,6 +74,18 @@ class Note(Numbered):
     BOUGHT = member("seat", "card", "paid")
     PASSED = member("seat")
     OVER = member()
+
+
+class Seen(Numbered):
+    """Slices of what a seat observes as numbers, beside those of all games."""
+
+    TURN = member()
+    ROW = member()
+    PAID = member()
+    DECK = member()
+    RESERVE = member()
+    BOUGHT = member()
+    RESERVED = member()
 
 
 IN_RESERVE = 64
@@ -127,6 +140,28 @@ class Stalls(Position):
                     count -= 1
                     self.luck = advance(self.luck)
                     self.reserved[other] |= self.take(below(self.luck, popcount(self.deck)))
+
+    def see(self, seat: i32, to: Observation) -> None:
+        """Write what a seat may see as numbers: the same as in its view, seats from the own one on."""
+        place: i32
+        other: i32
+        to.begin(Seen.TURN, 1)
+        to.one_of(self.places_on(seat, self.turn), self.seats)
+        to.begin(Seen.ROW, 1)
+        to.members(self.row, 45)
+        to.begin(Seen.PAID, 1)
+        to.members(self.paid, 45)
+        to.begin(Seen.DECK, 10)
+        to.number(popcount(self.deck))
+        to.number(self.passes)
+        to.begin(Seen.RESERVE, 1)
+        to.members(self.reserved[seat], 45)
+        for place in range(self.seats):
+            other = (seat + place) % self.seats
+            to.begin(Seen.BOUGHT, 1)
+            to.members(self.bought[other], 45)
+            to.begin(Seen.RESERVED, MOST_RESERVED)
+            to.number(popcount(self.reserved[other]))
 
     def take(self, n: i32) -> u128:
         """Take the n-th card of the deck, as a set of one."""
@@ -322,6 +357,7 @@ class BazaarGame(Game[Bazaar]):
     seats = range(2, 5)
     position = Bazaar
     shape = BazaarView
+    seen = Seen
     notes = Note
     tokens = MappingProxyType({"card": CARDS, "paid": CARDS})
     forgoing = frozenset({int(Act.PASS)})

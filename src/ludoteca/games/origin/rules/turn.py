@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origin.heuristic import evaluate
 from ludoteca.games.origin.names import Ask
+from ludoteca.games.origin.observation import see
 from ludoteca.games.origin.picture import picture
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.action_cards import (
@@ -50,8 +51,9 @@ from ludoteca.games.origin.rules.rewards import (
 )
 from ludoteca.games.origin.rules.setup import do_objective, find_objectives, why_not_objective
 from ludoteca.games.origin.scoring import score
-from ludoteca.kernel.bits import i32
+from ludoteca.kernel.bits import i32, popcount
 from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.position import Position
 
 
@@ -88,9 +90,17 @@ class OriginPosition(OriginState):
         """Tell the points of a seat now (10)."""
         return score(self, seat)
 
+    def tie_break(self, seat: i32) -> i32:
+        """Of players with equal points the one with more cards in hand is ahead (10)."""
+        return popcount(self.hands[seat])
+
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def see(self, seat: i32, to: Observation) -> None:
+        """Write what a seat may see, as numbers."""
+        see(self, seat, to)
 
     def picture(self) -> str:
         """Show the board as text."""

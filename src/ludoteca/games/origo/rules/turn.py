@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.origo.heuristic import evaluate
 from ludoteca.games.origo.names import Ask
+from ludoteca.games.origo.observation import see
 from ludoteca.games.origo.picture import picture
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.combat import (
@@ -45,6 +46,7 @@ from ludoteca.games.origo.rules.placement import do_place, find_place, why_not_p
 from ludoteca.games.origo.rules.refusing import among_hand, among_shields, among_squares
 from ludoteca.kernel.bits import i32
 from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.observation import Observation
 
 
 class OrigoPosition(OrigoState):
@@ -72,6 +74,10 @@ class OrigoPosition(OrigoState):
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def see(self, seat: i32, to: Observation) -> None:
+        """Write what a seat may see, as numbers."""
+        see(self, seat, to)
 
     def picture(self) -> str:
         """Show the board as text."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.orleans.heuristic import evaluate
 from ludoteca.games.orleans.names import Ask
+from ludoteca.games.orleans.observation import see
 from ludoteca.games.orleans.picture import picture
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.bathhouse import (
@@ -86,6 +87,8 @@ from ludoteca.games.orleans.rules.travel import (
 from ludoteca.games.orleans.scoring import score
 from ludoteca.kernel.bits import i32
 from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.frames import Shown
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.position import Position
 
 
@@ -134,9 +137,23 @@ class OrleansPosition(OrleansState):
         """Tell the points of a seat (16)."""
         return score(self, seat)
 
+    def tie_break(self, seat: i32) -> i32:
+        """Of players with equal points the one further on the development track is ahead (16)."""
+        return self.development[seat]
+
+    def frame_shown(self, seat: i32, level: i32) -> i32:
+        """Tell how much a seat may see of a pending decision: not how far the draft of another has come (17)."""
+        if level > 1 and seat >= 0 and self.draft and not (self.deciders >> seat) & 1:
+            return Shown.NOTHING
+        return Shown.ALL
+
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def see(self, seat: i32, to: Observation) -> None:
+        """Write what a seat may see, as numbers."""
+        see(self, seat, to)
 
     def picture(self) -> str:
         """Show the board as text."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.games.species.heuristic import evaluate
-from ludoteca.games.species.names import Ask
+from ludoteca.games.species.names import SEATS, Ask
+from ludoteca.games.species.observation import see
 from ludoteca.games.species.picture import picture
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.cards import do_beagle_card, find_beagle_card, why_not_beagle_card
@@ -69,9 +70,11 @@ from ludoteca.games.species.rules.track import (
     find_refill,
     why_not_stack,
 )
-from ludoteca.games.species.rules.turns import among_turn, do_turn, find_turn, proceed, why_not_turn
+from ludoteca.games.species.rules.turns import among_turn, do_turn, find_turn, order_of, proceed, why_not_turn
+from ludoteca.games.species.scoring import all_volumes
 from ludoteca.kernel.bits import i32
 from ludoteca.kernel.decisions import Decision
+from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.position import Position
 
 
@@ -117,9 +120,17 @@ class SpeciesPosition(SpeciesState):
         """Tell the points of a seat now."""
         return self.vp[seat]
 
+    def tie_break(self, seat: i32) -> i32:
+        """Of equal players the one with more volumes is ahead, then the later in the order of turns (12.2, R41)."""
+        return SEATS * all_volumes(self, seat) + order_of(self, seat)
+
     def evaluate(self, seat: i32) -> i32:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return evaluate(self, seat)
+
+    def see(self, seat: i32, to: Observation) -> None:
+        """Write what a seat may see, as numbers."""
+        see(self, seat, to)
 
     def redeal(self, seat: i32) -> None:
         """Deal anew what the seat cannot know: hands of the others and decks; at the end the hands are open (13)."""

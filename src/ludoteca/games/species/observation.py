@@ -87,7 +87,7 @@ def see_turn(position: SpeciesState, seat: i32, to: Observation) -> None:
 
 
 def see_journal(position: SpeciesState, to: Observation) -> None:
-    """Write the cards of the journal (4.4)."""
+    """Write the cards of the journal (11.2, 12.2)."""
     level: i32
     to.begin(Seen.LAYOUT, 1)
     to.one_of(position.layout, LAYOUTS)
@@ -132,7 +132,7 @@ def place_under(position: SpeciesState, stack: i32, tile: i32) -> i32:
 
 
 def see_cards(position: SpeciesState, to: Observation) -> None:
-    """Write the cards that lie open, and how many do not (4.3)."""
+    """Write the cards that lie open, and how many do not (10.1)."""
     at: i32
     to.begin(Seen.OPEN_CARDS, 1)
     for at in range(3):

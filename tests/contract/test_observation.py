@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from array import array
 from collections.abc import Iterator
 from itertools import pairwise
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludoteca import BadOption, Game
+from ludoteca import BadOption, Game, GameError
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN
 
@@ -88,6 +89,68 @@ def test_games_that_were_dealt_otherwise_look_different(game: Game, seats: int) 
         view, _, numbers = told(game, position, seed % seats)
         assert views.setdefault(view, numbers) == numbers
     assert len({*views.values()}) == len(views)
+
+
+def disagreements(one: Any, other: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """List where two documents differ, as deep as they have the same parts, with what stands there in the other."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = [(name, one[name], other[name]) for name in one if path or name not in HEADER]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = list(zip(range(len(one)), one, other, strict=True))
+    else:
+        parts = []
+        if one != other:
+            yield path, other
+    for name, mine, theirs in parts:
+        yield from disagreements(mine, theirs, (*path, name))
+
+
+def changed(document: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """Copy a document with another value in one place."""
+    if not path:
+        return value
+    copy = document.copy()
+    copy[path[0]] = changed(document[path[0]], path[1:], value)
+    return copy
+
+
+HEADER = {"game", "seats", "seat", "to_act", "result"}
+DIFFERENCES = 600
+"""How many small differences are tried in a game."""
+
+
+@pytest.mark.skipif(FAST, reason="positions that are in no game, for rules that check their arrays (make test-pure)")
+def test_every_small_difference_that_a_view_shows_is_observed(game: Game, seats: int) -> None:
+    """Documents are changed in one place to what stands there at another moment, of another game or of this one."""
+    luck = random.Random(seats)
+    written = [
+        game.view(position, OPEN)
+        for seed in (21, 22, 23)
+        for position in moments(game, seats, seed)
+        if position.draft == 0
+    ]
+    shown = 0
+    for _ in range(DIFFERENCES):
+        document, other = luck.sample(written, 2)
+        differing = [*disagreements(document, other)]
+        kinds = sorted({tuple(part for part in path if isinstance(part, str)) for path, _ in differing})
+        kind = luck.choice(kinds)  # long lists have no more weight than one number
+        path, value = luck.choice(
+            [one for one in differing if tuple(part for part in one[0] if isinstance(part, str)) == kind]
+        )
+        try:
+            before, after = (game.position_from(one) for one in (document, changed(document, path, value)))
+            seat = luck.randrange(seats)
+            views = [as_bytes(game.view(position, seat)) for position in (before, after)]
+        except (GameError, IndexError, KeyError):
+            continue  # nothing looks so
+        same = before.observe(seat).tobytes() == after.observe(seat).tobytes()
+        if same != (views[0] == views[1]):
+            faults = [fault for fault, _ in game.faults(after)]
+            field = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)[1:]
+            assert field in faults, f"{field} becomes {value}, seen from seat {seat}"
+        shown += not same
+    assert shown > DIFFERENCES / 10
 
 
 @pytest.mark.parametrize("of", ours(), ids=lambda game: game.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from array import array
 from collections.abc import Iterator
 from itertools import pairwise
@@ -10,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludoteca import BadOption, Game
+from ludoteca import BadOption, Game, GameError
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN
 
@@ -88,6 +89,70 @@ def test_games_that_were_dealt_otherwise_look_different(game: Game, seats: int) 
         view, _, numbers = told(game, position, seed % seats)
         assert views.setdefault(view, numbers) == numbers
     assert len({*views.values()}) == len(views)
+
+
+def disagreements(one: Any, other: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """List where two documents differ, as deep as they have the same parts, with what stands there in the other."""
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        parts = [(name, one[name], other[name]) for name in one if path or name not in HEADER]
+    elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        parts = list(zip(range(len(one)), one, other, strict=True))
+    else:
+        parts = []
+        if one != other:
+            yield path, other
+    for name, mine, theirs in parts:
+        yield from disagreements(mine, theirs, (*path, name))
+
+
+def changed(document: Any, path: tuple[Any, ...], value: Any) -> Any:
+    """Copy a document with another value in one place."""
+    if not path:
+        return value
+    copy = document.copy()
+    copy[path[0]] = changed(document[path[0]], path[1:], value)
+    return copy
+
+
+HEADER = {"game", "seats", "seat", "to_act", "result"}
+SEEN, PAIRS, TRIES = 0.15, 150, 300
+"""Which share of positions is written down, how many pairs are compared, how many differences are tried in all."""
+
+
+@pytest.mark.skipif(FAST, reason="positions that are in no game, for rules that check their arrays (make test-pure)")
+def test_every_small_difference_that_a_view_shows_is_observed(game: Game, seats: int) -> None:
+    """Documents are changed in one place to what stands there at another moment, of another game or of this one."""
+    luck = random.Random(seats)
+    written = [
+        game.view(position, OPEN)
+        for seed in (21, 22, 23)
+        for position in picked(game, seats, seed)
+        if position.draft == 0 and luck.random() < SEEN
+    ]
+    kinds: dict[tuple[str, ...], list[tuple[Any, tuple[Any, ...], Any]]] = {}
+    for _ in range(PAIRS):
+        document, other = luck.sample(written, 2)
+        for path, value in disagreements(document, other):
+            kind = tuple(part for part in path if isinstance(part, str))
+            kinds.setdefault(kind, []).append((document, path, value))
+    each = TRIES // len(kinds) + 1
+    observed, impossible = set(), set()
+    for kind, differences in kinds.items():
+        for document, path, value in luck.sample(differences, min(each, len(differences))):
+            try:
+                before, after = (game.position_from(one) for one in (document, changed(document, path, value)))
+                views = [[as_bytes(game.view(one, seat)) for seat in range(seats)] for one in (before, after)]
+            except (GameError, IndexError, KeyError):
+                continue  # nothing looks so
+            for seat in range(seats):
+                same = before.observe(seat).tobytes() == after.observe(seat).tobytes()
+                if same != (views[0][seat] == views[1][seat]):
+                    field = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)[1:]
+                    assert field in dict(game.faults(after)), f"{field} becomes {value}, seen from seat {seat}"
+                    impossible.add(kind)
+                elif not same:
+                    observed.add(kind)
+    assert len(observed) > 4 and impossible <= observed
 
 
 @pytest.mark.parametrize("of", ours(), ids=lambda game: game.name)

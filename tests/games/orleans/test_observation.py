@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.orleans import GAME
+from ludoteca.games.orleans import GAME, document, observation, shape
 
 OWN, OTHER = 0, 1
 
@@ -60,3 +60,9 @@ def test_an_open_bag_is_seen_and_a_closed_one_counted() -> None:
         before.bag = [0, 1] + [0] * 42
         assert (before.observe(OWN) != after.observe(OWN)).any()
         assert (before.observe(OTHER) != after.observe(OTHER)).any() == opened
+
+
+def test_as_many_numbers_as_the_box_has() -> None:
+    assert observation.ROUNDS == shape.ROUNDS
+    assert len(shape.TRACKS) == observation.TRACKS
+    assert len(document.COIN_SPACES) == observation.COIN_SPACES

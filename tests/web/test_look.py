@@ -21,6 +21,44 @@ def gallery() -> Iterator[str]:
         yield address
 
 
+MENDED = [
+    ("origo", "844×390", "en", "combat-over"),
+    ("origo", "360×740", "it", "combat"),
+    ("origin", "1280×800", "de", "over"),
+]
+"""What only the whole look had found: a button too narrow for a finger, answers out of sight, a card cut off."""
+OUTSIDE = """([things, of]) => [...document.querySelectorAll(things)].filter((one) => {
+  const [inner, outer] = [one.getBoundingClientRect(), one.closest(of).getBoundingClientRect()];
+  return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+}).length"""
+
+
+@pytest.mark.parametrize(("game", "size", "language", "state"), MENDED)
+def test_what_was_mended_stays_mended(
+    browser: Browser, gallery: str, game: str, size: str, language: str, state: str
+) -> None:
+    wide = next(one for one in look.SIZES if str(one) == size)
+    with look.screen(browser, gallery, wide) as page:
+        assert not look.lines(look.look(page, game, wide, (language,), ("light",), state))
+
+
+@pytest.mark.parametrize(
+    ("game", "scene", "size", "things", "of"),
+    [
+        ("orleans", "tower-late", look.SIZES[3], ".market li", ".market"),
+        ("species", "beagle-card-late", look.SIZES[2], ".journal li", "article"),
+    ],
+)
+def test_many_things_stay_inside_what_holds_them(
+    browser: Browser, gallery: str, game: str, scene: str, size: look.Size, things: str, of: str
+) -> None:
+    """Ten followers on a phone's market, and four players' standings on each card of the journal."""
+    with look.screen(browser, gallery, size) as page:
+        page.evaluate("state => gallery.show(state)", {"game": game, "scene": scene, "draft": []})
+        assert page.locator(things).count() > 8
+        assert page.evaluate(OUTSIDE, [things, of]) == 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [size for size in look.SIZES if str(size) in PART], ids=str)
 def test_one_look_tells(browser: Browser, gallery: str, size: look.Size, game: str) -> None:

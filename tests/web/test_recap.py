@@ -117,3 +117,48 @@ def test_the_end_tells_where_the_points_came_from_and_leads_to_the_rematch(visit
     ada.page.locator(".prompt").wait_for()
     ada.open(old)
     expect(end.get_by_role("button", name="To the rematch")).to_be_visible()
+
+
+FREE = """() => [...document.querySelectorAll('.board [data-pick]')].some((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+})"""
+
+
+def test_on_a_phone_the_recap_waits_at_the_foot_until_the_own_move_begins(visit: Callable[..., Person]) -> None:
+    ada = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    page = ada.page
+    ada.quick_game(3, game="species")
+    seek(ada, "body:has([aria-labelledby=recap]) .board button:text('Research')", random.Random(5))
+    card = page.get_by_role("region", name="Since your last move")
+    tab = card.get_by_role("button", name="Since your last move")
+    expect(tab).to_have_attribute("aria-expanded", "false")
+    box, prompt = card.bounding_box(), ada.prompt.bounding_box()
+    assert box and prompt and box["height"] <= 56 and abs(box["y"] + box["height"] - 844) < 1
+    assert page.evaluate(FREE), "something lit can be touched at once"
+
+    # Drawn up it tells all of it, below the prompt; one sheet at a time.
+    tab.tap()
+    told = card.locator(".told").inner_text()
+    box = card.bounding_box()
+    assert "Bot" in told and box and box["y"] > prompt["y"] + prompt["height"]
+    guide = page.get_by_role("region", name="Guide")
+    expect(guide).to_be_hidden()
+    tab.tap()
+    guide.get_by_role("button", expanded=False).tap()
+    expect(card).to_be_hidden()
+    guide.get_by_role("button", expanded=True).tap()
+    tab.tap()
+    card.get_by_role("button", name="One move back").tap()
+    card.get_by_role("button", name="Back to now").tap()
+    assert ada.wait_for_turn()
+
+    # The own move begins: what is touched counts, and the recap makes room. Taken back, nothing of it is lost.
+    page.get_by_role("button", name="Research", exact=True).tap()
+    expect(page.locator(".prompt")).to_have_attribute("data-picks", "1")
+    expect(card).to_be_hidden()
+    page.get_by_role("button", name="Undo").tap()
+    expect(card).to_be_visible()
+    expect(tab).to_have_attribute("aria-expanded", "false")
+    tab.tap()
+    expect(card.locator(".told")).to_have_text(told, use_inner_text=True)

@@ -67,6 +67,18 @@ it('tells which options came and went between two turns', () => {
   expect(recap.options).toEqual({ won: ['c'], lost: ['a'] });
 });
 
+it('has nothing to tell where what others did is hidden and has changed nothing', () => {
+  const recap = open();
+  shown.last = 3;
+  recap.turn(offer('a'), ['tile']);
+  expect(recap.from).toBe(0);
+  expect(recap.has([], [])).toBe(false);
+  expect(recap.has([{ seq: 2 }], [])).toBe(true);
+  expect(recap.has([], [{ of: 1 }])).toBe(true);
+  recap.turn(offer('b'), ['tile']);
+  expect(recap.has([], [])).toBe(true);
+});
+
 it('does not tell that what the reader has picked is gone', () => {
   const recap = open();
   recap.turn(offer('a', 'b', 'c'), ['tile']);

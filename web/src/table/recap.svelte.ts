@@ -56,6 +56,11 @@ export class Recap {
     return this.#options;
   }
 
+  /** There is something to tell: what others did may be hidden, and have changed nothing that is seen. */
+  has(told: unknown[], changed: unknown[]): boolean {
+    return [told, changed, this.#options.won, this.#options.lost].some(({ length }) => length > 0);
+  }
+
   /** Tells what has happened since the last look, if anything has. */
   tell(): void {
     const { seq } = this.#mark;

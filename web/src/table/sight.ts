@@ -9,9 +9,9 @@ const edge = (selector: string): DOMRect | undefined => document.querySelector(s
 export function bringIntoSight(board: Element): void {
   const lit = [...board.querySelectorAll(LIT)].filter((one) => one.checkVisibility());
   const top = Math.max(0, edge('.prompt')?.bottom ?? 0);
-  // The guide lies over the foot of a narrow page, and stands beside the board of a wide one.
-  const guide = edge('.guide');
-  const bottom = guide && guide.bottom > innerHeight - 1 ? guide.top : innerHeight;
+  // Sheets lie over the foot of a narrow page, and stand beside the board of a wide one.
+  const sheets = edge('.sheets');
+  const bottom = sheets && sheets.bottom > innerHeight - 1 ? sheets.top : innerHeight;
   const seen = lit.some((one) => {
     const { top: y, height } = one.getBoundingClientRect();
     return y + height / 2 > top && y + height / 2 < bottom;

@@ -50,7 +50,7 @@ orleans-ui-lose-technology = Technikplättchen: { $place }
 ## Tafeln
 
 orleans-ui-panel-mine = Tableau
-orleans-ui-panel-map = Landkarte
+orleans-ui-panel-map = Karte
 orleans-ui-panel-tracks = Leisten
 orleans-ui-panel-deeds = Werke
 orleans-ui-panel-tiles = Ortskarten

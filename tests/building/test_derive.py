@@ -280,4 +280,4 @@ def test_what_cannot_be_derived_is_named_with_its_line(tmp_path: Path, wrong: st
 def test_only_the_machines_words_are_declared_by_hand() -> None:
     by_hand = list(OURS.joinpath("ludoteca").rglob("*.pxd"))
     assert [path.name for path in by_hand] == ["cbits.pxd"]
-    assert len(by_hand[0].read_text(encoding="utf-8").splitlines()) <= 80
+    assert len(by_hand[0].read_text(encoding="utf-8").splitlines()) <= 96

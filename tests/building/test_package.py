@@ -62,3 +62,9 @@ def test_it_keeps_the_contract(installed: Path, pure: str) -> None:
         installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", "bazaar", LUDOTECA_PURE=pure
     )
     assert " passed" in told and "failed" not in told
+
+
+def test_the_doors_to_other_suites_open_for_it(installed: Path) -> None:
+    doors = [f"tests/lab/test_{door}.py" for door in ("batch", "pettingzoo", "gymnasium", "openspiel")]
+    told = run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", *doors, "-k", "bazaar")
+    assert " passed" in told and "failed" not in told

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from ludoteca import BadOption, Game, GameError
+from ludoteca.kernel.observation import LEAST, MOST
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN
 
@@ -176,7 +177,7 @@ def test_the_slices_lie_side_by_side_and_hold_small_numbers(game: Game, seats: i
         for seat in range(seats):
             row = position.observe(seat)
             assert row.shape == (width,) and row.dtype == np.float32
-            assert row.min() >= -1 and row.max() <= 20
+            assert row.min() >= LEAST and row.max() <= MOST
             assert position.measure() == game.deal(seats, 8).measure()
             for one in slices:
                 part = row[one.start : one.start + one.width] * one.scale

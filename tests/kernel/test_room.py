@@ -12,6 +12,7 @@ from ludoteca import BadOption, BadRecord, _pure
 from ludoteca.kernel.bits import ONE
 from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.options import Option
@@ -72,6 +73,9 @@ class Fishing(Game[Lake]):
         position.luck = position.draw(3, 1000)
         for turn in range(options["turns"]):
             position.push(Ask.FISH, 1 << turn % position.seats, turn, 0, 0, 0)
+
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        return Limits(picks=options["turns"], draws=1, results=1000, least=0, most=0)
 
     def look(self, position: Lake, seat: int) -> Header:
         return Header()

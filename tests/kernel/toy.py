@@ -21,6 +21,7 @@ from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.frames import Shown
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.observation import Observation
 from ludoteca.kernel.options import Option
@@ -314,6 +315,18 @@ class Toy(Game[Fair]):
 
     def set_up(self, position: Fair, options: Mapping[str, Any]) -> None:
         position.morning()
+
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        raises = 6 - 1
+        haggling = raises + (raises + 2)  # a stop before each of them, and two in a row
+        keep, takes = 1, 2
+        return Limits(
+            picks=options["days"] * (seats + haggling + keep + takes + PRICE + seats),
+            draws=options["days"] * 3,
+            results=max(GOODS, seats),
+            least=0,
+            most=6 + 2 * 3 + options["days"] * (2 + 1 + 1),  # a good, a coin taken, and what the weather pays
+        )
 
     def look(self, position: Fair, seat: int) -> ToyView:
         fair = position

@@ -15,10 +15,10 @@ from pathlib import Path
 BITS = "ludoteca.kernel.bits"
 CBITS = "ludoteca.kernel.cbits"
 NUMBERED = "Numbered"
-WORDS = {"i16": 2, "i32": 4, "i64": 8, "u64": 8, "u128": 16, "f32": 4, "f64": 8, "bint": 4, "floats": 8, "octets": 8}
+POINTERS = {"floats": 8, "octets": 8, "ints": 8}
+"""Words that point to rows which somebody else owns; Python does not see fields of theirs."""
+WORDS = {"i16": 2, "i32": 4, "i64": 8, "u64": 8, "u128": 16, "f32": 4, "f64": 8, "bint": 4, **POINTERS}
 """The machine words by name, with their size in bytes."""
-POINTERS = {"floats", "octets"}
-"""Those of them that point to rows which somebody else owns; Python does not see fields of theirs."""
 IN_C = {"math": "libc.math", BITS: CBITS}
 """Modules whose functions C has too."""
 LARGEST = (1 << 31) - 1

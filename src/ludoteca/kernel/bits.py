@@ -4,9 +4,9 @@ Squares, cards and picks are numbers below 128; a set of them is a `u128`, so th
 algebra (`named & ~occupied`). Compiled modules inline the C functions of the same names.
 
 `i16` … `u128`, `f32`, `f64` and `bint` are the machine's words: a module that annotates with them is compiled, and its
-fields, tables and functions of these words become C's (`ludoteca.building`). `floats` and `octets` are rows of float32
-and of bytes that somebody else owns. `Scratch` marks fields that a copy of a position leaves behind, since whoever
-reads them writes them first.
+fields, tables and functions of these words become C's (`ludoteca.building`). `floats`, `octets` and `ints` are rows of
+float32, of bytes and of int32 that somebody else owns. `Scratch` marks fields that a copy of a position leaves behind,
+since whoever reads them writes them first.
 
 >>> popcount(0b1011), lowest(0b1000), nth(0b1011, 2), union([0, 1, 3])
 (3, 3, 3, 11)
@@ -26,6 +26,7 @@ f32 = float
 f64 = float
 floats = Any
 octets = Any
+ints = Any
 bint = bool
 
 T = TypeVar("T")
@@ -73,6 +74,19 @@ def union(numbers: Iterable[int]) -> u128:
     return set
 
 
+def light(row: floats, at: i32, set: u128) -> None:
+    """Write ones for the members of a set into a row, from `at` on."""
+    while set:
+        row[at + lowest(set)] = 1
+        set &= set - 1
+
+
+def light_one(row: floats, at: i32, value: i32, n: i32) -> None:
+    """Write a one for a value below `n` into a row of zeros, from `at` on; nothing for any other value."""
+    if 0 <= value < n:
+        row[at + value] = 1
+
+
 def floats_of(room: Any, count: i32) -> floats:
     """Give the row of float32 in a buffer, to write to for as long as its owner keeps it where it is.
 
@@ -84,6 +98,11 @@ def floats_of(room: Any, count: i32) -> floats:
 def octets_of(room: Any, count: i32) -> octets:
     """Give the row of bytes (uint8, int8 or bool) in a buffer; raises ValueError as `floats_of` does."""
     return _row(room, "Bb?", count)
+
+
+def ints_of(room: Any, count: i32) -> ints:
+    """Give the row of int32 in a buffer; raises ValueError as `floats_of` does."""
+    return _row(room, "i", 4 * count)
 
 
 def _row(room: Any, kinds: str, size: int) -> memoryview:

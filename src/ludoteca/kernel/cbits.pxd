@@ -15,6 +15,7 @@ cdef extern from *:
     typedef double f64;
     typedef float *floats;
     typedef unsigned char *octets;
+    typedef int *ints;
     static const u128 ONE = 1;
     static inline int popcount(u128 set) {
         return __builtin_popcountll((u64)set) + __builtin_popcountll((u64)(set >> 64));
@@ -42,6 +43,15 @@ cdef extern from *:
         luck = luck ^ (luck >> 31);
         return (int)(((luck >> 32) * (u64)n) >> 32);
     }
+    static inline void light(floats row, int at, u128 set) {
+        u64 half = (u64)set;
+        for (; half; half &= half - 1) row[at + __builtin_ctzll(half)] = 1;
+        for (half = (u64)(set >> 64); half; half &= half - 1) row[at + 64 + __builtin_ctzll(half)] = 1;
+    }
+    static inline void light_one(floats row, int at, int value, int n) {
+        int known = (unsigned)value < (unsigned)n;
+        row[at + (known ? value : 0)] = known ? 1.0f : 0.0f;
+    }
     static void *row_of(PyObject *room, const char *kinds, Py_ssize_t size) {
         Py_buffer view;
         void *row = NULL;
@@ -55,6 +65,7 @@ cdef extern from *:
     }
     static inline floats floats_of(PyObject *room, int count) { return (floats)row_of(room, "f", 4 * (Py_ssize_t)count); }
     static inline octets octets_of(PyObject *room, int count) { return (octets)row_of(room, "Bb?", count); }
+    static inline ints ints_of(PyObject *room, int count) { return (ints)row_of(room, "i", 4 * (Py_ssize_t)count); }
     #endif
     """
     ctypedef unsigned long long u128
@@ -66,11 +77,15 @@ cdef extern from *:
     ctypedef double f64
     ctypedef float* floats
     ctypedef unsigned char* octets
+    ctypedef int* ints
     const u128 ONE
     i32 popcount(u128 set) noexcept nogil
     i32 lowest(u128 set) noexcept nogil
     i32 nth(u128 set, i32 n) noexcept nogil
     u64 advance(u64 luck) noexcept nogil
     i32 below(u64 luck, i32 n) noexcept nogil
+    void light(floats row, i32 at, u128 set) noexcept nogil
+    void light_one(floats row, i32 at, i32 value, i32 n) noexcept nogil
     floats floats_of(object room, i32 count) except NULL
     octets octets_of(object room, i32 count) except NULL
+    ints ints_of(object room, i32 count) except NULL

@@ -10,9 +10,17 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from ludoteca.kernel.errors import BadRecord
+
+
+class Draw(NamedTuple):
+    """A random result that is asked for: by which stream, and of how many that are all equally likely."""
+
+    purpose: int
+    results: int
 
 
 def new_key() -> bytes:
@@ -102,3 +110,37 @@ class Chance:
         if broken:
             raise BadRecord("bad-chance", field="chance", args={"problem": broken})
         return drawn
+
+
+class Given:
+    """Random results that somebody has chosen beforehand; notes the first that is asked for beyond them.
+
+    Where only one result is possible nothing is asked for.
+    """
+
+    def __init__(self, results: Sequence[int]) -> None:
+        self.results = results
+        self.missing: Draw | None = None
+        self._used = 0
+        self._broken = ""
+
+    def draw(self, purpose: int, n: int) -> int:
+        """Draw the next of the given results; zero where none is left."""
+        if n == 1:
+            return 0
+        if self._used == len(self.results):
+            self.missing = self.missing or Draw(purpose, n)
+            return 0
+        result = self.results[self._used]
+        self._used += 1
+        if not 0 <= result < n:
+            self._broken = self._broken or f"result {result} of {n}"
+            return 0
+        return result
+
+    def check(self) -> None:
+        """Raise ValueError when a result could not be, or was not asked for."""
+        if not self.missing and self._used < len(self.results):
+            self._broken = self._broken or f"{len(self.results) - self._used} results too many"
+        if self._broken:
+            raise ValueError(self._broken)

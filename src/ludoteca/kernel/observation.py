@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple, final
 
 import cython
 
-from ludoteca.kernel.bits import ONE, bint, f32, floats, i32, lowest, u128
+from ludoteca.kernel.bits import bint, f64, floats, i32, light, light_one, u128
 from ludoteca.kernel.numbered import Numbered, member
 
-MOST = 65536
+WIDEST = 65536
 """How many numbers a row can have."""
+LEAST, MOST = -1, 20
+"""Between what the numbers are."""
 LEVELS = 6
 """How many of the pending decisions a row tells, the topmost first; games nest no deeper."""
 KINDS = 32
@@ -47,7 +51,7 @@ class Observation:
     def __init__(self) -> None:
         self.out: floats = None
         self.at: i32 = 0
-        self.scale: f32 = 1
+        self.unit: f64 = 1
         self.measured: bint = False
         self.slices: Any = None
 
@@ -63,7 +67,7 @@ class Observation:
     @final
     def begin(self, slice: i32, scale: i32) -> None:
         """Name what follows, and what counts in it are divided by (1: there are none)."""
-        self.scale = scale
+        self.unit = 1.0 / scale
         if self.measured:
             self.begin_on_record(slice, scale)
 
@@ -76,23 +80,30 @@ class Observation:
     @final
     def members(self, set: u128, n: i32) -> None:
         """Write a set of numbers below n."""
-        while set:
-            self.out[self.at + lowest(set)] = 1
-            set &= set - ONE
+        light(self.out, self.at, set)
         self.at += n
 
     @final
     def one_of(self, value: i32, n: i32) -> None:
         """Write one of n values; any other value is none of them."""
-        if value >= 0 and value < n:
-            self.out[self.at + value] = 1
+        light_one(self.out, self.at, value, n)
         self.at += n
 
     @final
     def number(self, value: i32) -> None:
         """Write a count, divided by the scale of the slice."""
-        self.out[self.at] = value / self.scale
+        self.out[self.at] = value * self.unit
         self.at += 1
+
+    @final
+    def put(self, at: i32, value: i32) -> None:
+        """Write one of the counts that follow; `skip` passes them, and those that were not written are nought."""
+        self.out[self.at + at] = value * self.unit
+
+    @final
+    def skip(self, n: i32) -> None:
+        """Pass so many numbers."""
+        self.at += n
 
 
 def named(measured: list[tuple[int, int, int]], width: int, own: type[Numbered]) -> tuple[Slice, ...]:
@@ -107,10 +118,14 @@ def named(measured: list[tuple[int, int, int]], width: int, own: type[Numbered])
 
 
 def new_row(width: int, kind: str) -> Any:
-    """Make a row of numbers of a kind (numpy's name of it)."""
+    """Make a row of numbers of a kind (numpy's name of it), to be written to."""
+    return _numpy().empty(width, kind)
+
+
+@cache
+def _numpy() -> Any:
     try:
-        import numpy as np
+        return import_module("numpy")
     except ModuleNotFoundError as missing:
         message = "rows are made by numpy, which is not installed: pip install 'ludoteca[lab]', or give `out`"
         raise ModuleNotFoundError(message, name="numpy") from missing
-    return np.zeros(width, kind)

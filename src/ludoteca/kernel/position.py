@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Self, final
 
@@ -12,6 +13,7 @@ from ludoteca.kernel.bits import (
     advance,
     below,
     bint,
+    f64,
     floats_of,
     i32,
     lowest,
@@ -22,15 +24,25 @@ from ludoteca.kernel.bits import (
     u64,
     u128,
 )
+from ludoteca.kernel.chance import Draw, Given
 from ludoteca.kernel.decisions import NO_DECISIONS
 from ludoteca.kernel.frames import Frames, Shown
-from ludoteca.kernel.observation import KINDS, LEVELS, MOST, Observation, Shared, new_row
+from ludoteca.kernel.observation import KINDS, LEVELS, WIDEST, Observation, Shared, new_row
 from ludoteca.kernel.picture import framed, listed, players
 
 PICKS = 256
 """How many picks a game can have."""
+SCHEMES = ("points", "ranks", "shares")
+"""What a seat can get for a game: its points, its rank, or its share of the win."""
 _WIDTHS: dict[tuple[type, int], int] = {}
 """How wide the observations of a class of positions are, by the number of seats."""
+
+
+def scheme_of(name: str) -> int:
+    """Tell the number of a scheme; raises ValueError when there is none of that name."""
+    if name not in SCHEMES:
+        raise ValueError(f"there is no scheme {name!r}, only {', '.join(SCHEMES)}")
+    return SCHEMES.index(name)
 
 
 @cache
@@ -48,6 +60,8 @@ class Position(Frames):
     """
 
     decisions = NO_DECISIONS
+    judged_at_own_turn = False
+    """Whether `evaluate` compares positions best where a seat's own turn begins; searches then look ahead to one."""
 
     def __init__(self, seats: i32) -> None:
         Frames.__init__(self)
@@ -200,6 +214,39 @@ class Position(Frames):
             self.notes.append((code, to, a, b, c, d, e, set))
 
     @final
+    def rank(self, seat: i32) -> i32:
+        """Rank a seat as things stand, from 1: by points, then by what breaks ties; equal again shares the rank."""
+        other: i32
+        rank: i32 = 1
+        mine: i32 = self.points(seat)
+        theirs: i32
+        for other in range(self.seats):
+            theirs = self.points(other)
+            if theirs > mine or (theirs == mine and self.tie_break(other) > self.tie_break(seat)):
+                rank += 1
+        return rank
+
+    @final
+    def share(self, seat: i32) -> f64:
+        """Tell a seat's share of the win as things stand: those who are first share it."""
+        other: i32
+        first: i32 = 0
+        if self.rank(seat) > 1:
+            return 0.0
+        for other in range(self.seats):
+            first += self.rank(other) == 1
+        return 1.0 / first
+
+    @final
+    def pays(self, seat: i32, scheme: i32) -> f64:
+        """Tell what a seat gets as things stand by a scheme of `SCHEMES`."""
+        if scheme == 0:
+            return self.points(seat)
+        if scheme == 1:
+            return self.rank(seat)
+        return self.share(seat)
+
+    @final
     def relative(self, seats: i32, seat: i32) -> i32:
         """Turn a mask of seats so that it begins with this one."""
         return ((seats >> seat) | (seats << (self.seats - seat))) & ((1 << self.seats) - 1)
@@ -323,6 +370,25 @@ class Position(Frames):
             raise ValueError(f"pick {pick} is not legal for seat {seat} now")
         self.apply(decider, picked)
 
+    def try_step(self, seat: int, pick: int, draws: Sequence[int] = ()) -> Draw | None:
+        """Carry out a pick by random results that are given; tell the first that is missing, and change nothing then.
+
+        So chance can be a node: ask with none, choose one of the equally likely results, ask again with it. Raises
+        ValueError, and changes nothing, when the pick is not legal, or a result cannot be or is not asked for.
+        """
+        luck = Given(draws)
+        after = self.clone()
+        after.simulated, after.chance = False, luck
+        after.notes = None if self.notes is None else []
+        after.step(seat, pick)
+        luck.check()
+        if luck.missing is None:
+            after.simulated = self.simulated
+            self.assign(after)
+            if self.notes is not None:
+                self.notes += after.notes
+        return luck.missing
+
     def set_frames(self, frames: list[tuple[int, ...]]) -> None:
         """Replace the stack by decisions listed from the bottom up."""
         self.found_for = -1
@@ -367,20 +433,12 @@ class Position(Frames):
 
     def ranks(self) -> list[int]:
         """Rank the seats as things stand, from 1: by points, then by what breaks ties; equal again shares the rank."""
-        standing = [(self.score(seat), self.tie_breaker(seat)) for seat in range(self.seats)]
-        return [1 + sum(other > mine for other in standing) for mine in standing]
+        return [self.rank(seat) for seat in range(self.seats)]
 
     def returns(self, scheme: str) -> list[float]:
-        """Tell what each seat gets as things stand: its points, its ranks, or its share of the win (`shares`)."""
-        ranks = self.ranks()
-        schemes = {
-            "points": [float(self.score(seat)) for seat in range(self.seats)],
-            "ranks": [float(rank) for rank in ranks],
-            "shares": [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks],
-        }
-        if scheme not in schemes:
-            raise ValueError(f"there is no scheme {scheme!r}, only {', '.join(schemes)}")
-        return schemes[scheme]
+        """Tell what each seat gets as things stand, by a scheme of `SCHEMES`; raises ValueError if it is none."""
+        number = scheme_of(scheme)
+        return [float(self.pays(seat, number)) for seat in range(self.seats)]
 
     def frames_seen(self, seat: int) -> list[tuple[int, ...]]:
         """List the pending decisions as a seat may see them, from the bottom up (below 0: who is none of them)."""
@@ -397,8 +455,8 @@ class Position(Frames):
         to = Observation()
         to.measured = True
         to.slices = []
-        room = memoryview(bytearray(4 * MOST)).cast("f")
-        to.start(floats_of(room, MOST), MOST)
+        room = memoryview(bytearray(4 * WIDEST)).cast("f")
+        to.start(floats_of(room, WIDEST), WIDEST)
         self.see_all(0, to)
         return to.slices, to.at
 

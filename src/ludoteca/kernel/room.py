@@ -21,6 +21,7 @@ from typing_extensions import TypeVar
 
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.events import GameEvent
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.numbered import Numbered
 from ludoteca.kernel.offers import Offer, offers_by
 from ludoteca.kernel.options import Option
@@ -112,6 +113,10 @@ class Room(ABC, Generic[P]):
     @abstractmethod
     def set_up(self, position: P, options: Mapping[str, Any]) -> None:
         """Set the game up, drawing what has to be drawn, up to the first decision."""
+
+    @abstractmethod
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        """Tell what no game with so many seats and these options exceeds (`Game.limits`)."""
 
     @abstractmethod
     def look(self, position: P, seat: int) -> Header:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from ludoteca.games.origin import document, view
+from ludoteca.games.origin import document, limits, view
 from ludoteca.games.origin.data import AREAS, DECKS, load
 from ludoteca.games.origin.names import Act, Note, refuse
 from ludoteca.games.origin.observation import Seen
@@ -19,6 +19,7 @@ from ludoteca.games.origin.shape import OriginView
 from ludoteca.games.origin.vocabulary import CARDS, LEVELS, PAWNS, REASONS, REGIONS, STRAITS, VOCABULARY
 from ludoteca.kernel.bits import lowest
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.room import Fault, View
@@ -89,6 +90,10 @@ class Origin(Game[OriginPosition]):
         """Set the game up (section 4)."""
         chosen = options["start_player"]
         setup.set_up(position, -1 if chosen == BY_LOT else chosen)
+
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        """Tell what no game exceeds."""
+        return limits.limits(seats)
 
     def look(self, position: OriginPosition, seat: int) -> OriginView:
         """Show what a seat may see (section 11)."""

@@ -20,7 +20,7 @@ from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.decks import left_in
 from ludoteca.games.origin.rules.tiles import piled
 from ludoteca.games.origin.tables import DECK_CARDS, HEIGHT, PAWN_COLOUR, WIDTH
-from ludoteca.kernel.bits import i32, popcount, u64
+from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u64
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.observation import Observation
 
@@ -135,15 +135,23 @@ def see_turn(position: OriginState, seat: i32, to: Observation) -> None:
 def see_map(position: OriginState, to: Observation) -> None:
     """Write what stands and lies on the map: pawns by what they are, tokens by their value."""
     at: i32
+    pawn: i32
+    left: u64 = 0
+    for at in range(REGIONS):
+        left |= (ONE * (position.at[at] != 0)) << at
     to.begin(Seen.HEIGHTS, 1)
-    for at in range(REGIONS):
-        to.one_of(HEIGHT[position.at[at] - 1] - 1 if position.at[at] else -1, SIZES)
+    while left:
+        at = lowest(left)
+        pawn = position.at[at] - 1
+        to.put(SIZES * at + HEIGHT[pawn] - 1, 1)
+        to.put(SIZES * (REGIONS + at) + WIDTH[pawn] - 1, 1)
+        to.put(SIZES * (2 * REGIONS + at) + PAWN_COLOUR[pawn], 1)
+        left &= left - 1
+    to.skip(SIZES * REGIONS)
     to.begin(Seen.WIDTHS, 1)
-    for at in range(REGIONS):
-        to.one_of(WIDTH[position.at[at] - 1] - 1 if position.at[at] else -1, SIZES)
+    to.skip(SIZES * REGIONS)
     to.begin(Seen.COLOURS, 1)
-    for at in range(REGIONS):
-        to.one_of(PAWN_COLOUR[position.at[at] - 1] if position.at[at] else -1, SIZES)
+    to.skip(SIZES * REGIONS)
     to.begin(Seen.HUNTING, TOKENS)
     for at in range(REGIONS):
         to.number(position.token[at])
@@ -179,17 +187,10 @@ def see_deck(position: OriginState, seat: i32, deck: i32, to: Observation) -> No
         card = position.buried_by[UNDER * deck + at] if at < size else -1
         to.one_of(position.places_on(seat, card), position.seats)
     to.begin(Seen.PUT_UNDER, MANY)
-    for card in range(CARDS):
-        to.number(place_under(position, seat, deck, card) if (DECK_CARDS[deck] >> card) & 1 else 0)
-
-
-def place_under(position: OriginState, seat: i32, deck: i32, card: i32) -> i32:
-    """Tell the place of a card among those under a deck, from 1; 0: it is not there, or the seat did not put it."""
-    at: i32
-    for at in range(UNDER * deck, UNDER * deck + position.buried_size[deck]):
-        if position.buried[at] == card and position.buried_by[at] == seat:
-            return at - UNDER * deck + 1
-    return 0
+    for at in range(size):
+        if position.buried_by[UNDER * deck + at] == seat:
+            to.put(position.buried[UNDER * deck + at], at + 1)
+    to.skip(CARDS)
 
 
 def see_own(position: OriginState, seat: i32, to: Observation) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from ludoteca.games.origo import document, view
+from ludoteca.games.origo import document, limits, view
 from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.names import FIRST_CARD, LAST_ROUND_REASONS, Act, Note
 from ludoteca.games.origo.observation import Seen
@@ -18,6 +18,7 @@ from ludoteca.games.origo.rules.refusing import refuse
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.shape import OrigoView
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.picks import Pick, Vocabulary
 from ludoteca.kernel.room import Fault, View
@@ -81,6 +82,10 @@ class Origo(Game[OrigoPosition]):
     def forgoes(self, position: OrigoPosition, seat: int, pick: int) -> bool:
         """Tell whether a turn is ended that still allows something; sailing is allowed at all times (7.1)."""
         return pick in self.forgoing and not LIMITED.isdisjoint(position.picks(seat))
+
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        """Tell what no game exceeds."""
+        return limits.limits(seats)
 
     def look(self, position: OrigoPosition, seat: int) -> OrigoView:
         """Show what a seat may see (section 10)."""

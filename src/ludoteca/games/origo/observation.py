@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteca.games.origo.names import SQUARES, Ask
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.tables import CARDS_OF, COUNTRIES, KINDS
-from ludoteca.kernel.bits import i32, popcount, u128
+from ludoteca.games.origo.tables import CARDS_OF, COUNTRIES, KIND_OF, KINDS
+from ludoteca.kernel.bits import i32, lowest, popcount, u128
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.observation import Observation
 
@@ -111,8 +111,11 @@ def see_cards(position: OrigoState, seat: i32, to: Observation) -> None:
 def count_kinds(cards: u128, to: Observation) -> None:
     """Write how many cards of each kind there are."""
     kind: i32
-    for kind in range(KINDS):
-        to.number(popcount(cards & CARDS_OF[kind]))
+    while cards:
+        kind = KIND_OF[lowest(cards)]
+        to.put(kind, popcount(cards & CARDS_OF[kind]))
+        cards &= ~CARDS_OF[kind]
+    to.skip(KINDS)
 
 
 def see_combat(position: OrigoState, seat: i32, to: Observation) -> None:

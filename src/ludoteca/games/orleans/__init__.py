@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from ludoteca.games.orleans import document, view
+from ludoteca.games.orleans import document, limits, view
 from ludoteca.games.orleans.data import load
 from ludoteca.games.orleans.faults import faults
 from ludoteca.games.orleans.names import Act, Ask, Note
@@ -19,6 +19,7 @@ from ludoteca.games.orleans.rules.turn import OrleansPosition
 from ludoteca.games.orleans.shape import ROUNDS, OrleansView
 from ludoteca.games.orleans.vocabulary import SETS, TOKENS, VOCABULARY, refuse
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.room import Fault, View
 
@@ -70,6 +71,10 @@ class Orleans(Game[OrleansPosition]):
         """Tell whether somebody passes who could act, or plans nothing at all who could (phases 4 and 5)."""
         asked = position.kind in (Ask.PLAN, Ask.ACT) and position.planned[seat] == 0
         return asked and super().forgoes(position, seat, pick)
+
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        """Tell what no game exceeds."""
+        return limits.limits(seats, options)
 
     def look(self, position: OrleansPosition, seat: int) -> OrleansView:
         """Show what a seat may see (section 17)."""

@@ -1,7 +1,8 @@
 """What a position is worth to a player: points, what development and followers promise, and actions made ready.
 
 All worths are hundredths of a point. A place that is ready is worth nearly what its action will bring, one that is
-begun the more the further it is, so that planning follower by follower leads somewhere.
+begun the more the further it is, so that planning follower by follower leads somewhere. The numbers were found by games
+of searches against each other that differed in all of them at once (SPSA; bench/search.md).
 """
 
 from __future__ import annotations
@@ -52,17 +53,39 @@ from ludoteca.games.orleans.tables import (
 from ludoteca.kernel.bits import bint, i32, lowest, popcount, u64
 
 # Worths of what lasts, per round that is left.
-DRAW_WORTH = 35
-FOLLOWER_WORTH = 12
-CROWD = 14
-MONK_WORTH = 12
-SPECIALIST_WORTH = 40
-TECHNOLOGY_WORTH = 45
+DRAW_WORTH = 33
+USED_DRAW_WORTH = 6
+FOLLOWER_WORTH = 16
+CROWD = 16
+FARMER_WORTH = 9
+BOATMAN_WORTH = 11
+CRAFTSMAN_WORTH = 3
+TRADER_WORTH = 1
+MONK_WORTH = 16
+SPECIALIST_WORTH = 10
+TECHNOLOGY_WORTH = 78
 TILE_WORTH = 35
-SITE_WORTH = 30
-HELD_WORTH = 40
-SPARE_WORTH = 10
-BATH_WORTH = 50
+
+# Worths of what is there now.
+SITE_WORTH = 7
+HELD_WORTH = 23
+SPARE_WORTH = 8
+BATH_WORTH = 66
+
+# In hundredths: steps of development, and stations and citizens, that a round still brings.
+STEPS_AHEAD = 71
+HOLDINGS_AHEAD = 29
+
+# In hundredths of what its action will bring: a place that is ready, before and after its owner has passed; one that
+# is closed for the round; one that sends followers to deeds; one that the unplaced followers can complete, and what is
+# added by the square of its filled share; one that they cannot, by that square.
+READY_SHARE = 80
+IDLE_SHARE = 86
+CLOSED_SHARE = 60
+DEEDS_SHARE = 73
+COMPLETABLE_SHARE = 18
+COMPLETION_SHARE = 53
+BEGUN_SHARE = 68
 
 
 def evaluate(position: OrleansState, seat: i32) -> i32:
@@ -105,12 +128,12 @@ def level_at(development: i32) -> i32:
 
 def level_ahead(position: OrleansState, seat: i32) -> i32:
     """Tell the level to expect at the end, in hundredths: nearly a step in each round that is left."""
-    return level_at(position.development[seat] + 3 * rounds_left(position) // 4)
+    return level_at(position.development[seat] + STEPS_AHEAD * rounds_left(position) // 100)
 
 
 def hopes(position: OrleansState) -> i32:
     """Tell how many stations and citizens are still to come, in hundredths."""
-    return 35 * rounds_left(position)
+    return HOLDINGS_AHEAD * rounds_left(position)
 
 
 def step_worth(position: OrleansState, seat: i32, points: i32) -> i32:
@@ -119,7 +142,7 @@ def step_worth(position: OrleansState, seat: i32, points: i32) -> i32:
     worth: i32 = 0
     now: i32 = position.development[seat]
     goal: i32 = min(TOP, now + points)
-    ahead: i32 = 3 * rounds_left(position) // 4
+    ahead: i32 = STEPS_AHEAD * rounds_left(position) // 100
     count: i32 = 100 * (position.built(seat) + position.citizens[seat]) + hopes(position)
     for at in range(now + 1, goal + 1):
         if DEVELOPMENT_COINS[at] and not (position.paid[seat] >> (at // 10)) & 1:
@@ -150,6 +173,7 @@ def crew_worth(position: OrleansState, seat: i32) -> i32:
     for kind in range(KINDS):
         n = count_of(position, seat, kind)
         total += n
+        worth += common_worth(kind) * min(2, n)
         if kind == Kind.MONK:
             worth += MONK_WORTH * n
         elif kind == Kind.KNIGHT:
@@ -159,9 +183,27 @@ def crew_worth(position: OrleansState, seat: i32) -> i32:
     return worth + FOLLOWER_WORTH * (min(CROWD, total))
 
 
+def common_worth(kind: i32) -> i32:
+    """Tell what each of the first two followers of a common kind, neutral or starting, is worth per round."""
+    common: i32 = kind % NEUTRAL
+    if common == Kind.FARMER:
+        return FARMER_WORTH
+    if common == Kind.BOATMAN:
+        return BOATMAN_WORTH
+    if common == Kind.CRAFTSMAN:
+        return CRAFTSMAN_WORTH
+    return TRADER_WORTH if common == Kind.TRADER else 0
+
+
+def crew(position: OrleansState, seat: i32) -> i32:
+    """Count a player's followers, wherever they are."""
+    return position.in_bag(seat) + position.held(seat) + popcount(position.filled[seat] & ~position.tech[seat])
+
+
 def lasting(position: OrleansState, seat: i32) -> i32:
     """Tell what draws, followers, technology and tiles will bring until the end."""
-    per_round: i32 = DRAW_WORTH * DRAWS[position.steps[6 * seat + Kind.KNIGHT]]
+    draws: i32 = DRAWS[position.steps[6 * seat + Kind.KNIGHT]]
+    per_round: i32 = DRAW_WORTH * draws + USED_DRAW_WORTH * min(draws, crew(position, seat))
     per_round += crew_worth(position, seat)
     per_round += TECHNOLOGY_WORTH * (position.waiting[seat] + popcount(position.tech[seat]))
     per_round += TILE_WORTH * popcount(position.places[seat] & TILES)
@@ -189,14 +231,14 @@ def place_worth(position: OrleansState, seat: i32, place: i32, idle: bint) -> i3
     if gain <= 0:
         return 0
     if EFFECT[place] == Effect.DEEDS:
-        return 85 * gain // 100
+        return DEEDS_SHARE * gain // 100
     if ready(position, seat, place):
         if closed(position, place) and not idle:
-            return 60 * gain // 100
-        return (80 if idle else 92) * gain // 100
+            return CLOSED_SHARE * gain // 100
+        return (IDLE_SHARE if idle else READY_SHARE) * gain // 100
     if completable(position, seat, place):
-        return (12 + 60 * filled * filled // (spaces * spaces)) * gain // 100
-    return 60 * filled * filled // (spaces * spaces) * gain // 100
+        return (COMPLETABLE_SHARE + COMPLETION_SHARE * filled * filled // (spaces * spaces)) * gain // 100
+    return BEGUN_SHARE * filled * filled // (spaces * spaces) * gain // 100
 
 
 def completable(position: OrleansState, seat: i32, place: i32) -> bint:

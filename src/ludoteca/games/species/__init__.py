@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from ludoteca.games.species import document, view
+from ludoteca.games.species import document, limits, view
 from ludoteca.games.species.data import DECKS, HABITATS, load
 from ludoteca.games.species.names import Note, refuse
 from ludoteca.games.species.observation import Seen
@@ -18,6 +18,7 @@ from ludoteca.games.species.rules.table import SpeciesPosition
 from ludoteca.games.species.shape import SpeciesView
 from ludoteca.games.species.vocabulary import CARDS, SPACES, STACKS, TILES, VOCABULARY
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.options import Option
 from ludoteca.kernel.room import Fault, View
 
@@ -56,6 +57,10 @@ class Species(Game[SpeciesPosition]):
         """Set the game up (section 5)."""
         chosen = options["start_player"]
         setup.set_up(position, -1 if chosen == BY_LOT else chosen)
+
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        """Tell what no game exceeds."""
+        return limits.limits(seats, options)
 
     def look(self, position: SpeciesPosition, seat: int) -> SpeciesView:
         """Show what a seat may see (section 13)."""

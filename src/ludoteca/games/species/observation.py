@@ -103,7 +103,7 @@ def see_journal(position: SpeciesState, to: Observation) -> None:
 def see_tiles(position: SpeciesState, to: Observation) -> None:
     """Write the tiles on the board, on the track, on and under the stacks (R3): of these each tile's place, from 1."""
     at: i32
-    tile: i32
+    place: i32
     to.begin(Seen.BOARD, 1)
     for at in range(SPACES):
         to.one_of(position.at[at], TILES)
@@ -118,17 +118,9 @@ def see_tiles(position: SpeciesState, to: Observation) -> None:
         to.number(position.hidden[at] + position.under_count[at])
     to.begin(Seen.UNDER, MANY)
     for at in range(STACKS):
-        for tile in range(NEW):
-            to.number(place_under(position, at, tile))
-
-
-def place_under(position: SpeciesState, stack: i32, tile: i32) -> i32:
-    """Tell the place of a tile among those that were put under a stack, from 1; 0: it is not there."""
-    at: i32
-    for at in range(position.under_count[stack]):
-        if position.under_tiles[UNDER * stack + at] == tile:
-            return at + 1
-    return 0
+        for place in range(position.under_count[at]):
+            to.put(position.under_tiles[UNDER * at + place], place + 1)
+        to.skip(NEW)
 
 
 def see_cards(position: SpeciesState, to: Observation) -> None:

@@ -24,6 +24,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ludoteca.kernel.bits import ONE, advance, below, bint, i32, nth, popcount, u128, union
 from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.limits import Limits
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.numbered import Numbered, member
 from ludoteca.kernel.observation import Observation
@@ -376,6 +377,19 @@ class BazaarGame(Game[Bazaar]):
     def set_up(self, position: Bazaar, options: Mapping[str, Any]) -> None:
         """Set the bazaar up."""
         set_up(position)
+
+    def limits_by(self, seats: int, options: Mapping[str, Any]) -> Limits:
+        """Tell what no game exceeds: cards run out, and between two cards all can pass once, but not twice (3)."""
+        reserves, purchases = len(CARDS), len(CARDS) // 2  # a purchase takes two cards out of reach
+        passes = (reserves + purchases + 1) * ROUNDS_OF_PASSES * seats
+        values = sorted((at % VALUES + 1 for at in range(len(CARDS))), reverse=True)
+        return Limits(
+            picks=reserves + 2 * purchases + passes,
+            draws=1 + len(CARDS),  # who begins, and each card once
+            results=len(CARDS),
+            least=0,
+            most=sum(values[:MOST_BOUGHT]) + BONUS * (MOST_BOUGHT // SET),
+        )
 
     def look(self, position: Bazaar, seat: int) -> BazaarView:
         """Show what a seat may see."""

@@ -65,6 +65,7 @@ class OriginPosition(OriginState):
     so far; RETURN, COUNCIL and sometimes TILE are moves of their own.
     """
 
+    judged_at_own_turn = True
     decisions = (
         Decision(Ask.OBJECTIVE, find_objectives, do_objective, why_not_objective),
         Decision(Ask.ACTION, find_actions, do_action, why_not_action, among_actions),

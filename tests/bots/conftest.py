@@ -19,6 +19,7 @@ def shared() -> Tree:
 def tree(shared: Tree) -> Tree:
     """A tree that knows nothing yet."""
     shared.moves_ahead = 7
+    shared.to_own_turn = False
     shared.kinds = len(Tale.decisions)
     shared.luck = 12345
     shared.clear(choices({1: (0, 0)}), 0)

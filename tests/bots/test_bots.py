@@ -199,7 +199,7 @@ def test_play_outs_repeat(game: Game) -> None:
     assert [ended.score(seat) for seat in range(3)] == [again.score(seat) for seat in range(3)]
 
 
-def test_a_full_tree_still_answers() -> None:
+def test_a_full_tree_goes_on() -> None:
     """More play-outs than the tree has room for."""
     if not _pure.compiled():
         pytest.skip("takes the compiled rules")
@@ -207,6 +207,7 @@ def test_a_full_tree_still_answers() -> None:
 
     match = middle(registered()["origo"], 4, 6, 25)
     seat = match.to_act[0]
-    bot = SearchBot(1, playouts=10**9)
+    bot = SearchBot(1, playouts=3 * CAPACITY // 2)
     match.play(seat, answer(bot, match, seat))
-    assert bot.tree.nodes == CAPACITY
+    assert bot.tree.playouts == 3 * CAPACITY // 2, "it goes on until its budget is spent"
+    assert CAPACITY // 4 < bot.tree.nodes < CAPACITY

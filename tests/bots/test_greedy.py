@@ -63,9 +63,9 @@ def test_the_true_deal_is_not_looked_at() -> None:
 def test_all_moves_of_a_deal_share_it() -> None:
     told = choices({pick: (pick, 0) for pick in range(5)}, deals=1000)
     bot = GreedyBot(1, deals=3)
-    assert bot.pick(told, 0, {}, {}) == [4]
+    assert bot.pick(told, 0) == [4]
     assert told.deal == 3
-    assert GreedyBot(1).pick(told, 0, {}, {}) == [4]
+    assert GreedyBot(1).pick(told, 0) == [4]
     assert told.deal == 3 + DEALS
 
 

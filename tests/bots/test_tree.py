@@ -8,8 +8,9 @@ from math import log, sqrt
 import pytest
 
 from ludoteca import _pure
+from ludoteca.bots import search
 from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
-from ludoteca.bots.search import ANY_PICK, HABITS, LOGS, Tree
+from ludoteca.bots.search import ANY_PICK, HABITS, LOGS, UNTRIED, WAIT, Tree
 from ludoteca.kernel.bits import advance
 from ludoteca.kernel.registry import registered
 from tests.bots.tale import Scene, Tale, choices, tale
@@ -47,11 +48,11 @@ def test_clearing_forgets_all_and_notes_what_the_root_is_worth(tree: Tree) -> No
     told = tale(3, start=Scene({1: "end"}, worth=(500, 300, 100)), end=Scene(worth=(0, 0, 0)))
     found(tree, trap(3), 100)
     cells = 3 * tree.kinds * PICKS
-    tree.habit[cells - 1] = tree.tried[cells - 1] = 3.0
+    tree.habit[cells - 1], tree.tried[cells - 1] = 3.0, 3
     tree.clear(told, 2)
     assert (tree.seat, tree.playouts, tree.nodes) == (2, 0, 1)
     assert (tree.child[0], tree.visits[0], tree.offers[0], tree.total[0]) == (0, 0, 0, 0.0)
-    assert not any(tree.habit[:cells])
+    assert set(tree.habit[:cells]) == {UNTRIED}
     assert not any(tree.tried[:cells])
     assert list(tree.base[:3]) == [200, -200, -400]
 
@@ -66,12 +67,12 @@ def test_judging_is_around_what_the_root_is_worth(tree: Tree) -> None:
     assert list(tree.values[:2]) == [0.875, 0.125]
 
 
-def test_liking_is_the_mean_pulled_towards_a_half(tree: Tree) -> None:
-    assert tree.liking(5) == pytest.approx(0.55)
-    tree.habit[5], tree.tried[5] = 3.9, 8.0
-    assert tree.liking(5) == pytest.approx(0.5)
-    tree.habit[5], tree.tried[5] = 7.9, 8.0
-    assert tree.liking(5) == pytest.approx(0.9)
+def test_a_habit_is_the_mean_pulled_towards_what_untried_picks_promise(tree: Tree) -> None:
+    assert tree.habit[5] == UNTRIED
+    for number, value in enumerate((0.1, 0.9, 0.9, 0.1), 1):
+        tree.learn(5, value)
+        assert tree.tried[5] == number
+    assert tree.habit[5] == pytest.approx((2 * UNTRIED + 2.0) / 6)
 
 
 def test_habits_begin_with_what_each_move_leads_to(tree: Tree) -> None:
@@ -84,10 +85,11 @@ def test_habits_begin_with_what_each_move_leads_to(tree: Tree) -> None:
     moves = Moves(told, 0)
     tree.prime(moves, told, moves.scratch)
     assert told.deal == 0
-    kept = {(17, 1): (1.0, 2.0), (17, 200): (0.75, 1.0), (1, 1): (0.75, 1.0), (1, 2): (0.25, 1.0)}
-    for (told.kind, pick), (habit, tried) in kept.items():
+    kept = {(17, 1): (1.0, 2), (17, 200): (0.75, 1), (1, 1): (0.75, 1), (1, 2): (0.25, 1)}
+    for (told.kind, pick), (total, tried) in kept.items():
         number = tree.habit_of(told, 0, pick)
-        assert (tree.habit[number], tree.tried[number]) == (habit, tried)
+        assert tree.tried[number] == tried
+        assert tree.habit[number] == pytest.approx((total + 2 * UNTRIED) / (tried + 2))
     assert sum(tree.tried[: 2 * tree.kinds * PICKS]) == 5
 
 
@@ -95,7 +97,7 @@ def test_habits_begin_from_a_new_deal(tree: Tree) -> None:
     told = choices({1: lambda at: (800 if at.deal == 1 else 0, 0)}, deals=3)
     moves = Moves(told, 0)
     tree.prime(moves, told, moves.scratch)
-    assert tree.habit[tree.habit_of(told, 0, 1)] == 0.75
+    assert tree.habit[tree.habit_of(told, 0, 1)] == pytest.approx((0.75 + 2 * UNTRIED) / 3)
 
 
 @pytest.mark.parametrize(("spared", "tried"), [(1, MOST_MOVES - 1), (0, 16)])
@@ -182,7 +184,7 @@ def test_beyond_the_tree_habit_chooses_but_not_always(tree: Tree) -> None:
     for liked in (1, 127, 128, 255):
         tree.clear(told, 0)
         number = tree.habit_of(told, 1, liked)
-        tree.habit[number], tree.tried[number] = 9.0, 10.0
+        tree.habit[number], tree.tried[number] = 0.9, 10
         told.find(1)
         taken = Counter(tree.policy(told, 1) for _ in range(800))
         others = 800 / ANY_PICK / 4
@@ -193,7 +195,7 @@ def test_beyond_the_tree_habit_chooses_but_not_always(tree: Tree) -> None:
 def test_one_pick_of_four_is_any(tree: Tree) -> None:
     told = choices({1: (0, 0), 200: (0, 0)})
     number = tree.habit_of(told, 0, 1)
-    tree.habit[number], tree.tried[number] = 9.0, 10.0
+    tree.habit[number], tree.tried[number] = 0.9, 10
     told.find(0)
     assert 950 < sum(tree.policy(told, 0) == 200 for _ in range(8000)) < 1050, "half of any picks"
 
@@ -209,7 +211,7 @@ def test_a_single_pick_takes_no_luck(tree: Tree) -> None:
 def test_a_pick_that_did_badly_is_left(tree: Tree) -> None:
     told = choices({1: (0, 0), 2: (0, 0)})
     number = tree.habit_of(told, 0, 1)
-    tree.habit[number], tree.tried[number] = 0.0, 10.0
+    tree.habit[number], tree.tried[number] = 0.1, 10
     told.find(0)
     taken = Counter(tree.policy(told, 0) for _ in range(400))
     assert 20 < taken[1] < 80
@@ -225,6 +227,36 @@ def test_the_most_visited_pick_that_is_legal_is_the_favourite(tree: Tree) -> Non
     assert tree.favourite(told, -1) == -1
 
 
+def test_of_a_full_tree_the_least_visited_half_is_forgotten(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept stays where it hangs, in its order, with all that is known of it."""
+    monkeypatch.setattr(search, "CAPACITY", 9)
+    often = node(tree, 0, 5, 7, 3.5, 9)
+    node(tree, 0, 6, 2, 1.0, 4)
+    seldom = node(tree, 0, 200, 3, 1.5, 8)
+    node(tree, seldom, 7, 1, 0.5, 1)
+    below = node(tree, often, 8, 4, 2.0, 6)
+    node(tree, often, 9, 2, 2.0, 6)
+    tree.prune()
+    assert tree.nodes == 4
+    first, second, third = 1, 2, 3
+    assert [tree.pick_of[at] for at in (first, second, third)] == [5, 200, 8]
+    assert (tree.child[0], tree.sibling[second], tree.sibling[first]) == (second, first, 0)
+    assert (tree.child[first], tree.child[second], tree.child[third], tree.sibling[third]) == (third, 0, 0, 0)
+    assert (tree.visits[third], tree.total[third], tree.offers[third]) == (4, 2.0, 6)
+    assert below == 5
+    assert tree.add(third, 1) == 4
+
+
+def test_where_asked_for_a_play_out_ends_at_the_start_of_the_own_turn(tree: Tree) -> None:
+    tree.seat = 1
+    assert tree.stops(0, 0b01, 0, 2)
+    tree.to_own_turn = True
+    assert tree.stops(0, 0b10, 0, 2)
+    assert not tree.stops(1, 0b10, 0, 2), "it goes on with its own turn"
+    assert not tree.stops(0, 0b01, 1 - 2 * WAIT, 2)
+    assert tree.stops(0, 0b01, -2 * WAIT, 2), "its turn does not come"
+
+
 def test_where_the_tree_ends_habit_completes_the_move(tree: Tree) -> None:
     told = tale(
         start=Scene({1: "more"}),
@@ -232,7 +264,7 @@ def test_where_the_tree_ends_habit_completes_the_move(tree: Tree) -> None:
         end=Scene(),
     )
     number = tree.habit_of(tale(start=Scene({1: "start"}, kind=1)), 0, 3)
-    tree.habit[number], tree.tried[number] = 9.0, 10.0
+    tree.habit[number], tree.tried[number] = 0.9, 10
     taken = Counter(tuple(tree.best_move(told, told.clone())) for _ in range(200))
     assert taken[1, 3] > 150
     assert taken[1, 2] > 5

@@ -5,18 +5,12 @@ Where a move has too many ways to be completed it is put together part by part, 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import cython
 
 from ludoteca.bots.moves import MOST_MOVES, Moves, advantage
+from ludoteca.bots.player import Player
 from ludoteca.kernel.bits import advance, below, i32, i64, u64
 from ludoteca.kernel.position import Position
-
-if TYPE_CHECKING:
-    from ludoteca.kernel.room import View
-
-from ludoteca.bots.player import Player
 
 DEALS = 8
 """How many deals of the hidden cards a move is tried on."""
@@ -116,6 +110,6 @@ class GreedyBot(Player):
         self._survey = Survey()
         self._deals = deals
 
-    def pick(self, position: Position, seat: int, view: View, offer: dict[str, Any]) -> list[int]:
+    def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
         return self._survey.survey(position, seat, self._deals, self.luck())

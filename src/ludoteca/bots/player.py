@@ -41,10 +41,19 @@ class Player(ABC):
         position = played.position_from(view)
         on_offer = [pick["id"] for pick in offer["picks"]]
         asked = json.dumps([self.seed, view, on_offer], sort_keys=True).encode()
-        self._luck = int.from_bytes(hashlib.blake2b(asked, digest_size=8).digest(), "big")
-        position.simulate(self.luck())
-        position.deal_unknown(seat)
-        return " ".join(played.vocabulary.token(pick) for pick in self.pick(position, seat, view, offer))
+        luck = int.from_bytes(hashlib.blake2b(asked, digest_size=8).digest(), "big")
+        return " ".join(played.vocabulary.token(pick) for pick in self.decide(position, seat, luck))
+
+    def decide(self, position: Position, seat: int, luck: int) -> list[int]:
+        """Choose the picks of a complete move in a position, which stays as it is; the seat's bot sees its share alone.
+
+        `luck` (64 bits) stands for the bot's seed here: the same luck gives the same move in all that looks alike.
+        """
+        self._luck = luck
+        known = position.clone()
+        known.simulate(self.luck())
+        known.deal_unknown(seat)
+        return self.pick(known, seat)
 
     def luck(self) -> int:
         """Give the next 64 random bits of this decision."""
@@ -52,5 +61,5 @@ class Player(ABC):
         return self._luck
 
     @abstractmethod
-    def pick(self, position: Position, seat: int, view: View, offer: dict[str, Any]) -> list[int]:
-        """Choose the picks of a complete move."""
+    def pick(self, position: Position, seat: int) -> list[int]:
+        """Choose the picks of a complete move, in a position whose hidden part was dealt anew."""

@@ -7,13 +7,18 @@ import selectors
 import shlex
 import subprocess
 import sys
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TextIO
+
+from ludoteca.bots.catalogue import make
 
 if TYPE_CHECKING:
     from ludoteca.bots.player import Bot
     from ludoteca.kernel.room import View
 
 ANSWER_SECONDS = 60.0
+PROGRAM = "program:"
+"""What a specification begins with that names a command."""
 
 
 class BotFailed(RuntimeError):
@@ -21,14 +26,17 @@ class BotFailed(RuntimeError):
 
 
 class ProgramBot:
-    """A program in any language, started once and asked for each move over its standard input and output."""
+    """A program in any language, started once and asked for each move over its standard input and output.
 
-    def __init__(self, command: str, answer_seconds: float = ANSWER_SECONDS) -> None:
+    `place` is where it runs, as subprocess.Popen takes it (cwd, env, stderr).
+    """
+
+    def __init__(self, command: str, answer_seconds: float = ANSWER_SECONDS, **place: Any) -> None:
         self.command = command
         self._answer_seconds = answer_seconds
         try:
             self._process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, **place
             )
         except (OSError, ValueError, IndexError) as error:
             raise BotFailed(f"{command!r} does not start: {error}") from error
@@ -38,8 +46,12 @@ class ProgramBot:
 
     def choose(self, view: View, offer: dict[str, Any]) -> str:
         """Ask the program; raises BotFailed when it gives no answer that could be a move."""
+        return self.ask({"view": view, "offer": offer})
+
+    def ask(self, question: Mapping[str, Any]) -> str:
+        """Ask a question of any content; raises BotFailed when the program gives no answer that could be a move."""
         try:
-            self._to.write(json.dumps({"view": view, "offer": offer}) + "\n")
+            self._to.write(json.dumps(question) + "\n")
             self._to.flush()
         except OSError as error:
             raise BotFailed(f"{self.command!r} has ended") from error
@@ -67,6 +79,11 @@ class ProgramBot:
             self._process.kill()
             self._process.wait()
         self._from.close()
+
+
+def mind(spec: str, seed: int | None = None) -> Bot:
+    """Make a bot of the house, or start a program (`program:COMMAND`); raises BadOption or BotFailed."""
+    return ProgramBot(spec.removeprefix(PROGRAM)) if spec.startswith(PROGRAM) else make(spec, seed=seed)
 
 
 def answer_lines(bot: Bot, questions: TextIO = sys.stdin, answers: TextIO = sys.stdout) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.bots.player import Player
 
 if TYPE_CHECKING:
     from ludoteca.kernel.position import Position
-    from ludoteca.kernel.room import View
 
 
 class RandomBot(Player):
     """Takes any legal pick; the measure of all others, and company for tests."""
 
-    def pick(self, position: Position, seat: int, view: View, offer: dict[str, Any]) -> list[int]:
+    def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
         luck = random.Random(self.luck())
         picks: list[int] = []

@@ -11,20 +11,16 @@ from __future__ import annotations
 
 import time
 from math import log, sqrt
-from typing import TYPE_CHECKING, Any
 
 import cython
 
-from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves, advantage
+from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
 from ludoteca.bots.player import Player
 from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
 from ludoteca.kernel.position import Position
 
-if TYPE_CHECKING:
-    from ludoteca.kernel.room import View
-
 CAPACITY = 262144
-"""How many nodes a tree has room for."""
+"""How many nodes a tree has room for; when it is full, those that were visited least are forgotten."""
 DEPTH = 256
 """How many nodes of a tree a play-out may pass."""
 LONGEST_PLAYOUT = 500
@@ -35,6 +31,10 @@ KINDS = 64
 HABITS = SEATS * KINDS * PICKS
 LOGS = 4096
 """Up to where logarithms are looked up; further on they hardly grow."""
+WAIT = 4
+"""How many moves of each seat a play-out goes on at most until its own seat's turn comes."""
+UNTRIED = 0.55
+"""What is expected of a pick that was never tried, a little more than the root is worth; it counts like two tries."""
 ANY_PICK = 4
 """One pick of so many beyond the tree is any, not the one that habit likes best."""
 BATCH = 64
@@ -47,7 +47,8 @@ class Tree:
     """What a search has found out about one decision. Node 0 is the decision itself; an edge is a pick.
 
     `total` adds up, per node, what its visits were worth to the seat that picked it, from 0 to 1 around the worth
-    of the root; `offers` counts how often the pick was legal when its siblings were looked at.
+    of the root; `offers` counts how often the pick was legal when its siblings were looked at. `habit` is the mean
+    of what picks of a kind were worth, wherever they were `tried`.
     """
 
     def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
@@ -56,8 +57,10 @@ class Tree:
         self.playouts: i32 = 0
         self.seat: i32 = 0
         self.moves_ahead: i32 = moves_ahead
+        self.to_own_turn: bint = False
         self.explore: f64 = explore
         self.scale: f64 = scale
+        self.untried: f64 = UNTRIED
         self.kinds: i32 = 0
         self.depth: i32 = 0
         self.length: i32 = 0
@@ -70,12 +73,14 @@ class Tree:
         self.sibling: list[i32] = [0] * CAPACITY
         self.total: list[f64] = [0.0] * CAPACITY
         self.habit: list[f64] = [0.0] * HABITS
-        self.tried: list[f64] = [0.0] * HABITS
+        self.tried: list[i32] = [0] * HABITS
         self.logs: list[f64] = [0.0] * LOGS
+        self.moved: list[i32] = [0] * CAPACITY
         self.path: list[i32] = [0] * DEPTH
         self.movers: list[i32] = [0] * DEPTH
         self.habits: list[i32] = [0] * LONGEST_PLAYOUT
         self.habit_seats: list[i32] = [0] * LONGEST_PLAYOUT
+        self.worth: list[i32] = [0] * SEATS
         self.values: list[f64] = [0.0] * SEATS
         for number in range(1, LOGS):
             self.logs[number] = log(number)
@@ -93,7 +98,7 @@ class Tree:
             self.clear(root, seat)
             self.prime(moves, root, scratch)
         began, clock = time.thread_time(), time.monotonic()
-        while self.nodes < CAPACITY:
+        while True:
             if playouts is not None:
                 batch = min(BATCH, playouts - self.playouts)
                 if batch <= 0:
@@ -140,10 +145,11 @@ class Tree:
         self.offers[0] = 0
         self.total[0] = 0.0
         for at in range(root.seats * self.kinds * PICKS):
-            self.habit[at] = 0.0
-            self.tried[at] = 0.0
+            self.habit[at] = self.untried
+            self.tried[at] = 0
+        self.compare(root)
         for at in range(root.seats):
-            self.base[at] = advantage(root, at)
+            self.base[at] = self.worth[at]
 
     def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
         """Form habits from what each complete move leads to at once; of too many moves, from their first parts."""
@@ -167,8 +173,7 @@ class Tree:
             scratch.assign(root)
             for at in range(kept):
                 habit = self.habit_of(scratch, self.seat, moves.path[at])
-                self.habit[habit] += self.values[self.seat]
-                self.tried[habit] += 1.0
+                self.learn(habit, self.values[self.seat])
                 scratch.apply(self.seat, moves.path[at])
         return number
 
@@ -176,6 +181,8 @@ class Tree:
         """Run so many play-outs."""
         while playouts > 0:
             playouts -= 1
+            if self.nodes > CAPACITY - DEPTH:
+                self.prune()
             self.luck = advance(self.luck)
             root.luck = self.luck
             root.redeal(self.seat)
@@ -185,7 +192,6 @@ class Tree:
         """Run one play-out and remember what it was worth at every node on its way."""
         at: i32
         node: i32
-        habit: i32
         scratch.assign(root)
         self.descend(scratch)
         self.judge(scratch)
@@ -196,9 +202,12 @@ class Tree:
             self.visits[node] += 1
             self.total[node] += self.values[self.movers[at]]
         for at in range(self.length):
-            habit = self.habits[at]
-            self.habit[habit] += self.values[self.habit_seats[at]]
-            self.tried[habit] += 1.0
+            self.learn(self.habits[at], self.values[self.habit_seats[at]])
+
+    def learn(self, habit: i32, value: f64) -> None:
+        """Remember once more what came of a pick of this kind."""
+        self.tried[habit] += 1
+        self.habit[habit] += (value - self.habit[habit]) / (self.tried[habit] + 2)
 
     def descend(self, scratch: Position) -> None:
         """Walk down the tree, then on by policy; `depth` counts the nodes that were passed, `length` the picks."""
@@ -214,7 +223,7 @@ class Tree:
         while deciders and self.length < LONGEST_PLAYOUT:
             if self.length or not (deciders >> seat) & 1:
                 seat = lowest(deciders)
-            if inside and self.depth < DEPTH and self.nodes < CAPACITY:
+            if inside and self.depth < DEPTH:
                 pick = self.select(scratch, node, seat)
                 if pick < 0:
                     pick = -1 - pick
@@ -239,8 +248,18 @@ class Tree:
                     ahead -= 1
                 if fresh or self.depth == DEPTH:
                     inside = False
-                    if ahead <= 0:
+                    if ahead <= 0 and self.stops(seat, deciders, ahead, scratch.seats):
                         break
+
+    def stops(self, mover: i32, deciders: i32, ahead: i32, seats: i32) -> bint:
+        """Tell whether a play-out ends after so many moves: where asked for, only at the start of the seat's own turn.
+
+        Who is in turn has something ahead of him; where the game's `evaluate` does not weigh it, positions compare
+        only at the same point of the order. A turn that does not come soon is not waited for.
+        """
+        if not self.to_own_turn or ahead <= -WAIT * seats:
+            return True
+        return mover != self.seat and (deciders >> self.seat) & 1 != 0
 
     def select(self, scratch: Position, node: i32, seat: i32) -> i32:
         """Choose a child to visit, or -1 - pick for a pick that is new in the tree."""
@@ -279,7 +298,7 @@ class Tree:
         if best < 0:
             return -1 - pick
         # A new pick is worth what it was worth elsewhere, and as much of a try as one that was visited once.
-        score = self.liking(self.habit_of(scratch, seat, pick)) + self.explore
+        score = self.habit[self.habit_of(scratch, seat, pick)] + self.explore
         if score > best_score:
             return -1 - pick
         return best
@@ -297,6 +316,62 @@ class Tree:
         self.child[node] = fresh
         return fresh
 
+    def prune(self) -> None:
+        """Forget the nodes that were visited least, at least half of all, to make room for others.
+
+        A node was never visited more often than the one above it, and comes after it; so what is kept is a tree, and
+        can be moved up one by one.
+        """
+        least: i32 = 2
+        at: i32
+        kept: i32 = self.number(least)
+        while 2 * kept > CAPACITY:
+            least += 1
+            kept = self.number(least)
+        for at in range(self.nodes):
+            if at == 0 or self.moved[at]:
+                self.keep_children(at)
+        for at in range(self.nodes):
+            if at == 0 or self.moved[at]:
+                self.move(at, self.moved[at])
+        self.nodes = kept
+
+    def number(self, least: i32) -> i32:
+        """Give new numbers to the root and the nodes with so many visits, 0 to others; returns how many there are."""
+        at: i32
+        kept: i32 = 1
+        for at in range(1, self.nodes):
+            self.moved[at] = 0
+            if self.visits[at] >= least:
+                self.moved[at] = kept
+                kept += 1
+        return kept
+
+    def keep_children(self, node: i32) -> None:
+        """Take the children that have no new number out of their row."""
+        last: i32 = 0
+        child: i32 = self.child[node]
+        self.child[node] = 0
+        while child:
+            if self.moved[child]:
+                if last:
+                    self.sibling[last] = child
+                else:
+                    self.child[node] = child
+                last = child
+            child = self.sibling[child]
+        if last:
+            self.sibling[last] = 0
+
+    def move(self, node: i32, to: i32) -> None:
+        """Give a node its new number, and what it leads to theirs."""
+        self.pick_of[to] = self.pick_of[node]
+        self.visits[to] = self.visits[node]
+        self.offers[to] = self.offers[node]
+        self.total[to] = self.total[node]
+        self.child[to] = self.moved[self.child[node]]
+        self.sibling[to] = self.moved[self.sibling[node]]
+
     def policy(self, scratch: Position, seat: i32) -> i32:
         """Choose among the picks found: mostly by habit, one time of `ANY_PICK` any."""
         low: u128 = scratch.low
@@ -313,7 +388,7 @@ class Tree:
         self.luck = advance(self.luck)
         if below(self.luck, ANY_PICK) == 0:
             return best
-        most = self.liking(self.habit_of(scratch, seat, best))
+        most = self.habit[self.habit_of(scratch, seat, best)]
         while low or high:
             if low:
                 pick = lowest(low)
@@ -321,7 +396,7 @@ class Tree:
             else:
                 pick = 128 + lowest(high)
                 high &= high - ONE
-            liking = self.liking(self.habit_of(scratch, seat, pick))
+            liking = self.habit[self.habit_of(scratch, seat, pick)]
             if liking > most:
                 most = liking
                 best = pick
@@ -331,17 +406,33 @@ class Tree:
         """Number what a pick means: the seat, the kind of decision, the pick."""
         return (seat * self.kinds + scratch.kind) * PICKS + pick
 
-    def liking(self, habit: i32) -> f64:
-        """Tell how well a pick did in general, a little better when it was tried little."""
-        return (self.habit[habit] + 1.1) / (self.tried[habit] + 2.0)
-
     def judge(self, scratch: Position) -> None:
         """Value a position for each seat, from 0 to 1 around what the root is worth."""
         seat: i32
         gain: f64
+        self.compare(scratch)
         for seat in range(scratch.seats):
-            gain = advantage(scratch, seat) - self.base[seat]
+            gain = self.worth[seat] - self.base[seat]
             self.values[seat] = 0.5 + 0.5 * gain / (self.scale + (gain if gain > 0 else -gain))
+
+    def compare(self, scratch: Position) -> None:
+        """Tell what a position is worth to each seat, compared with the best of the others."""
+        seat: i32
+        worth: i32
+        best: i32 = -1000000000
+        second: i32 = -1000000000
+        leader: i32 = 0
+        for seat in range(scratch.seats):
+            worth = scratch.evaluate(seat)
+            self.worth[seat] = worth
+            if worth > best:
+                second = best
+                best = worth
+                leader = seat
+            elif worth > second:
+                second = worth
+        for seat in range(scratch.seats):
+            self.worth[seat] -= second if seat == leader else best
 
 
 class SearchBot(Player):
@@ -362,8 +453,9 @@ class SearchBot(Player):
         self.playouts = playouts
         self.tree = Tree(moves_ahead, explore, scale)
 
-    def pick(self, position: Position, seat: int, view: View, offer: dict[str, Any]) -> list[int]:
+    def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
+        self.tree.to_own_turn = position.judged_at_own_turn
         choices = position.picks(seat)
         if len(choices) == 1:
             after = position.clone()

@@ -12,10 +12,15 @@ from ludoteca.lab.starters import Starters
 from ludoteca.lab.tournament import Outcome
 
 
+def outcome(points: tuple[int, ...], ranks: tuple[int, ...], starter: int) -> Outcome:
+    players = ("greedy",) * len(points)
+    return Outcome(game="origo", options={}, seed="s", players=players, points=points, ranks=ranks, starter=starter)
+
+
 def test_wins_are_counted_by_the_order_of_turns() -> None:
     starters = Starters("origo", seats=3)
-    starters.count(Outcome(0, ("greedy",) * 3, (40, 50, 60), (3, 2, 1), 90, starter=2))
-    starters.count(Outcome(1, ("greedy",) * 3, (70, 70, 60), (1, 1, 3), 90, starter=1))
+    starters.count(outcome(points=(40, 50, 60), ranks=(3, 2, 1), starter=2))
+    starters.count(outcome(points=(70, 70, 60), ranks=(1, 1, 3), starter=1))
     assert [score.wins for score in starters.scores] == [1.5, 0, 0.5]
     assert [score.points for score in starters.scores] == [[60, 70], [40, 60], [50, 70]]
     assert [(score.games, score.ties) for score in starters.scores] == [(2, 1), (2, 0), (2, 1)]

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ludoteca.kernel.options import complete
 from ludoteca.kernel.registry import game
-from ludoteca.lab.tournament import Outcome, Score, play_all
+from ludoteca.lab.tournament.fixtures import Fixture
+from ludoteca.lab.tournament.outcome import Outcome
+from ludoteca.lab.tournament.runners import processes
+from ludoteca.lab.tournament.scores import Score
 
 
 class Starters:
@@ -22,28 +26,21 @@ class Starters:
         self.seed = seed
         self.scores = [Score(str(order + 1)) for order in range(seats)]
 
+    def fixtures(self, games: int) -> Iterator[Fixture]:
+        """List so many games."""
+        options = game(self.name).options
+        choices = [option.name for option in options if option.of_seats]
+        for number in range(games):
+            chosen = complete(options, dict.fromkeys(choices, number % self.seats), self.seats)
+            yield Fixture(self.name, chosen, f"{self.seed}-{number // self.seats}", (self.bot,) * self.seats)
+
     def play(self, games: int, workers: int | None = None) -> Iterator[Outcome]:
         """Play games on so many processes (all cores), and give each outcome as it comes."""
-        choices = [option.name for option in game(self.name).options if option.of_seats]
-        jobs = (
-            (
-                self.name,
-                (self.bot,) * self.seats,
-                dict.fromkeys(choices, number % self.seats),
-                number,
-                f"{self.seed}-{number // self.seats}",
-            )
-            for number in range(games)
-        )
-        for outcome in play_all(jobs, workers):
+        for outcome in processes(workers)(self.fixtures(games)):
             self.count(outcome)
             yield outcome
 
     def count(self, outcome: Outcome) -> None:
         """Add a game to the scores."""
         for order, score in enumerate(self.scores):
-            seat = (outcome.starter + order) % self.seats
-            score.games += 1
-            score.wins += outcome.share_of(seat)
-            score.ties += 0 < outcome.share_of(seat) < 1
-            score.points.append(outcome.points[seat])
+            score.add(outcome, [(outcome.starter + order) % self.seats])

@@ -1,0 +1,102 @@
+"""Where games are played: on the cores of this machine, or on a cluster of Ray. The games are the same.
+
+A runner takes fixtures, a few at a time, since more may come or nobody may want them any more, and gives each outcome
+when its game has ended.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from ludoteca.kernel.errors import GameError
+from ludoteca.lab.tournament.fixtures import Fixture
+from ludoteca.lab.tournament.outcome import Outcome
+from ludoteca.lab.tournament.playing import play
+
+Runner = Callable[[Iterable[Fixture]], Iterator[Outcome]]
+HERE = "local"
+"""The address of a cluster that is started here for the time being."""
+AHEAD = 2
+"""How many games wait or are played for each core."""
+
+
+class CannotPlay(GameError):
+    """Games cannot be played there, or not any more; those that were written down are not lost."""
+
+
+def processes(workers: int | None = None) -> Runner:
+    """Play on so many processes of this machine (all cores)."""
+    return partial(_on_processes, workers=workers or os.cpu_count() or 1)
+
+
+def ray(address: str = HERE) -> Runner:
+    """Play on a cluster of Ray, on whose nodes Ludoteca is installed; `local` starts one on this machine."""
+    return partial(_on_ray, address=address)
+
+
+def _on_processes(fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome]:
+    waiting = iter(fixtures)
+    first = next(waiting, None)
+    if first is None:
+        return
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_end_with_parent) as pool:
+        try:
+            running = {pool.submit(play, one) for one in (first, *islice(waiting, AHEAD * workers - 1))}
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(play, one) for one in islice(waiting, len(done))}
+                yield from (one.result() for one in done)
+        except BrokenProcessPool as broken:
+            raise CannotPlay("process-ended", field="workers", args={"problem": str(broken)}) from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Let a process end when who started it is killed: nobody would tell it that there is nothing more to do."""
+    parent = multiprocessing.parent_process()
+    assert parent
+
+    def wait_for_end() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait_for_end, daemon=True).start()
+
+
+def _on_ray(fixtures: Iterable[Fixture], address: str) -> Iterator[Outcome]:
+    waiting = iter(fixtures)
+    first = next(waiting, None)
+    if first is None:
+        return
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise CannotPlay("no-ray", field="ray", reason="pip install 'ludoteca[ray]'") from None
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.WARNING)
+    except (ConnectionError, ValueError, RuntimeError) as wrong:
+        raise CannotPlay("no-cluster", field="ray", args={"address": address, "problem": str(wrong)}) from None
+    try:
+        remote = ray.remote(num_cpus=1, max_retries=3)(play)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        running = [remote.remote(one) for one in (first, *islice(waiting, AHEAD * cores - 1))]
+        while running:
+            done, running = ray.wait(running)
+            running += [remote.remote(one) for one in islice(waiting, len(done))]
+            yield from ray.get(done)
+    except (ray.exceptions.RaySystemError, ray.exceptions.WorkerCrashedError) as broken:
+        raise CannotPlay("process-ended", field="ray", args={"problem": str(broken)}) from None
+    finally:
+        ray.shutdown()

@@ -12,7 +12,7 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser nightly attack bench look mutants compile page docs wheel format lock clean
+.PHONY: play test lint test-python test-pure test-web test-browser nightly lab attack bench look mutants compile page docs wheel format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
@@ -46,6 +46,11 @@ nightly: compile page
 	.ci/needs chromium
 	.ci/needs postgresql
 	$(PYTEST) -n auto -m nightly tests
+
+# The doors to other environments' suites, whole: every game, every number of seats, a hundred games each; tournaments on a cluster, the arena.
+lab: compile
+	$(BIN)/python -m pip install -q --disable-pip-version-check "jax>=0.5" "optax>=0.2.4" "ray>=2.40"
+	$(PYTEST) -n auto -m lab tests
 
 # Legible, reachable, in sight? Every state of every game on five screens, in four languages and two themes: bench/page.md.
 look: .venv/installed web/node_modules/.package-lock.json

@@ -28,8 +28,10 @@ class SourcesOnly:
 
 
 def _compiled_game(origin: str | None) -> bool:
-    """Tell whether a compiled form lies beside a source that imports the kernel."""
-    source = Path(origin or "")
+    """Tell whether a compiled form lies beside a source that imports the kernel; a mere folder has no source."""
+    if origin is None:
+        return False
+    source = Path(origin)
     beside = any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
     return beside and "ludoteca.kernel" in source.read_text(encoding="utf-8")
 

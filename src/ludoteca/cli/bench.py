@@ -11,6 +11,7 @@ from ludoteca import _pure
 from ludoteca.kernel.registry import registered
 
 HOUSE = "house"
+LAB = "lab"
 STARTERS = "starters"
 TABLES = "tables"
 
@@ -25,6 +26,10 @@ def main(argv: list[str]) -> int:
         from ludoteca.cli import bench_starters
 
         return bench_starters.main(argv[1:])
+    if argv[:1] == [LAB]:
+        from ludoteca.cli import bench_lab
+
+        return bench_lab.main(argv[1:])
     if argv[:1] == [TABLES]:
         from ludoteca.cli import bench_tables
 
@@ -32,10 +37,11 @@ def main(argv: list[str]) -> int:
     options = argparse.ArgumentParser(
         prog="ludoteca bench",
         description="Measure how many random picks a second a game makes, beside OpenSpiel if it is installed; "
-        "or the server: `ludoteca bench house --help`, `ludoteca bench tables --help`; or who wins by the order of "
-        "turns: `ludoteca bench starters --help`.",
+        "or many games at once and the doors to other suites: `ludoteca bench lab --help`; or the server: "
+        "`ludoteca bench house --help`, `ludoteca bench tables --help`; or who wins by the order of turns: "
+        "`ludoteca bench starters --help`.",
     )
-    options.add_argument("game", help=f"one of: {', '.join([*registered(), HOUSE, STARTERS, TABLES])}")
+    options.add_argument("game", help=f"one of: {', '.join([*registered(), HOUSE, LAB, STARTERS, TABLES])}")
     options.add_argument("--seats", type=int, default=3, help="players at the table (default: 3)")
     options.add_argument("--seconds", type=float, default=3.0, help="for each row (default: 3)")
     chosen = options.parse_args(argv)

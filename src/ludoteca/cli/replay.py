@@ -8,7 +8,7 @@ from collections import defaultdict
 
 import ludoteca
 from ludoteca.cli.records import read
-from ludoteca.cli.words import Words
+from ludoteca.rulebook.words import Words
 
 
 def main(argv: list[str]) -> int:

@@ -81,6 +81,7 @@ def test_the_linters_find_nothing(tmp_path: Path) -> None:
 
 
 @NIGHTLY
+@pytest.mark.timeout(1800)  # a wheel holds the rules compiled twice
 def test_what_the_dockerfile_says_makes_a_house(tmp_path: Path) -> None:
     base = Venv(tmp_path / "base")
     machine = Machine(tmp_path / "image", f"{base.programs}{os.pathsep}{os.environ['PATH']}")

@@ -17,7 +17,7 @@ from ludoteca.house.admin import people, tables
 from ludoteca.house.admin.errors import Impossible
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
-from ludoteca.house.house import DAY, House, now
+from ludoteca.house.house import DAY, House
 from ludoteca.house.store import schema
 from ludoteca.house.verbs import chat, play, sit
 from ludoteca.house.verbs.enter import enter
@@ -101,7 +101,7 @@ async def test_a_visit_is_noted_once_a_day(house: House) -> None:
         assert row is not None
         return row.seen
 
-    began = now()
+    began = house.now()
     await house.store.see(anna.id, began - 3 * DAY)
     house.heard(None)
     await house.person(anna.id)

@@ -46,6 +46,7 @@ class Settings:
         0.6, "seconds that a bot takes at least: people can follow, and speed betrays no hand", least=0
     )
     substitute: str = setting("greedy", "the bot that takes the seat of somebody who left")
+    holidays: int = setting(21, "days a year that a person may take off from tables with clocks", least=0, most=100)
     open_hours: float = setting(24.0, "hours that a table waits for its start", least=0)
     keep_games: float = setting(0, "days that finished games and closed tables are kept (0: for ever)", least=0)
     keep_chat: float = setting(365, "days that what was said is kept (0: as long as its table)", least=0)

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.house.errors import Refused
+from ludoteca.house.tempo.rest import Rest
+from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.picks import Pick
@@ -51,6 +53,8 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/guest`."""
 
     nickname: Annotated[str, Meta(min_length=1, max_length=64)]
+    zone: Annotated[str, Meta(max_length=64)] | None = None
+    """The browser's time zone: its nights count as rest until somebody says otherwise."""
 
 
 class Entrance(Struct, forbid_unknown_fields=True):
@@ -87,6 +91,71 @@ class SeatInfo(Struct):
     substituted: bool
 
 
+Span = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""From a time up to another."""
+
+
+class Absence(Struct, omit_defaults=True):
+    """Somebody was, or is, away: after which entry, until after which one, and how many moves were made meanwhile."""
+
+    since: int
+    until: int | UnsetType = UNSET
+    moves: int = 0
+
+
+class SeatClockInfo(Struct, omit_defaults=True):
+    """The clock of a seat: what is left, and the stretches in which it runs until that is gone, if nothing happens."""
+
+    left: int
+    runs: list[Span] = []
+    out: bool = False
+    """Time is out, and the others choose what becomes of it."""
+    offered: bool = False
+    """Whoever comes by the link may take the seat."""
+    choices: Annotated[dict[str, str], as_type("Record<string, string>")] = {}
+    """What the others have chosen, by seat."""
+    emergency: bool = False
+    """There is an emergency pause left."""
+    absence: Absence | UnsetType = UNSET
+
+
+class PauseWish(Struct):
+    """A pause that waits for the consent of the other people: until when it would be."""
+
+    seat: int
+    until: int
+    waiting: list[int]
+
+
+class TableClocks(Struct, omit_defaults=True):
+    """The clocks of a running table, as of the last step that counts for them."""
+
+    at: int
+    seats: list[SeatClockInfo]
+    pause: Span | UnsetType = UNSET
+    wish: PauseWish | UnsetType = UNSET
+
+
+class TempoInfo(Struct, omit_defaults=True):
+    """A tempo that tables can be played at, and how long such games took in this house."""
+
+    name: str
+    bank: int
+    gain: int
+    cap: int
+    rests: bool
+    games: int = 0
+    lasts: Span | UnsetType = UNSET
+    """The middle half of these games took so long."""
+
+
+class RestInfo(Struct):
+    """When a person rests, and how many holidays there are in a year."""
+
+    rest: Rest
+    holidays: int
+
+
 class TableInfo(Struct, omit_defaults=True):
     """One table as the caller may see it."""
 
@@ -115,6 +184,8 @@ class TableInfo(Struct, omit_defaults=True):
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    tempo: Tempo | UnsetType = UNSET
+    clocks: TableClocks | UnsetType = UNSET
     unreadable: bool = False
 
 
@@ -143,6 +214,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: SeatNumber
     options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
     private: bool = False
+    tempo: Annotated[str, Meta(max_length=64)] | None = None
+    """The name of a tempo; null: without clocks."""
+    out: Literal["ask", "bot", "end"] = "ask"
+    """What becomes of a seat whose time is out."""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -328,13 +403,65 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     key: Key
 
 
+class AskPause(Struct, tag="ask_pause", forbid_unknown_fields=True):
+    """Ask the others for a pause of the whole table."""
+
+    key: Key
+    hours: Annotated[int, Meta(ge=1, le=24 * 30)]
+
+
+class AnswerPause(Struct, tag="answer_pause", forbid_unknown_fields=True):
+    """Agree to a pause, or not; who asked for it takes the wish back by refusing."""
+
+    key: Key
+    accept: bool
+
+
+class Resume(Struct, tag="resume", forbid_unknown_fields=True):
+    """End a pause before its time."""
+
+    key: Key
+
+
+class Emergency(Struct, tag="emergency", forbid_unknown_fields=True):
+    """Take the one emergency pause of the game, while the own clock runs."""
+
+    key: Key
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """Choose what becomes of a seat whose time is out."""
+
+    key: Key
+    seat: SeatNumber
+    choice: Literal["wait", "person", "bot", "end"]
+
+
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say
+AboutTime = AskPause | AnswerPause | Resume | Emergency | Choose
+ClientFrame = (
+    Hello
+    | Preview
+    | Explain
+    | Play
+    | Undo
+    | Restart
+    | AskTakeBack
+    | AnswerTakeBack
+    | Resign
+    | Return
+    | AskPause
+    | AnswerPause
+    | Resume
+    | Emergency
+    | Choose
+    | Say
+)
 
 
 # Frames from the server -----------------------------------------------------
@@ -382,6 +509,8 @@ class StateFrame(Struct, tag="state"):
     """Everything that this viewer may see."""
 
     version: int
+    now: int
+    """What time it is in the house."""
     seq: int
     table: Annotated[Raw, as_type("TableInfo")]
     seat: int | None

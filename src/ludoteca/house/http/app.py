@@ -17,6 +17,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http import games, guests, health, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
+from ludoteca.house.jobs.timers import Timers
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
 from ludoteca.house.logs import log
@@ -47,18 +48,20 @@ def build(settings: Settings) -> Litestar:
         try:
             house = House(settings)
             await house.reread_sanctions()
+            await house.learn_outages(beat=True)
         except Exception as error:
             log.critical("not-opened", exc_info=error)
             raise
         bots = Bots(house)
         house.listeners.append(bots.look)
         read_from(house, bots)
-        watch = Watch(house)
+        watch, later = Watch(house), Timers(house)
         app.state.house = house
         app.state.pages = pages.Pages()
         try:
             yield
         finally:
+            await later.close()
             await watch.close()
             bots.close()
             await house.close()
@@ -67,6 +70,8 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             guests.guest,
             guests.me,
+            guests.rest,
+            guests.set_rest,
             guests.come_in,
             games.games,
             games.game,
@@ -74,6 +79,7 @@ def build(settings: Settings) -> Litestar:
             games.rules,
             games.house_text,
             games.bots,
+            games.tempos,
             tables.lists,
             tables.page,
             tables.new,

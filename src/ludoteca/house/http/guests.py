@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, put
 
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.keys import NAME, new_id
 from ludoteca.house.nicknames import clean
+from ludoteca.house.tempo.rest import Rest
+from ludoteca.house.verbs import resting
 from ludoteca.house.verbs.enter import enter
 from ludoteca.house.verbs.rename import rename
-from ludoteca.house.wire import Entrance, NewGuest, Person
+from ludoteca.house.wire import Entrance, NewGuest, Person, RestInfo
 
 DAY = 86_400
 
@@ -27,7 +28,8 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
     if who.id is None:
         house.limits.take("guest", client_address(request))
         person = house.meet(new_id(16), nickname)
-        await house.store.add_player(person.id, nickname, now())
+        await house.store.add_player(person.id, nickname, house.now())
+        await resting.settle_in(house, person, data.zone)
     else:
         house.limits.take("rename", who.id)
         person = await rename(house, who.person(), nickname)
@@ -47,13 +49,29 @@ def _known(house: House, person: Person) -> Response[Person]:
     seconds = house.settings.session_days * DAY
     response.set_cookie(
         NAME,
-        house.keys.session(person.id, int(time.time()) + seconds),
+        house.keys.session(person.id, house.now() // 1000 + seconds),
         max_age=seconds,
         httponly=True,
         samesite="lax",
         secure=house.settings.secure_cookie,
     )
     return response
+
+
+@get("/api/me/rest")
+async def rest(request: Request[Any, Any, Any]) -> RestInfo:
+    """When do I rest?"""
+    house: House = request.app.state.house
+    return await resting.told(house, (await visitor(house, request)).person())
+
+
+@put("/api/me/rest")
+async def set_rest(request: Request[Any, Any, Any], data: Rest) -> RestInfo:
+    """Rest so from now on."""
+    house: House = request.app.state.house
+    person = (await visitor(house, request)).person()
+    house.limits.take("rest", person.id)
+    return await resting.set_rest(house, person, data)
 
 
 @get("/api/me")

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludoteca.house.house import DAY, House, now
+from ludoteca.house.house import DAY, House
 from ludoteca.house.logs import tell
 from ludoteca.house.store import retention
 
@@ -20,7 +20,7 @@ async def expire(house: House) -> None:
     settings = house.settings
     keep = {"games": settings.keep_games, "chat": settings.keep_chat, "guests": settings.keep_guests}
     for what, days in keep.items():
-        if days and (dropped := await _expire(house, retention.KINDS[what], now() - int(days * DAY))):
+        if days and (dropped := await _expire(house, retention.KINDS[what], house.now() - int(days * DAY))):
             tell("expired", what=what, number=dropped)
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Collection, Iterable
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE, crashed
@@ -60,7 +60,7 @@ class Watch:
             try:
                 metrics = "" if house.peers.alone else house.metrics.text()
                 async with asyncio.timeout(LEASE / 1000):
-                    house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed, metrics)
+                    house.peers.alive = await house.store.beat(house.peers.name, house.now(), LEASE, crashed, metrics)
                 house.peers.stored = True
                 if house.peers.alive != alive:
                     alive = house.peers.alive
@@ -154,6 +154,7 @@ class Watch:
                 self._close_stuck()
                 await self._house.rest()
                 await self._house.reread_sanctions()
+                await self._house.learn_outages()
                 await self._close_old()
                 await self._catch_up()
                 if not self._house.peers.alone:

@@ -160,6 +160,7 @@ class Connection:
         return encode(
             StateFrame(
                 version=self._version,
+                now=table.clock.now(),
                 seq=table.seq,
                 table=table.info,
                 seat=self.viewer,

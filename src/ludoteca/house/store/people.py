@@ -9,13 +9,14 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludoteca.house.store.rows import PlayerRow, Sanctions
-from ludoteca.house.store.schema import chat, entrances, journal, players, sanctions, seats, tables
+from ludoteca.house.store.schema import chat, entrances, journal, leavers, players, rests, sanctions, seats, tables
 
 
 def own(player: str) -> sa.ColumnElement[bool]:
-    """The tables at which this person sits or which this person hosts."""
+    """The tables at which this person sits or sat until somebody else took the seat, or which this person hosts."""
     sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
-    return tables.c.id.in_(sitting) | (tables.c.host == player)
+    left = sa.select(leavers.c.table_id).where(leavers.c.player == player)
+    return tables.c.id.in_(sitting) | tables.c.id.in_(left) | (tables.c.host == player)
 
 
 def player_row(connection: sa.Connection, player: str) -> PlayerRow | None:
@@ -88,7 +89,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (chat, sanctions, entrances):
+    for table in (chat, sanctions, entrances, rests, leavers):
         connection.execute(sa.delete(table).where(table.c.player == player))
     connection.execute(sa.delete(players).where(players.c.id == player))
     return concerned
@@ -115,6 +116,8 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hosted": hosted.where(tables.c.host == player).order_by(tables.c.created),
         "moves": moves.where(seats.c.player == player).order_by(journal.c.table_id, journal.c.seq),
         "chat": sa.select(chat).where(chat.c.player == player).order_by(chat.c.id),
+        "left": sa.select(leavers).where(leavers.c.player == player).order_by(leavers.c.at),
+        "rest": sa.select(rests.c.rest).where(rests.c.player == player),
         "sanctions": sa.select(sanctions).where(sanctions.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
     }

@@ -14,13 +14,17 @@ from msgspec import Struct
 from ludoteca.house.store.schema import (
     chat,
     entrances,
+    happenings,
     journal,
+    leavers,
     players,
     presence,
+    rests,
     sanctions,
     seats,
     snapshots,
     tables,
+    timers,
 )
 
 AT_ONCE = 100
@@ -45,8 +49,9 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    for part in (snapshots, journal, chat, seats, presence):
+    for part in (snapshots, journal, happenings, leavers, chat, seats, presence):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
+    connection.execute(sa.delete(timers).where(timers.c.subject.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
 
@@ -73,7 +78,7 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     busy = {*connection.scalars(sa.select(seats.c.player).where(seats.c.player.in_(found)))}
     busy |= {*connection.scalars(sa.select(tables.c.host).where(tables.c.host.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances):
+    for part in (sanctions, entrances, rests):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount
 

@@ -9,7 +9,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import sqlalchemy as sa
 from msgspec import structs
 
-from ludoteca.house.store import people, reading
+from ludoteca.house.store import people, reading, tempo
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.news import Heard, News
 from ludoteca.house.store.people import own
@@ -19,6 +19,8 @@ from ludoteca.house.store.schema import chat, journal, players, presence, proces
 from ludoteca.house.store.writer import Finish, Writer
 
 T = TypeVar("T")
+Also = Callable[[sa.Connection], None]
+"""What belongs to a change and is written in its transaction."""
 Asked = ParamSpec("Asked")
 LISTED = 50
 PAGE = 12
@@ -206,9 +208,9 @@ class Store:
 
     # Writes -----------------------------------------------------------------
 
-    def append(self, entry: EntryRow, finish: Finish | None) -> asyncio.Future[bool]:
+    def append(self, entry: EntryRow, finish: Finish | None, also: Also | None = None) -> asyncio.Future[bool]:
         """Journal an entry (see `Writer.append`)."""
-        return self.writer.append(entry, finish)
+        return self.writer.append(entry, finish, also)
 
     def add_snapshot(self, made: Callable[[], SnapshotRow]) -> asyncio.Future[None]:
         """Keep a snapshot, in place of an older one after the same entry; `made` packs it in the writer's thread."""
@@ -252,7 +254,9 @@ class Store:
 
         return self.writer.run(work, player)
 
-    def add_table(self, row: TableRow, entries: Iterable[EntryRow] = ()) -> asyncio.Future[None]:
+    def add_table(
+        self, row: TableRow, entries: Iterable[EntryRow] = (), also: Also | None = None
+    ) -> asyncio.Future[None]:
         """A new table, with the journal that it starts from (a branch)."""
         journalled = [structs.asdict(entry) for entry in entries]
 
@@ -261,11 +265,13 @@ class Store:
             connection.execute(sa.insert(seats), _seat_rows(row))
             if journalled:
                 connection.execute(sa.insert(journal), journalled)
+            if also is not None:
+                also(connection)
 
         return self.writer.run(work, row.id)
 
-    def change_table(self, old: TableRow, new: TableRow) -> asyncio.Future[bool]:
-        """Replace a table's row; False when somebody else changed it since `old` was read."""
+    def change_table(self, old: TableRow, new: TableRow, also: Also | None = None) -> asyncio.Future[bool]:
+        """Replace a table's row; False, and nothing done, when somebody else changed it since `old` was read."""
 
         def work(connection: sa.Connection) -> bool:
             changed = connection.execute(
@@ -276,6 +282,8 @@ class Store:
             if new.seats != old.seats:
                 connection.execute(sa.delete(seats).where(seats.c.table_id == old.id))
                 connection.execute(sa.insert(seats), _seat_rows(new))
+            if also is not None:
+                also(connection)
             return True
 
         return self.writer.run(work, new.id)
@@ -317,6 +325,7 @@ class Store:
             connection.execute(sa.delete(processes).where(processes.c.name.in_(gone)))
             connection.execute(sa.insert(processes).values(name=name, seen=at, metrics=metrics))
             connection.execute(sa.delete(presence).where(presence.c.process.not_in(sa.select(processes.c.name))))
+            tempo.beat(connection, at)
             return frozenset(connection.scalars(sa.select(processes.c.name)))
 
         return self.writer.run(work)

@@ -46,6 +46,7 @@ class Finish(Struct, frozen=True):
 class _Append(Struct, frozen=True):
     entry: EntryRow
     finish: Finish | None
+    also: Callable[[sa.Connection], None] | None
     done: asyncio.Future[bool]
 
     @property
@@ -87,10 +88,15 @@ class Writer:
         self.jobs = 0
         self._thread.start()
 
-    def append(self, entry: EntryRow, finish: Finish | None = None) -> asyncio.Future[bool]:
-        """Journal an entry; the answer is False when another writer took this number or this key first."""
+    def append(
+        self, entry: EntryRow, finish: Finish | None = None, also: Callable[[sa.Connection], None] | None = None
+    ) -> asyncio.Future[bool]:
+        """Journal an entry; the answer is False when another writer took this number or this key first.
+
+        What is `also` to be done belongs to the entry: it is done in its transaction, or not at all.
+        """
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._pending.put(_Append(entry, finish, done))
+        self._pending.put(_Append(entry, finish, also, done))
         return done
 
     def run(self, work: Callable[[sa.Connection], T], about: str = "") -> asyncio.Future[T]:
@@ -201,6 +207,8 @@ class Writer:
                 for append in appends:
                     if append.finish is not None:
                         connection.execute(_finish(append.entry.table_id, append.finish))
+                    if append.also is not None:
+                        append.also(connection)
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
         self._news.announce(connection, (job.subject for job in jobs))
         return results
@@ -228,7 +236,7 @@ def _insert_text(mark: str, rows: int) -> str:
 
 def _values(row: EntryRow) -> tuple[Any, ...]:
     chance = msgspec.json.encode(row.chance).decode()
-    return row.table_id, row.seq, row.seat, row.move, chance, row.at, row.key
+    return row.table_id, row.seq, row.seat, row.move, chance, row.at, row.key, row.asked, row.forced
 
 
 def _finish(table_id: str, finish: Finish) -> sa.Update:

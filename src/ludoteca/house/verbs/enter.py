@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.store.people import use_entrance
 from ludoteca.house.wire import Person
 
@@ -13,7 +13,7 @@ from ludoteca.house.wire import Person
 async def enter(house: House, token: str, who: str) -> Person:
     """Tell whom a link lets in; it does so once."""
     house.limits.check("guess", who)
-    found = await house.store.writer.run(partial(use_entrance, token=token, at=now()))
+    found = await house.store.writer.run(partial(use_entrance, token=token, at=house.now()))
     if found is None:
         house.limits.take("guess", who)
         raise Refused("dead-link", field="token", status=410)

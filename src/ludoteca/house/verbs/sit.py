@@ -13,7 +13,7 @@ from ludoteca.house.wire import Person
 
 
 async def sit(house: House, table: Table, person: Person, number: int) -> None:
-    """Take a free seat; who sits already moves over."""
+    """Take a free seat before the start; who sits already moves over."""
 
     def edit(row: TableRow) -> TableRow:
         must_be_open(row)

@@ -20,8 +20,10 @@ from ludoteca.house.house import House
 from ludoteca.house.keys import load_key
 from ludoteca.house.store.carrying import Sums, count, kept_tables, one_moment
 from ludoteca.house.store.engine import WrongStore, migrate, newest, open_engine
-from ludoteca.house.store.schema import chat, journal, tables
-from ludoteca.house.verbs import play
+from ludoteca.house.store.rows import LeaverRow
+from ludoteca.house.store.schema import chat, journal, outages, tables
+from ludoteca.house.store.tempo import add_leaver
+from ludoteca.house.verbs import play, resting
 from tests.support.inside import arrive, asked, begin, first_move, open_inside, open_table
 from tests.support.postgres import empty_database
 from tests.support.rows import entry, table_row
@@ -62,7 +64,12 @@ async def live(house: House) -> None:
     """A few rows of every kind, with a game that has begun and one that has a snapshot."""
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     await open_table(house, anna, seats=3, private=True)
-    table = await begin(house, anna, bert)
+    await resting.settle_in(house, anna, "Europe/Rome")
+    table = await begin(house, anna, bert, tempo="day")
+    await house.store.writer.run(
+        lambda connection: add_leaver(connection, LeaverRow(table.row.id, 0, 0, bert.id, "Bert", 1))
+    )
+    await house.store.writer.run(lambda connection: connection.execute(sa.insert(outages).values(began=1, ended=2)))
     for number in range(3):
         seat = asked(table)
         picks, offer = first_move(table, seat)
@@ -95,6 +102,7 @@ def test_a_house_is_carried_over_and_back(sqlite: Place, other: Place, tmp_path:
     before = sqlite.sums()
     assert {name: found.rows for name, found in before.items() if found.rows} == {
         "players": 2, "tables": 2, "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
+        "happenings": 1, "timers": 1, "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
     }  # fmt: skip
     back = Place(tmp_path / "back")
     assert move(sqlite.url, other.url) == before == other.sums()

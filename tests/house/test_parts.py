@@ -320,11 +320,16 @@ def test_a_move_may_be_text() -> None:
 
 
 BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
-    (wire.NewGuest, {"nickname": "x" * 64}, [{"nickname": ""}, {"nickname": "x" * 65}, {"nickname": "x", "id": "y"}]),
+    (
+        wire.NewGuest,
+        {"nickname": "x" * 64, "zone": "UTC"},
+        [{"nickname": ""}, {"nickname": "x" * 65}, {"nickname": "x", "id": "y"}],
+    ),
     (
         wire.NewTable,
-        {"game": "x" * 64, "seats": 15, "options": {}, "private": True},
+        {"game": "x" * 64, "seats": 15, "options": {}, "private": True, "tempo": "day", "out": "bot"},
         [
+            {"game": "x", "seats": 2, "tempo": "x" * 65}, {"game": "x", "seats": 2, "out": "later"},
             {"game": "x", "seats": 16}, {"game": "x", "seats": -1}, {"game": "x" * 65, "seats": 2}, {"game": "x"},
             {"game": "x", "seats": 2, "cheat": 1}, {"game": "x", "seats": 2, "options": {str(n): n for n in range(65)}},
         ],

@@ -30,7 +30,7 @@ RATES: dict[str, tuple[float, float]] = {
     "frame": (200, 100),  # by connection
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
-    "rest": (10, 0.01),  # other hours and days of rest
+    "rest": (10, 0.1),  # other hours and days of rest
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
 

@@ -7,11 +7,15 @@ import type {
   GameInfo,
   OptionValue,
   Person,
+  Rest,
+  RestInfo,
   Rules,
   Step,
   TableInfo,
   TableLists,
   TablePage,
+  Tempo,
+  TempoInfo,
 } from './types';
 import { secretOf } from './secrets';
 
@@ -62,12 +66,21 @@ export const api = {
     ),
   bots: () => call<BotInfo[]>('GET', '/bots'),
   me: () => call<Person>('GET', '/me'),
-  enter: (nickname: string) => call<Person>('POST', '/guest', { nickname }),
+  enter: (nickname: string, zone: string) => call<Person>('POST', '/guest', { nickname, zone }),
+  rest: () => call<RestInfo>('GET', '/me/rest'),
+  setRest: (rest: Rest) => call<RestInfo>('PUT', '/me/rest', rest),
   comeIn: (token: string) => call<Person>('POST', '/enter', { token }),
   tables: () => call<TableLists>('GET', '/tables'),
   page: (status: TableInfo['status'], page: number) => call<TablePage>('GET', `/tables/${status}?page=${page}`),
-  create: (game: string, seats: number, options: Record<string, OptionValue>, hidden: boolean) =>
-    call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden }),
+  tempos: (game: string) => call<TempoInfo[]>('GET', `/games/${game}/tempos`),
+  create: (
+    game: string,
+    seats: number,
+    options: Record<string, OptionValue>,
+    hidden: boolean,
+    tempo: string | null = null,
+    out: Tempo['out'] = 'ask',
+  ) => call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden, tempo, out }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),

@@ -24,5 +24,5 @@ export async function comeIn(token: string): Promise<void> {
 
 /** Enters the house under a nickname, or changes it. */
 export async function enter(nickname: string): Promise<void> {
-  person = await api.enter(nickname.trim());
+  person = await api.enter(nickname.trim(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

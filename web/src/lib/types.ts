@@ -23,9 +23,12 @@ export type {
   Pick,
   PresenceFrame,
   Refused,
+  Rest,
+  RestInfo,
   Result,
   Rule,
   Rules,
+  SeatClockInfo,
   SeatInfo,
   ServerFrame,
   Stakes,
@@ -36,6 +39,8 @@ export type {
   TableLists,
   TablePage,
   TakeBack,
+  Tempo,
+  TempoInfo,
 } from './wire';
 
 /** What the page asks of every game's view; the rest is the board's business. */

@@ -92,6 +92,25 @@ export interface GameEvent {
   args: Arguments;
 }
 
+/** How fast a table plays; the numbers are milliseconds and stand in the table's row, whatever a preset becomes. */
+export interface Tempo {
+  name: string;
+  bank: number;
+  gain: number;
+  cap: number;
+  emergency: number;
+  rests: boolean;
+  out: 'ask' | 'bot' | 'end';
+}
+
+/** When a person is not expected to play: nights, days of the week, and single days, all by the zone's own clock. */
+export interface Rest {
+  zone: string;
+  night: [number, number] | null;
+  weekend: number[];
+  holidays: string[];
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Failure {
   code: string;
@@ -109,6 +128,7 @@ export interface ErrorBody {
 /** Body of `POST /api/guest`. */
 export interface NewGuest {
   nickname: string;
+  zone?: string | null;
 }
 
 /** Body of `POST /api/enter`: the secret of a link by which somebody comes in, once. */
@@ -138,6 +158,56 @@ export interface SeatInfo {
   substituted: boolean;
 }
 
+/** Somebody was, or is, away: after which entry, until after which one, and how many moves were made meanwhile. */
+export interface Absence {
+  since: number;
+  until?: number;
+  moves?: number;
+}
+
+/** The clock of a seat: what is left, and the stretches in which it runs until that is gone, if nothing happens. */
+export interface SeatClockInfo {
+  left: number;
+  runs?: [number, number][];
+  out?: boolean;
+  offered?: boolean;
+  choices?: Record<string, string>;
+  emergency?: boolean;
+  absence?: Absence;
+}
+
+/** A pause that waits for the consent of the other people: until when it would be. */
+export interface PauseWish {
+  seat: number;
+  until: number;
+  waiting: number[];
+}
+
+/** The clocks of a running table, as of the last step that counts for them. */
+export interface TableClocks {
+  at: number;
+  seats: SeatClockInfo[];
+  pause?: [number, number];
+  wish?: PauseWish;
+}
+
+/** A tempo that tables can be played at, and how long such games took in this house. */
+export interface TempoInfo {
+  name: string;
+  bank: number;
+  gain: number;
+  cap: number;
+  rests: boolean;
+  games?: number;
+  lasts?: [number, number];
+}
+
+/** When a person rests, and how many holidays there are in a year. */
+export interface RestInfo {
+  rest: Rest;
+  holidays: number;
+}
+
 /** One table as the caller may see it. */
 export interface TableInfo {
   id: string;
@@ -161,6 +231,8 @@ export interface TableInfo {
   branch_of?: string;
   branch_seq?: number;
   rematch?: string;
+  tempo?: Tempo;
+  clocks?: TableClocks;
   unreadable?: boolean;
 }
 
@@ -186,6 +258,8 @@ export interface NewTable {
   seats: number;
   options?: Record<string, unknown>;
   private?: boolean;
+  tempo?: string | null;
+  out?: 'ask' | 'bot' | 'end';
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */
@@ -347,6 +421,40 @@ export interface Return {
   key: string;
 }
 
+/** Ask the others for a pause of the whole table. */
+export interface AskPause {
+  type: 'ask_pause';
+  key: string;
+  hours: number;
+}
+
+/** Agree to a pause, or not; who asked for it takes the wish back by refusing. */
+export interface AnswerPause {
+  type: 'answer_pause';
+  key: string;
+  accept: boolean;
+}
+
+/** End a pause before its time. */
+export interface Resume {
+  type: 'resume';
+  key: string;
+}
+
+/** Take the one emergency pause of the game, while the own clock runs. */
+export interface Emergency {
+  type: 'emergency';
+  key: string;
+}
+
+/** Choose what becomes of a seat whose time is out. */
+export interface Choose {
+  type: 'choose';
+  key: string;
+  seat: number;
+  choice: 'bot' | 'end' | 'person' | 'wait';
+}
+
 /** Say something to the table. */
 export interface Say {
   type: 'chat';
@@ -392,6 +500,7 @@ export interface Accepted {
 export interface StateFrame {
   type: 'state';
   version: number;
+  now: number;
   seq: number;
   table: TableInfo;
   seat: number | null;
@@ -439,7 +548,7 @@ export interface ErrorFrame {
 }
 
 /** What the page tells the house. */
-export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
+export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say;
 
 /** What the house tells the page. */
 export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame;

@@ -418,3 +418,85 @@ settings-notices = Benachrichtigungen
 settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
 settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
 notice-turn = Du bist am Zug
+
+clocks-title = Uhren
+clock-of = { $name }: { $words }
+clock-runs = die Uhr läuft
+clock-stands = die Uhr steht
+clock-out = Zeit abgelaufen
+clock-paused = Pause bis { $time }
+clock-rests = Ruhezeit bis { $time }
+lobby-left = noch { $time }
+
+out-asked = Die Zeit von { $name } ist abgelaufen. Wie geht es weiter?
+out-offered = Die Zeit von { $name } ist abgelaufen: Wer über den Link kommt, kann den Platz übernehmen.
+out-others = Die Zeit von { $name } ist abgelaufen. Die anderen entscheiden, wie es weitergeht.
+out-yours = Deine Zeit ist abgelaufen. Spiel einfach weiter: Deine Uhr bekommt noch etwas dazu.
+out-waiting-others = Die anderen überlegen noch. Du kannst dich umentscheiden.
+out-wait = Warten
+out-wait-why = Noch eine Weile warten
+out-person = Ersatz suchen
+out-person-why = Jemand anderes übernimmt den Platz über den Link; bis dahin stehen alle Uhren
+out-bot = Bot
+out-bot-why = Ein etwa gleich starker Bot spielt weiter, bis die Person zurückkommt
+out-end = Spiel beenden
+out-end-why = Das Spiel endet jetzt; die Plätze richten sich nach den Punkten
+out-end-sure = Wirklich beenden?
+out-copy = Link kopieren
+out-chosen = { $count } dafür
+
+pause-asked = { $name } möchte bis { $time } pausieren. Einverstanden?
+pause-waiting = { $name } möchte bis { $time } pausieren. Es fehlt noch: { $names }.
+pause-until = Pause bis { $time }. Keine Uhr läuft.
+pause-end = Pause beenden
+pause-ask = Um eine Pause bitten
+pause-how-long = Wie lange
+emergency = Notpause
+emergency-sure = Deine Uhr steht dann { $time } lang still. Das geht einmal pro Spiel.
+handover = { $moves ->
+    [0] Willkommen! Für diesen Platz wurde inzwischen nicht gezogen.
+    [one] Willkommen! Für diesen Platz wurde inzwischen { $moves } Zug gemacht.
+   *[other] Willkommen! Für diesen Platz wurden inzwischen { $moves } Züge gemacht.
+  }
+handover-look = Ansehen, was war
+people-left = hat das Spiel verlassen
+
+tempo-title = Zeit
+tempo-which = Tempo
+tempo-none = Ohne Uhren
+tempo-live-30 = Live: je 30 Minuten
+tempo-live-60 = Live: je eine Stunde
+tempo-live-90 = Live: je anderthalb Stunden
+tempo-day = Ein Tag pro Zug
+tempo-two-days = Zwei Tage pro Zug
+tempo-three-days = Drei Tage pro Zug
+tempo-week = Eine Woche pro Zug
+tempo-help-none = Alle nehmen sich so viel Zeit, wie sie möchten.
+tempo-help-days = Für jede Entscheidung mindestens { $gain }; wer schnell spielt, spart bis zu { $cap } an. Nächte, Wochenenden und Urlaub zählen nicht.
+tempo-help-live = Für jede Person { $bank }, dazu { $gain } für jede Entscheidung.
+tempo-lasts = Solche Spiele dauerten hier { $least } bis { $most }.
+tempo-lasts-about = Solche Spiele dauerten hier etwa { $least }.
+tempo-lasts-unknown = Hier ist noch kein solches Spiel zu Ende gegangen: Rechnet eher mit Wochen als mit Tagen.
+tempo-lasts-most = So ein Spiel dauert höchstens { $most } oder wenig mehr.
+tempo-out = Wenn jemandes Zeit abläuft
+tempo-out-ask = Die anderen entscheiden, wie es weitergeht
+tempo-out-bot = Ein Bot spielt weiter
+tempo-out-end = Das Spiel endet
+
+rest-title = Deine Ruhezeiten
+rest-why = An Tischen, die über Tage gespielt werden, steht deine Uhr in diesen Stunden und an diesen Tagen. Neue Stunden gelten ab deiner nächsten Entscheidung.
+rest-zone = Zeitzone
+rest-night = Nacht
+rest-night-from = Nacht ab
+rest-night-to = Nacht bis
+rest-weekend = Freie Tage
+rest-holidays = Urlaub
+rest-holidays-left = { $days ->
+    [one] { $year } noch { $days } Tag
+   *[other] { $year } noch { $days } Tage
+  }
+rest-holidays-from = Urlaub ab
+rest-holidays-to = Urlaub bis
+rest-holidays-add = Hinzufügen
+rest-holidays-remove = Urlaub ab { $day } streichen
+rest-saved = Deine Ruhezeiten sind gespeichert.

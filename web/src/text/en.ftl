@@ -424,3 +424,85 @@ settings-notices = Notifications
 settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
 settings-notices-denied = This browser does not allow notifications from this page.
 notice-turn = It is your turn
+
+clocks-title = Clocks
+clock-of = { $name }: { $words }
+clock-runs = the clock is running
+clock-stands = the clock stands still
+clock-out = time is up
+clock-paused = paused until { $time }
+clock-rests = resting until { $time }
+lobby-left = { $time } left
+
+out-asked = { $name } is out of time. What shall happen?
+out-offered = { $name } is out of time: whoever comes by the link may take the seat.
+out-others = { $name } is out of time. The other players decide what happens.
+out-yours = Your time is up. Just play: your clock goes on with a little more.
+out-waiting-others = The others are still deciding. You can change your mind.
+out-wait = Wait
+out-wait-why = Wait a while longer
+out-person = New player
+out-person-why = Somebody else takes the seat by the link; all clocks stand still until then
+out-bot = Bot
+out-bot-why = A bot about as strong plays on until the player comes back
+out-end = End game
+out-end-why = The game ends now; places are by points
+out-end-sure = Really end it?
+out-copy = Copy the link
+out-chosen = { $count } in favour
+
+pause-asked = { $name } would like to pause until { $time }. Do you agree?
+pause-waiting = { $name } would like to pause until { $time }. Waiting for { $names }.
+pause-until = Paused until { $time }. Nobody’s clock is running.
+pause-end = End the pause
+pause-ask = Ask for a pause
+pause-how-long = How long
+emergency = Emergency pause
+emergency-sure = Your clock stands still for { $time }. You can do this once per game.
+handover = { $moves ->
+    [0] Welcome! Nobody moved for this seat in the meantime.
+    [one] Welcome! { $moves } move was made for this seat in the meantime.
+   *[other] Welcome! { $moves } moves were made for this seat in the meantime.
+  }
+handover-look = See what happened
+people-left = left the game
+
+tempo-title = Time
+tempo-which = Pace
+tempo-none = No clocks
+tempo-live-30 = Live: 30 minutes each
+tempo-live-60 = Live: an hour each
+tempo-live-90 = Live: an hour and a half each
+tempo-day = A day per move
+tempo-two-days = Two days per move
+tempo-three-days = Three days per move
+tempo-week = A week per move
+tempo-help-none = Everybody takes as long as they like.
+tempo-help-days = At least { $gain } for every decision; who plays fast saves up to { $cap }. Nights, weekends and holidays do not count.
+tempo-help-live = { $bank } for each player, and { $gain } more for every decision.
+tempo-lasts = Such games took { $least } to { $most } here.
+tempo-lasts-about = Such games took about { $least } here.
+tempo-lasts-unknown = No such game has been finished here yet: think of weeks rather than days.
+tempo-lasts-most = Such a game takes { $most } at most, or little more.
+tempo-out = When somebody’s time is up
+tempo-out-ask = The others decide what happens
+tempo-out-bot = A bot plays on
+tempo-out-end = The game ends
+
+rest-title = Your rest
+rest-why = At tables played over days your clock stands still in these hours and on these days. New hours apply from your next decision on.
+rest-zone = Time zone
+rest-night = Night
+rest-night-from = Night from
+rest-night-to = Night until
+rest-weekend = Days off
+rest-holidays = Holidays
+rest-holidays-left = { $days ->
+    [one] { $days } day left in { $year }
+   *[other] { $days } days left in { $year }
+  }
+rest-holidays-from = Holidays from
+rest-holidays-to = Holidays until
+rest-holidays-add = Add
+rest-holidays-remove = Remove the holidays from { $day } on
+rest-saved = Your rest has been saved.

@@ -427,3 +427,85 @@ settings-notices = Notifiche
 settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
 settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
 notice-turn = Tocca a te
+
+clocks-title = Orologi
+clock-of = { $name }: { $words }
+clock-runs = l’orologio scorre
+clock-stands = l’orologio è fermo
+clock-out = tempo scaduto
+clock-paused = in pausa fino a { $time }
+clock-rests = riposo fino a { $time }
+lobby-left = restano { $time }
+
+out-asked = Il tempo di { $name } è scaduto. Che cosa si fa?
+out-offered = Il tempo di { $name } è scaduto: chi arriva con il link può prendere il posto.
+out-others = Il tempo di { $name } è scaduto. Gli altri decidono che cosa fare.
+out-yours = Il tuo tempo è scaduto. Gioca pure: il tuo orologio riparte con qualcosa in più.
+out-waiting-others = Gli altri stanno ancora decidendo. Puoi cambiare idea.
+out-wait = Aspettare
+out-wait-why = Aspettare ancora un po’
+out-person = Sostituire
+out-person-why = Qualcun altro prende il posto con il link; fino ad allora tutti gli orologi stanno fermi
+out-bot = Bot
+out-bot-why = Un bot di forza simile continua finché la persona non torna
+out-end = Finire qui
+out-end-why = La partita finisce ora; la classifica segue i punti
+out-end-sure = Finire davvero?
+out-copy = Copia il link
+out-chosen = { $count } a favore
+
+pause-asked = { $name } vorrebbe una pausa fino a { $time }. Accetti?
+pause-waiting = { $name } vorrebbe una pausa fino a { $time }. Si attende: { $names }.
+pause-until = In pausa fino a { $time }. Nessun orologio scorre.
+pause-end = Riprendi
+pause-ask = Chiedi una pausa
+pause-how-long = Quanto a lungo
+emergency = Pausa d’emergenza
+emergency-sure = Il tuo orologio resta fermo per { $time }. Si può fare una volta a partita.
+handover = { $moves ->
+    [0] Eccoti! Nel frattempo per questo posto non è stata fatta nessuna mossa.
+    [one] Eccoti! Nel frattempo per questo posto è stata fatta { $moves } mossa.
+   *[other] Eccoti! Nel frattempo per questo posto sono state fatte { $moves } mosse.
+  }
+handover-look = Guarda che cosa è successo
+people-left = ha lasciato la partita
+
+tempo-title = Tempo
+tempo-which = Ritmo
+tempo-none = Senza orologi
+tempo-live-30 = Dal vivo: 30 minuti a testa
+tempo-live-60 = Dal vivo: un’ora a testa
+tempo-live-90 = Dal vivo: un’ora e mezza a testa
+tempo-day = Un giorno a mossa
+tempo-two-days = Due giorni a mossa
+tempo-three-days = Tre giorni a mossa
+tempo-week = Una settimana a mossa
+tempo-help-none = Ognuno si prende il tempo che vuole.
+tempo-help-days = Almeno { $gain } per ogni decisione; chi gioca in fretta mette da parte fino a { $cap }. Notti, fine settimana e ferie non contano.
+tempo-help-live = { $bank } a testa, e { $gain } in più per ogni decisione.
+tempo-lasts = Qui partite così sono durate da { $least } a { $most }.
+tempo-lasts-about = Qui partite così sono durate circa { $least }.
+tempo-lasts-unknown = Qui nessuna partita così è ancora finita: pensa a settimane più che a giorni.
+tempo-lasts-most = Una partita così dura al massimo { $most }, o poco più.
+tempo-out = Quando a qualcuno scade il tempo
+tempo-out-ask = Decidono gli altri
+tempo-out-bot = Continua un bot
+tempo-out-end = La partita finisce
+
+rest-title = Il tuo riposo
+rest-why = Ai tavoli che durano giorni il tuo orologio sta fermo in queste ore e in questi giorni. Le ore nuove valgono dalla tua prossima decisione.
+rest-zone = Fuso orario
+rest-night = Notte
+rest-night-from = Notte dalle
+rest-night-to = Notte fino alle
+rest-weekend = Giorni liberi
+rest-holidays = Ferie
+rest-holidays-left = { $days ->
+    [one] ancora { $days } giorno nel { $year }
+   *[other] ancora { $days } giorni nel { $year }
+  }
+rest-holidays-from = Ferie dal
+rest-holidays-to = Ferie fino al
+rest-holidays-add = Aggiungi
+rest-holidays-remove = Togli le ferie dal { $day }
+rest-saved = Il tuo riposo è salvato.

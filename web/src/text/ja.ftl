@@ -389,3 +389,81 @@ settings-notices = 通知
 settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
 settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
 notice-turn = あなたの番です
+
+clocks-title = 持ち時間
+clock-of = { $name }：{ $words }
+clock-runs = 時計が進んでいます
+clock-stands = 時計は止まっています
+clock-out = 時間切れ
+clock-paused = { $time }まで休止中
+clock-rests = { $time }まで休み
+lobby-left = 残り{ $time }
+
+out-asked = { $name }さんの持ち時間がなくなりました。どうしますか？
+out-offered = { $name }さんの持ち時間がなくなりました。リンクから来た人がこの席を引き継げます。
+out-others = { $name }さんの持ち時間がなくなりました。どうするかは他のプレイヤーが決めます。
+out-yours = 持ち時間がなくなりました。そのまま続ければ、時間が少し加わります。
+out-waiting-others = 他の人がまだ選んでいます。選び直すこともできます。
+out-wait = 待つ
+out-wait-why = もうしばらく待ちます
+out-person = 交代を募る
+out-person-why = リンクから来た別の人が席を引き継ぎます。それまで時計はすべて止まります
+out-bot = ボット
+out-bot-why = 本人が戻るまで、同じくらいの強さのボットが続けます
+out-end = 終了する
+out-end-why = ゲームをここで終えます。順位は現在の得点で決まります
+out-end-sure = 本当に終了しますか？
+out-copy = リンクをコピー
+out-chosen = { $count }人が賛成
+
+pause-asked = { $name }さんが{ $time }までの休止を提案しています。同意しますか？
+pause-waiting = { $name }さんが{ $time }までの休止を提案しています。{ $names }さんの返事を待っています。
+pause-until = { $time }まで休止中です。時計はすべて止まっています。
+pause-end = 休止を終える
+pause-ask = 休止を提案する
+pause-how-long = 長さ
+emergency = 緊急休止
+emergency-sure = あなたの時計が{ $time }止まります。1ゲームに1回だけ使えます。
+handover = { $moves ->
+    [0] ようこそ。その間、この席では何も行われませんでした。
+   *[other] ようこそ。その間、この席では代わりに{ $moves }手が行われました。
+  }
+handover-look = 経過を見る
+people-left = ゲームを離れました
+
+tempo-title = 時間
+tempo-which = ペース
+tempo-none = 時計なし
+tempo-live-30 = ライブ：1人30分
+tempo-live-60 = ライブ：1人1時間
+tempo-live-90 = ライブ：1人1時間半
+tempo-day = 1手につき1日
+tempo-two-days = 1手につき2日
+tempo-three-days = 1手につき3日
+tempo-week = 1手につき1週間
+tempo-help-none = 時間を気にせず遊べます。
+tempo-help-days = 1つの決定に少なくとも{ $gain }使えます。早く進めれば{ $cap }まで貯められます。夜、週末、休暇は数えません。
+tempo-help-live = 1人{ $bank }に、決定のたびに{ $gain }が加わります。
+tempo-lasts = ここでは、このペースのゲームに{ $least }～{ $most }かかりました。
+tempo-lasts-about = ここでは、このペースのゲームに約{ $least }かかりました。
+tempo-lasts-unknown = このペースで終わったゲームはまだありません。何日かではなく何週間かかかると考えてください。
+tempo-lasts-most = 長くても{ $most }ほどで終わります。
+tempo-out = 時間切れになったら
+tempo-out-ask = 他の人がどうするかを決める
+tempo-out-bot = ボットが続ける
+tempo-out-end = ゲームを終える
+
+rest-title = 休む時間
+rest-why = 何日もかけて遊ぶテーブルでは、この時間帯と日にあなたの時計が止まります。時間帯の変更は次の決定から有効です。
+rest-zone = タイムゾーン
+rest-night = 夜
+rest-night-from = 夜の始まり
+rest-night-to = 夜の終わり
+rest-weekend = 休みの曜日
+rest-holidays = 休暇
+rest-holidays-left = { $year }年は残り{ $days }日
+rest-holidays-from = 休暇の初日
+rest-holidays-to = 休暇の最終日
+rest-holidays-add = 追加
+rest-holidays-remove = { $day }からの休暇を取り消す
+rest-saved = 休む時間を保存しました。

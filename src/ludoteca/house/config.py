@@ -39,6 +39,8 @@ class Settings:
     browser: bool = setting(True, "open the browser when started at a desktop's terminal")
     origins: tuple[str, ...] = setting((), "public addresses of the house behind a proxy, as https://play.example.org")
     proxies: str = setting("", "addresses of proxies that tell where visitors come from; empty: FORWARDED_ALLOW_IPS")
+    contact: str = setting("", "how makers of browsers reach you about notices, as mailto:host@example.org")
+    push_services: tuple[str, ...] = setting((), "origins of more services that carry notices to browsers")
     secure_cookie: bool = setting(False, "mark the cookie `Secure`, for houses behind TLS")
     session_days: int = setting(180, "days that a cookie lasts", least=1)
     bot_workers: int = setting(2, "processes in which bots think", least=0)

@@ -136,6 +136,7 @@ READERS: dict[Any, tuple[Callable[[str], Any], str]] = {
     "metrics": (networks, "networks with spaces between them, as 192.168.7.0/24"),
     "proxies": (proxies, "addresses or networks with commas between them, as 10.0.0.2"),
     "origins": (origins, "addresses with spaces between them, as https://play.example.org"),
+    "push_services": (origins, "addresses with spaces between them, as https://push.example.org"),
     "log": (one_of(lambda: LEVELS), " or ".join(LEVELS)),
     "substitute": (one_of(lambda: tuple(dict(levels()))), "the name of a bot, as greedy"),
 }

@@ -21,6 +21,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of
 from ludoteca.house.metrics import Metrics
+from ludoteca.house.notices.asked import wound
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import Peers
 from ludoteca.house.readers import Readers
@@ -30,7 +31,7 @@ from ludoteca.house.store.news import Heard
 from ludoteca.house.store.rows import EntryRow, Sanctions, TableRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.writer import Finish
-from ludoteca.house.table import Standing, Table
+from ludoteca.house.table import Standing, Table, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
 from ludoteca.house.wire import Person, PresenceFrame
@@ -369,7 +370,7 @@ class House:
         finish = None if result is None else Finish(row.at, result.as_json())
         try:
             also = None if clocks is None else self._wound(table.row.id, clocks)
-            won = await self.store.append(row, finish, also)
+            won = await self.store.append(row, finish, wound(table, row.at, also))
         except BaseException as error:
             table.stale = True
             if not isinstance(error, Exception):
@@ -491,6 +492,13 @@ class House:
     def _tell(self, table: Table) -> None:
         for listener in self.listeners:
             listener(table)
+
+    async def meet_elsewhere(self, table_ids: list[str]) -> None:
+        """Learn who is at these tables by other processes."""
+        others = {} if self.peers.alone else await self.store.presence(table_ids, self.peers.name)
+        for table_id in table_ids:
+            if (table := self.tables.get(table_id)) is not None:
+                self.learn(table, together(PresenceFrame(*one) for one in others.get(table_id, ())))
 
     def learn(self, table: Table, elsewhere: PresenceFrame) -> None:
         """Others came or went by other processes."""

@@ -84,6 +84,10 @@ class Keys:
             return None, True
         return player, False
 
+    def derived(self, purpose: str) -> bytes:
+        """A secret for one purpose that follows from the house's own: it need not be stored."""
+        return hmac.digest(self._key, f"derived:{purpose}".encode(), "sha256")
+
     def table_secret(self, table_id: str) -> str:
         """The secret in the link of a private table."""
         return self._tag("table", table_id)

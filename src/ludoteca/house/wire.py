@@ -63,6 +63,39 @@ class Entrance(Struct, forbid_unknown_fields=True):
     token: Secret
 
 
+class NoticeKeys(Struct, forbid_unknown_fields=True):
+    """How a browser reads what is sent to it."""
+
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+
+
+class NewAddress(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/notices`: where a browser gets messages (what `PushSubscription` tells), in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    keys: NoticeKeys
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class OldAddress(Struct, forbid_unknown_fields=True):
+    """Body of `DELETE /api/notices`: a browser that wants no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
+class NoticeKey(Struct):
+    """Answer of `GET /api/notices`: the key by which a browser knows the house."""
+
+    key: str
+
+
+class Heard(Struct, forbid_unknown_fields=True):
+    """Whether somebody wants to hear of a table when it is their turn."""
+
+    heard: bool
+
+
 class Person(Struct):
     """Somebody with a cookie."""
 

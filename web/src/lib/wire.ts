@@ -136,6 +136,34 @@ export interface Entrance {
   token: string;
 }
 
+/** How a browser reads what is sent to it. */
+export interface NoticeKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Body of `PUT /api/notices`: where a browser gets messages (what `PushSubscription` tells), in which language. */
+export interface NewAddress {
+  endpoint: string;
+  keys: NoticeKeys;
+  language?: string;
+}
+
+/** Body of `DELETE /api/notices`: a browser that wants no more. */
+export interface OldAddress {
+  endpoint: string;
+}
+
+/** Answer of `GET /api/notices`: the key by which a browser knows the house. */
+export interface NoticeKey {
+  key: string;
+}
+
+/** Whether somebody wants to hear of a table when it is their turn. */
+export interface Heard {
+  heard: boolean;
+}
+
 /** Somebody with a cookie. */
 export interface Person {
   id: string;

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, pages, schema, tables
+from ludoteca.house.http import games, guests, health, notices, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.timers import Timers
@@ -96,6 +96,11 @@ def build(settings: Settings) -> Litestar:
             tables.record,
             tables.branch_off,
             tables.play_again,
+            notices.key,
+            notices.call_by,
+            notices.call_no_more,
+            notices.hears,
+            notices.hear,
             health.health,
             health.metrics,
             pages.docs,

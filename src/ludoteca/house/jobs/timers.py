@@ -10,13 +10,18 @@ from functools import partial
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.logs import log
+from ludoteca.house.notices.asked import THEN
+from ludoteca.house.notices.turn import tell_turn
 from ludoteca.house.store import timers
 from ludoteca.house.store.rows import TimerRow
 from ludoteca.house.verbs.timing import look_at_clocks
 
 LOOK = 1.0
 """Seconds from one look to the next."""
-HANDLERS: Mapping[str, Callable[[House, str], Awaitable[None]]] = {CLOCK: look_at_clocks}
+HANDLERS: Mapping[str, Callable[[House, str], Awaitable[None]]] = {
+    CLOCK: look_at_clocks,
+    **{kind: partial(tell_turn, kind=kind) for kind in THEN},
+}
 """What is to be done, by kind of timer; it is done again where a process has died over it."""
 
 

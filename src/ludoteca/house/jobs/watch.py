@@ -13,9 +13,8 @@ from ludoteca.house.jobs.retention import expire
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE, crashed
 from ludoteca.house.store.rows import Marks
-from ludoteca.house.table import GATHERING, Table, together
+from ludoteca.house.table import GATHERING, Table
 from ludoteca.house.verbs.close import close_old
-from ludoteca.house.wire import PresenceFrame
 
 CLOSING_SECONDS = 60.0
 EXPIRY_SECONDS = 600.0
@@ -183,7 +182,7 @@ class Watch:
             watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
             some = watched[start : start + CHUNK]
-            await self._meet(some)
+            await house.meet_elsewhere(some)
             for table_id, marks in (await house.store.marks(some)).items():
                 table = house.tables.get(table_id)
                 if table is not None and self._behind(table, marks):
@@ -191,14 +190,6 @@ class Watch:
                         await self._read(table, marks)
                     except Refused as refused:  # this table's trouble alone
                         house.refused(refused, table=table_id)
-
-    async def _meet(self, table_ids: list[str]) -> None:
-        """Learn who is at these tables by other processes."""
-        house = self._house
-        others = {} if house.peers.alone else await house.store.presence(table_ids, house.peers.name)
-        for table_id in table_ids:
-            if (table := house.tables.get(table_id)) is not None:
-                house.learn(table, together(PresenceFrame(*one) for one in others.get(table_id, ())))
 
     def _behind(self, table: Table, marks: Marks) -> bool:
         if table.unreadable:  # opened again when somebody asks for it

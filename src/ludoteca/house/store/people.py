@@ -9,7 +9,19 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludoteca.house.store.rows import PlayerRow, Sanctions
-from ludoteca.house.store.schema import chat, entrances, journal, leavers, players, rests, sanctions, seats, tables
+from ludoteca.house.store.schema import (
+    addresses,
+    chat,
+    entrances,
+    journal,
+    leavers,
+    mutes,
+    players,
+    rests,
+    sanctions,
+    seats,
+    tables,
+)
 
 
 def own(player: str) -> sa.ColumnElement[bool]:
@@ -89,7 +101,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (chat, sanctions, entrances, rests, leavers):
+    for table in (addresses, mutes, chat, sanctions, entrances, rests, leavers):
         connection.execute(sa.delete(table).where(table.c.player == player))
     connection.execute(sa.delete(players).where(players.c.id == player))
     return concerned
@@ -119,6 +131,10 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "left": sa.select(leavers).where(leavers.c.player == player).order_by(leavers.c.at),
         "rest": sa.select(rests.c.rest).where(rests.c.player == player),
         "sanctions": sa.select(sanctions).where(sanctions.c.player == player),
+        "browsers": sa.select(addresses.c.endpoint, addresses.c.language, addresses.c.created).where(
+            addresses.c.player == player
+        ),
+        "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
     }
     told = {name: [dict(row) for row in connection.execute(part).mappings()] for name, part in parts.items()}

@@ -17,6 +17,7 @@ from ludoteca.house.store.schema import (
     happenings,
     journal,
     leavers,
+    mutes,
     players,
     presence,
     rests,
@@ -49,7 +50,7 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    for part in (snapshots, journal, happenings, leavers, chat, seats, presence):
+    for part in (snapshots, journal, happenings, leavers, mutes, chat, seats, presence):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
     connection.execute(sa.delete(timers).where(timers.c.subject.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))

@@ -146,6 +146,15 @@ class TimerRow(Struct, frozen=True):
     due: int
 
 
+class Address(Struct, frozen=True):
+    """Where a browser gets its messages, and by which keys it reads them, as it told; and in which language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = "en"
+
+
 class Marks(Struct, frozen=True):
     """How far a table has come in the store: what a process compares with what it holds."""
 

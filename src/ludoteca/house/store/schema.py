@@ -152,6 +152,26 @@ timers = sa.Table(
     sa.Index("timers_by_due", "due"),
 )
 
+addresses = sa.Table(
+    "addresses",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("addresses_by_player", "player"),
+)
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+)
+
 pulse = sa.Table(
     "pulse",
     metadata,

@@ -81,6 +81,7 @@ error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
 error-unknown-language = Es gibt keine Texte in der Sprache „{ $lang }“.
 error-unknown-option = Dieses Spiel hat keine Einstellung „{ $option }“.
 error-unknown-pick = „{ $token }“ kann man nicht auswählen.
+error-unknown-service = Dieses Haus kennt den Dienst nicht, der Nachrichten zu deinem Browser bringen soll.
 error-unknown-tempo = Ein Tempo „{ $tempo }“ gibt es hier nicht.
 error-unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht.
 error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Die Betreiber wissen Bescheid.
@@ -92,3 +93,9 @@ rules-changed = { $lost ->
     [0] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht weiter, wie sie steht.
    *[other] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht bei Eintrag { $entry } weiter; was danach gespielt wurde, bleibt aufgezeichnet, zählt aber nicht.
 }
+
+# Was eine Benachrichtigung auf einem Gerät sagt, dessen Besitzer den Tisch nicht vor sich hat.
+notice-bot = Bot { $number }
+notice-still = { $game } wartet auf dich
+notice-turn = Du bist am Zug: { $game }
+notice-wait = Die anderen warten auf dich.

@@ -78,6 +78,7 @@ error-unknown-game = There is no game called “{ $game }”.
 error-unknown-language = There are no texts in the language “{ $lang }”.
 error-unknown-option = This game has no option “{ $option }”.
 error-unknown-pick = “{ $token }” cannot be chosen.
+error-unknown-service = This house does not know the service that should carry notices to your browser.
 error-unknown-tempo = This house knows no tempo “{ $tempo }”.
 error-unknown-zone = There is no time zone “{ $zone }”.
 error-unreadable-table = This table cannot be read any more. The operator has been told.
@@ -89,3 +90,9 @@ rules-changed = { $lost ->
     [0] The rules of this game have been corrected (version { $version }). The game goes on as it stands.
    *[other] The rules of this game have been corrected (version { $version }). The game goes on from entry { $entry }; what was played after it stays on record but does not count.
 }
+
+# What a notice says on a device whose owner does not look at the table.
+notice-bot = Bot { $number }
+notice-still = { $game } is waiting for you
+notice-turn = Your turn: { $game }
+notice-wait = The others are waiting for you.

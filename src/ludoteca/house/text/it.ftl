@@ -81,6 +81,7 @@ error-unknown-game = Nessun gioco si chiama «{ $game }».
 error-unknown-language = Non ci sono testi nella lingua «{ $lang }».
 error-unknown-option = Questo gioco non ha l’opzione «{ $option }».
 error-unknown-pick = «{ $token }» non si può scegliere.
+error-unknown-service = Questa casa non conosce il servizio che dovrebbe portare gli avvisi al tuo browser.
 error-unknown-tempo = Qui non esiste un ritmo “{ $tempo }”.
 error-unknown-zone = Il fuso orario “{ $zone }” non esiste.
 error-unreadable-table = Questo tavolo non è più leggibile. Il gestore del sito è stato avvisato.
@@ -92,3 +93,9 @@ rules-changed = { $lost ->
     [0] Le regole di questo gioco sono state corrette (versione { $version }). La partita continua così com’è.
    *[other] Le regole di questo gioco sono state corrette (versione { $version }). La partita riprende dalla voce { $entry }; ciò che è stato giocato dopo resta registrato, ma non conta.
 }
+
+# Che cosa dice un avviso su un dispositivo di chi non guarda il tavolo.
+notice-bot = Bot { $number }
+notice-still = { $game } ti aspetta
+notice-turn = Tocca a te: { $game }
+notice-wait = Gli altri ti aspettano.

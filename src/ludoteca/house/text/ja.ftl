@@ -75,6 +75,7 @@ error-unknown-game = 「{ $game }」というゲームはありません。
 error-unknown-language = 言語「{ $lang }」には対応していません。
 error-unknown-option = このゲームに設定「{ $option }」はありません。
 error-unknown-pick = 「{ $token }」は選べません。
+error-unknown-service = お使いのブラウザに通知を届けるサービスに、このハウスは対応していません。
 error-unknown-tempo = 「{ $tempo }」という持ち時間の設定はありません。
 error-unknown-zone = 「{ $zone }」というタイムゾーンはありません。
 error-unreadable-table = このテーブルは読み取れなくなりました。運営者に知らせました。
@@ -86,3 +87,9 @@ rules-changed = { $lost ->
     [0] このゲームのルールが修正されました（第{ $version }版）。ゲームは今の局面から続きます。
    *[other] このゲームのルールが修正されました（第{ $version }版）。ゲームは{ $entry }手目の局面から続きます。それより後の手は記録に残りますが、無効になります。
 }
+
+# テーブルを見ていない人の端末に届く通知の言葉。
+notice-bot = ボット{ $number }
+notice-still = { $game }：まだあなたの番です
+notice-turn = あなたの番です：{ $game }
+notice-wait = ほかのプレイヤーが待っています。

@@ -62,8 +62,12 @@ export default defineConfig(({ mode }) => ({
     // `vite build --mode gallery`: the gallery instead of the house, to be measured.
     // What all boards stand on comes in one piece: each piece costs a request and its headers.
     rolldownOptions: {
-      ...(mode === 'gallery' ? { input: 'gallery.html' } : {}),
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /\/src\/boards\/kit\// }] } },
+      input: mode === 'gallery' ? 'gallery.html' : { index: 'index.html', worker: 'worker/worker.ts' },
+      output: {
+        // A worker is known by its address: it stands at the root, over all pages, and has the same name for ever.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'kit', test: /\/src\/boards\/kit\// }] },
+      },
     },
   },
   server: {

@@ -321,19 +321,19 @@ async def talk(house: House, table: Table) -> None:
 async def test_who_is_at_a_table_by_other_processes_is_learned_and_told(house: House) -> None:
     anna = await arrive(house, "Anna")
     table, other = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
-    watch, names = idle(house), [table.row.id, other.row.id, "asleep"]
+    names = [table.row.id, other.row.id, "asleep"]
     await house.store.report("twin", table.row.id, [1], 2)
-    await watch._meet(names)
+    await house.meet_elsewhere(names)
     assert table.elsewhere == NOBODY, "alone, nobody is asked"
     house.peers.alive = frozenset((house.peers.name, "twin"))
-    await watch._meet(names)
+    await house.meet_elsewhere(names)
     assert (table.elsewhere, other.elsewhere) == (PresenceFrame([1], 2), NOBODY)
     await house.store.report("third", table.row.id, [0, 1], 1)
-    await watch._meet(names)
+    await house.meet_elsewhere(names)
     assert table.elsewhere == PresenceFrame([0, 1], 3)
     for name in ("twin", "third"):
         await house.store.report(name, table.row.id, [], 0)
-    await watch._meet(names)
+    await house.meet_elsewhere(names)
     assert table.elsewhere == NOBODY
 
 

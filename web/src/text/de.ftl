@@ -148,6 +148,7 @@ people-bot = Bot
 people-substituted = ein Bot spielt
 people-invite = Zuschauer einladen
 people-resign = Spiel verlassen
+people-notices = Sag mir Bescheid, wenn ich hier am Zug bin
 people-resign-sure = Spiel verlassen? Ein Bot übernimmt deinen Platz; du kannst jederzeit zurückkommen.
 
 outcome-won = { $count ->
@@ -415,6 +416,8 @@ settings-size-large = Groß
 settings-size-largest = Sehr groß
 settings-size-sample = A
 settings-notices = Benachrichtigungen
+settings-notices-far = Der Browser meldet sich, wenn du am Zug bist, auch wenn Ludoteca geschlossen ist.
+settings-notices-near = Der Push-Dienst deines Browsers ist nicht zu erreichen. Du erfährst es nur, solange diese Seite offen ist.
 settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
 settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
 notice-turn = Du bist am Zug

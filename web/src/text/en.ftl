@@ -151,6 +151,7 @@ people-bot = bot
 people-substituted = a bot is playing
 people-invite = Invite spectators
 people-resign = Leave the game
+people-notices = Tell me when it is my turn here
 people-resign-sure = Leave the game? A bot takes your seat; you can take it back at any time.
 
 outcome-won = { $count ->
@@ -421,6 +422,8 @@ settings-size-large = Large
 settings-size-largest = Very large
 settings-size-sample = A
 settings-notices = Notifications
+settings-notices-far = Your browser tells you when it is your turn, even while Ludoteca is closed.
+settings-notices-near = Your browser’s push service cannot be reached. You will be told only while this page is open.
 settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
 settings-notices-denied = This browser does not allow notifications from this page.
 notice-turn = It is your turn

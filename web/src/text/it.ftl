@@ -151,6 +151,7 @@ people-bot = bot
 people-substituted = gioca un bot
 people-invite = Invita spettatori
 people-resign = Lascia la partita
+people-notices = Avvisami quando tocca a me a questo tavolo
 people-resign-sure = Vuoi lasciare la partita? Al tuo posto gioca un bot; puoi riprendere quando vuoi.
 
 outcome-won = { $count ->
@@ -424,6 +425,8 @@ settings-size-large = Grande
 settings-size-largest = Molto grande
 settings-size-sample = A
 settings-notices = Notifiche
+settings-notices-far = Il browser ti avvisa quando tocca a te, anche quando Ludoteca è chiusa.
+settings-notices-near = Il servizio push del tuo browser non è raggiungibile. Riceverai gli avvisi solo finché questa pagina è aperta.
 settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
 settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
 notice-turn = Tocca a te

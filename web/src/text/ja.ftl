@@ -141,6 +141,7 @@ people-bot = ボット
 people-substituted = ボットが代行中
 people-invite = 観戦に招待
 people-resign = ゲームを離れる
+people-notices = このテーブルで自分の番になったら知らせる
 people-resign-sure = ゲームを離れますか？ボットが席を引き継ぎます。いつでも席に戻れます。
 
 outcome-won = { $count ->
@@ -386,6 +387,8 @@ settings-size-large = 大
 settings-size-largest = 特大
 settings-size-sample = あ
 settings-notices = 通知
+settings-notices-far = Ludotecaを閉じていても、あなたの番になるとブラウザがお知らせします。
+settings-notices-near = お使いのブラウザのプッシュサービスに接続できません。このページを開いている間だけお知らせします。
 settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
 settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
 notice-turn = あなたの番です

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import stat
 import zipfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,10 @@ from ludoteca.house.admin.moving import move
 from ludoteca.house.config import Settings
 from ludoteca.house.house import House
 from ludoteca.house.keys import load_key
+from ludoteca.house.store import notices
 from ludoteca.house.store.carrying import Sums, count, kept_tables, one_moment
 from ludoteca.house.store.engine import WrongStore, migrate, newest, open_engine
-from ludoteca.house.store.rows import LeaverRow
+from ludoteca.house.store.rows import Address, LeaverRow
 from ludoteca.house.store.schema import chat, journal, outages, tables
 from ludoteca.house.store.tempo import add_leaver
 from ludoteca.house.verbs import play, resting
@@ -69,6 +71,9 @@ async def live(house: House) -> None:
     await house.store.writer.run(
         lambda connection: add_leaver(connection, LeaverRow(table.row.id, 0, 0, bert.id, "Bert", 1))
     )
+    mine = partial(notices.add, player=anna.id, address=Address("https://push.example/x", "p", "a"), at=1)
+    await house.store.writer.run(mine)
+    await house.store.writer.run(partial(notices.mute, player=anna.id, table_id=table.row.id, silent=True))
     await house.store.writer.run(lambda connection: connection.execute(sa.insert(outages).values(began=1, ended=2)))
     for number in range(3):
         seat = asked(table)
@@ -102,7 +107,7 @@ def test_a_house_is_carried_over_and_back(sqlite: Place, other: Place, tmp_path:
     before = sqlite.sums()
     assert {name: found.rows for name, found in before.items() if found.rows} == {
         "players": 2, "tables": 2, "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
-        "happenings": 1, "timers": 1, "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
+        "happenings": 1, "timers": 3, "addresses": 1, "mutes": 1, "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
     }  # fmt: skip
     back = Place(tmp_path / "back")
     assert move(sqlite.url, other.url) == before == other.sums()

@@ -31,7 +31,7 @@ RATES: dict[str, tuple[float, float]] = {
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
     "rest": (10, 0.1),  # other hours and days of rest
-    "notices": (20, 0.05),  # browsers to be called by, tables to hear nothing of
+    "notices": (20, 0.1),  # browsers to be called by, tables to hear nothing of
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
 

@@ -21,6 +21,7 @@ from ludoteca.house.store.schema import (
     sanctions,
     seats,
     tables,
+    timers,
 )
 
 
@@ -103,6 +104,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     raise_revisions(connection, concerned)
     for table in (addresses, mutes, chat, sanctions, entrances, rests, leavers):
         connection.execute(sa.delete(table).where(table.c.player == player))
+    connection.execute(sa.delete(timers).where(timers.c.subject.endswith(f" {player}")))
     connection.execute(sa.delete(players).where(players.c.id == player))
     return concerned
 

@@ -327,6 +327,7 @@ async def test_holidays_that_have_begun_stay_taken_and_are_counted(house: House,
         (Rest("Asia/Tokio"), "unknown-zone"),
         (Rest("UTC", (20 * 60, 9 * 60)), "night-too-long"),
         (Rest("UTC", (60, 60)), "night-too-long"),
+        (Rest("UTC", holidays=("2026-02-30",)), "malformed"),
     ):
         with pytest.raises(Refused) as caught:
             await resting.set_rest(house, anna, rest)

@@ -39,7 +39,7 @@ async def open_inside(data: Path, clock: Clock | None = None, **chosen: Any) -> 
     plain: Json = {"limits": False, "bot_workers": 0, "bot_delay": 0.0, "poll": 60.0}
     house = House(Settings(data=data, **{**plain, **chosen}), clock)
     try:
-        await house.learn_outages(beat=True)
+        await house.wake()
         yield house
     finally:
         await house.close()

@@ -23,7 +23,7 @@ from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, 
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.notices.asked import wound
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
-from ludoteca.house.peers import Peers
+from ludoteca.house.peers import LEASE, Peers, crashed
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store import tempo, timers
@@ -265,10 +265,14 @@ class House:
         steps = (asking_of(entry) for entry in entries)
         return await asyncio.to_thread(fold, row.tempo, len(row.seats), happened, steps, self.outages)
 
-    async def learn_outages(self, *, beat: bool = False) -> None:
-        """Learn when the house was away: nobody pays for that time. With a beat, the house says first that it lives."""
-        if beat:
-            await self.store.writer.run(partial(tempo.beat, at=self.now()))
+    async def wake(self) -> None:
+        """Open the house: learn who may not come, and for how long nobody was here."""
+        await self.reread_sanctions()
+        await self.store.writer.run(partial(tempo.wake, at=self.now(), lease=LEASE, crashed=crashed))
+        await self.learn_outages()
+
+    async def learn_outages(self) -> None:
+        """Learn when the house was away: nobody pays for that time."""
         known, self.outages = self.outages, await self.store.read(tempo.all_outages)
         if known == self.outages:
             return

@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
+import msgspec
+
 from ludoteca.house.tempo.clocks import Asking, Happening
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.tempo.tempos import Tempo
@@ -98,24 +100,22 @@ class Model:
         self.pass_until(step.at)
         seat = self.seats[step.seat]
         match step.kind:
-            case "rest":
-                self.rest(seat, Rest(**step.told["rest"]))
-            case "held":
-                seat.held, seat.out = step.told["bot"] is not None, False
-                if not seat.held and seat.left == 0:
-                    seat.left = self.tempo.grace
-            case "out":
-                seat.out, seat.left = True, 0
-            case "wait":
-                seat.out = False
-                if seat.left == 0:
-                    seat.left = self.tempo.grace
             case "pause":
                 self.pauses.append((step.at, step.told["until"]))
             case "resume":
                 self.pauses = [(first, min(last, step.at)) for first, last in self.pauses]
             case "emergency":
                 seat.emergency = step.at, step.at + self.tempo.emergency
+            case "rest":
+                self.rest(seat, msgspec.convert(step.told["rest"], Rest))
+            case "out":
+                seat.out, seat.left = True, 0
+            case "held" | "wait":
+                seat.out = False
+                if step.kind == "held":
+                    seat.held = step.told["bot"] is not None
+                if seat.left == 0 and (step.kind == "wait" or not seat.held):
+                    seat.left = self.tempo.grace
 
     def rest(self, seat: Somebody, rest: Rest) -> None:
         """Somebody rests otherwise: holidays count at once, hours from the next decision on."""

@@ -3,29 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import random
 from collections.abc import Awaitable, Callable
 from functools import partial, wraps
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
-from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.jobs.timers import carry_out
+from ludoteca.house.matches import asking_of
 from ludoteca.house.store import tempo as stored
-from ludoteca.house.store.rows import Seat
-from ludoteca.house.store.schema import happenings, leavers, outages, timers
+from ludoteca.house.store.people import forget
+from ludoteca.house.store.rows import Seat, TableRow
+from ludoteca.house.store.schema import happenings, leavers, timers
 from ludoteca.house.table import Table
-from ludoteca.house.tempo.rest import Rest
+from ludoteca.house.tempo.clocks import Asking, Happening
+from ludoteca.house.tempo.rest import EVER, Rest, Stretch
 from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, PRESETS, SECOND
 from ludoteca.house.verbs import resting, substitute, timing
 from ludoteca.house.verbs.play import play
+from ludoteca.house.verbs.resting import begins
 from ludoteca.house.wire import Person
+from tests.house.tempo.model import Model, Somebody
 from tests.support.clock import TurnedClock
-from tests.support.inside import arrive, asked, begin, first_move, look, open_inside
+from tests.support.inside import arrive, asked, begin, begin_late, first_move, look, open_inside
+from tests.support.postgres import empty_database
 
 TIMED = PRESETS["day"]
 
@@ -46,16 +55,15 @@ def timed(test: Callable[[House, TurnedClock], Awaitable[None]]) -> Callable[[Pa
     return opened
 
 
+async def alive(house: House, clock: TurnedClock) -> None:
+    """The house has lived until now: what the clock was turned by is no outage."""
+    await house.store.writer.run(partial(stored.beat, at=clock.at, gap=EVER))
+
+
 async def lapse(house: House, clock: TurnedClock, milliseconds: int) -> None:
-    """Let time go by as it does in a house that is open: with a sign of life now and then."""
-    await house.store.writer.run(partial(stored.beat, at=clock.now()))
-    while milliseconds > 0:
-        clock.turn(step := min(milliseconds, 9 * SECOND if milliseconds < MINUTE else milliseconds))
-        milliseconds -= step
-        # A whole day in one step would be an outage: the house has lived meanwhile.
-        await house.store.writer.run(
-            lambda connection: connection.execute(sa.text("UPDATE pulse SET at = :at"), {"at": clock.at})
-        )
+    """Let time go by as it does in a house that is open."""
+    clock.turn(milliseconds)
+    await alive(house, clock)
     await carry_out(house)
 
 
@@ -319,6 +327,7 @@ async def test_holidays_that_have_begun_stay_taken_and_are_counted(house: House,
         (Rest("Asia/Tokio"), "unknown-zone"),
         (Rest("UTC", (20 * 60, 9 * 60)), "night-too-long"),
         (Rest("UTC", (60, 60)), "night-too-long"),
+        (Rest("UTC", holidays=("2026-02-30",)), "malformed"),
     ):
         with pytest.raises(Refused) as caught:
             await resting.set_rest(house, anna, rest)
@@ -332,8 +341,8 @@ def test_a_house_that_was_closed_gives_the_time_back(tmp_path: Path) -> None:
         async with open_inside(tmp_path, clock) as house:
             table, people = await party(house)
             clock.turn(HOUR)
-            await house.store.writer.run(partial(stored.beat, at=clock.at - 5 * SECOND))
-            await house.store.writer.run(lambda c: c.execute(sa.delete(outages)))
+            await alive(house, clock)
+            clock.turn(5 * SECOND)
             return table.row.id, asked(table), people
 
     async def after(table_id: str, seat: int, people: list[Person]) -> None:
@@ -342,7 +351,7 @@ def test_a_house_that_was_closed_gives_the_time_back(tmp_path: Path) -> None:
             table = await house.find(table_id)
             assert table is not None and table.clocks is not None and not table.clocks.standing
             assert house.outages == ((clock.at - 40 * DAY - 5 * SECOND, clock.at),)
-            assert table.clocks.out_at(seat) == clock.at + DAY - HOUR + 5 * SECOND
+            assert table.clocks.out_at(seat) == clock.at + DAY - HOUR
             assert (await rows(house, timers))[0].due == table.clocks.out_at(seat)
 
     known = asyncio.run(before())
@@ -365,15 +374,13 @@ async def test_a_machines_clock_that_leaps_takes_nobodys_time(house: House, cloc
     assert all(remaining >= DAY - SECOND for remaining in left(table))
 
 
-def test_two_processes_tell_the_same_time_and_one_of_them_acts(tmp_path: Path) -> None:
+def test_two_processes_tell_the_same_time_and_one_of_them_acts(store: str, tmp_path: Path) -> None:
     async def run() -> None:
         clock = TurnedClock()
-        async with open_inside(tmp_path, clock) as house:
+        async with open_inside(tmp_path, clock, store=store and empty_database(store)) as house:
             table, people = await party(house, 3)
-            twin = House(
-                Settings(**{name: getattr(house.settings, name) for name in ("data", "limits", "poll")}), clock
-            )
-            await twin.learn_outages(beat=True)
+            twin = House(house.settings, clock)
+            await twin.wake()
             try:
                 other = await twin.find(table.row.id)
                 assert other is not None
@@ -382,20 +389,15 @@ def test_two_processes_tell_the_same_time_and_one_of_them_acts(tmp_path: Path) -
                     async with first[0].hold(first[1]):
                         await first[0].refresh(first[1])
                     clock.turn(7 * HOUR)
+                    await alive(house, clock)
                     await moved(*first, people)
                     async with second[0].hold(second[1]):
                         await second[0].refresh(second[1])
                     assert table.clocks is not None and other.clocks is not None
                     assert table.clocks.seats == other.clocks.seats and table.clocks.at == other.clocks.at
                 seat = asked(table)
-                await house.store.writer.run(partial(stored.beat, at=clock.at))
-                await house.store.writer.run(lambda c: c.execute(sa.delete(outages)))
-                await house.learn_outages()
-                await twin.learn_outages()
                 clock.turn(3 * DAY)
-                await house.store.writer.run(
-                    lambda c: c.execute(sa.text("UPDATE pulse SET at = :at"), {"at": clock.at})
-                )
+                await alive(house, clock)
                 await house.store.writer.run(lambda c: c.execute(sa.delete(timers).where(timers.c.kind != CLOCK)))
                 assert sum(await asyncio.gather(carry_out(house), carry_out(twin))) == 1
                 outs = [row for row in await rows(house, happenings) if row.kind == "out"]
@@ -433,12 +435,182 @@ def test_clocks_are_the_same_after_each_restart(tmp_path: Path) -> None:
                     assert [clock.left for clock in found.clocks.seats] == seen[-1]
             for _ in range(moves):
                 clock.turn(MINUTE)
-                await house.store.writer.run(
-                    lambda c: c.execute(sa.text("UPDATE pulse SET at = :at"), {"at": clock.at})
-                )
+                await alive(house, clock)
                 await moved(house, found, people)
             seen.append(left(found))
 
     for moves in (3, 40, 1, 70, 0):
         asyncio.run(open_again(moves))
         clock.turn(2 * DAY)
+
+
+def test_a_restart_gives_back_every_second(tmp_path: Path) -> None:
+    clock = TurnedClock()
+
+    async def run(known: str | None) -> str:
+        async with open_inside(tmp_path, clock) as house:
+            if known is None:
+                return (await party(house, tempo="live-30"))[0].row.id
+            table = await house.find(known)
+            assert table is not None
+            async with house.hold(table):
+                assert table.clocks is not None
+                assert table.clocks.out_at(asked(table)) == clock.at + 30 * MINUTE
+            return known
+
+    known = asyncio.run(run(None))
+    clock.turn(3 * SECOND)
+    asyncio.run(run(known))
+
+
+@timed
+async def test_who_is_removed_by_those_who_run_the_house_keeps_nobody_waiting(house: House, clock: TurnedClock) -> None:
+    table, people = await party(house)
+    seat = asked(table)
+    await house.store.writer.run(partial(forget, player=people[seat].id, substitute="greedy"))
+    await lapse(house, clock, 2 * DAY)
+    assert table.clocks is not None and table.clocks.seats[seat].held and not table.clocks.standing
+
+
+@timed
+async def test_the_only_move_is_made_when_nobody_makes_it(house: House, clock: TurnedClock) -> None:
+    """A decision without a choice costs nobody time, and holds nobody up either."""
+    table, _ = await party(house, game="orleans")
+    assert table.match is not None and table.clocks is not None
+    luck = random.Random(1)
+    while not any(table.match.only_move(seat) for seat in table.match.to_act):
+        seat = luck.choice(table.match.to_act)
+        picks: list[int] = []
+        while not (offer := table.match.offer(seat, picks)).complete:
+            picks.append(luck.choice(offer.picks).id)
+        await play(house, table, table.row.seats[seat].player, f"k{table.seq}", picks, offer.id)
+    seat = next(seat for seat in table.match.to_act if table.match.only_move(seat))
+    before, seq = left(table)[seat], table.seq
+    await lapse(house, clock, TIMED.grace - SECOND)
+    assert table.seq == seq and left(table)[seat] == before
+    await lapse(house, clock, SECOND)
+    assert table.seq > seq and table.match.journal[seq].seat == seat
+
+
+def test_how_long_games_take_is_told_from_those_of_the_house(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = TurnedClock()
+        async with open_inside(tmp_path, clock) as house:
+            people = [await arrive(house, "Anna"), await arrive(house, "Bert")]
+            table = await begin_late(house, *people, left=2)
+            await house.replace(table, lambda row: structs.replace(row, tempo=TIMED), begins({}))
+            while table.row.status == "playing":
+                clock.turn(HOUR)
+                await moved(house, table, people)
+            assert await house.store.read(stored.durations, "origo") == {"day": [(table.seq - 1) * HOUR]}
+
+    asyncio.run(run())
+
+
+def told_by_model(row: TableRow, happened: list[Happening], entries: list[Asking], away: list[Stretch]) -> list[int]:
+    """What a model makes of the rows of a table that looks at everything once a minute."""
+    assert row.tempo is not None
+    first = happened[0].told
+    rests = {int(seat): msgspec.convert(rest, Rest) for seat, rest in first["rests"].items()}
+    seats = [Somebody(row.tempo.bank, rests.get(number, Rest())) for number in range(len(row.seats))]
+    for number, somebody in enumerate(seats):
+        somebody.asked = bool(first["asked"] >> number & 1)
+    model = Model(row.tempo, seats, away, MINUTE, happened[0].at)
+    after: dict[int, list[Happening]] = {}
+    for one in happened[1:]:
+        after.setdefault(one.seq, []).append(one)
+    for entry in (None, *entries):
+        if entry is not None:
+            model.move(entry)
+        for one in after.get(0 if entry is None else entry.seq, ()):
+            model.happen(one)
+    return [somebody.left for somebody in model.seats]
+
+
+class Club:
+    """People who play at several tables, rest, pause, are out of time, go away and come back, at random."""
+
+    def __init__(self, house: House, clock: TurnedClock, tables: list[str], people: list[Person]) -> None:
+        self.house = house
+        self.clock = clock
+        self.tables = tables
+        self.people = people
+
+    async def something(self, luck: random.Random) -> None:
+        """Somebody does something somewhere, if it may be done."""
+        house = self.house
+        table = await house.find(luck.choice(self.tables))
+        assert table is not None
+        async with house.hold(table):
+            pass
+        if table.row.status != "playing" or table.match is None or table.clocks is None:
+            return
+        seat = luck.choice(table.match.to_act) if luck.random() < 0.7 else luck.randrange(len(table.row.seats))
+        who, key = table.row.seats[seat].player, f"{self.clock.at}-{luck.random()}"
+        out = next((number for number, one in enumerate(table.clocks.seats) if one.out), 0)
+        zone, night = luck.choice(("Asia/Tokyo", "Europe/Rome")), luck.choice((None, (1380, 420)))
+        deeds: dict[str, tuple[int, Callable[[], Awaitable[Any]]]] = {
+            "move": (20, lambda: self.move(table, seat, key)),
+            "pause": (1, lambda: timing.ask_pause(house, table, who, key, hours=luck.choice((12, 48)))),
+            "agree": (2, lambda: self.agree(table, key)),
+            "resume": (1, lambda: timing.resume(house, table, who, key)),
+            "emergency": (2, lambda: timing.emergency(house, table, who, key)),
+            "choose": (6, lambda: timing.choose(house, table, who, key, of=out, choice=luck.choice(("wait", "bot")))),
+            "leave": (1, lambda: substitute.resign(house, table, who)),
+            "return": (3, lambda: substitute.give_back(house, table, who)),
+            "rest": (2, lambda: resting.set_rest(house, luck.choice(self.people), Rest(zone, night, (5, 6)))),
+        }
+        deed = luck.choices([*deeds.values()], [weight for weight, _ in deeds.values()])[0][1]
+        with contextlib.suppress(Refused):
+            await deed()
+
+    async def move(self, table: Table, seat: int, key: str) -> None:
+        """Somebody moves, if it is their turn."""
+        assert table.match is not None
+        if seat in table.match.to_act:
+            picks, offer = first_move(table, seat)
+            await play(self.house, table, table.row.seats[seat].player, key, picks, offer)
+
+    async def agree(self, table: Table, key: str) -> None:
+        """All agree to a pause."""
+        for seat in table.row.seats:
+            with contextlib.suppress(Refused):
+                await timing.answer_pause(self.house, table, seat.player, key, accept=True)
+
+
+def test_weeks_of_games_with_restarts_are_those_of_a_model(store: str, tmp_path: Path) -> None:
+    clock = TurnedClock()
+    luck = random.Random(11)
+    url = store and empty_database(store)
+    tables: list[str] = []
+    people: list[Person] = []
+    kinds: set[str] = set()
+
+    async def open_for_a_while() -> None:
+        async with open_inside(tmp_path, clock, store=url) as house:
+            if not tables:
+                people.extend([await arrive(house, name) for name in ("Anna", "Bert", "Carla", "Dora")])
+                for person in people:
+                    await resting.settle_in(house, person, luck.choice(("Europe/Rome", "Asia/Tokyo")))
+                for tempo in ("day", "day", "two-days", "live-90"):
+                    sitting = luck.sample(people, luck.choice((2, 3)))
+                    tables.append((await begin(house, *sitting, tempo=tempo)).row.id)
+            club = Club(house, clock, tables, people)
+            for _ in range(35):
+                await lapse(house, clock, luck.choice((1, 7, 45, 180, 11 * 60)) * MINUTE)
+                await club.something(luck)
+            away = [*house.outages]
+            for table_id in tables:
+                table = await house.find(table_id)
+                assert table is not None
+                async with house.hold(table):
+                    assert table.clocks is not None
+                happened = await house.store.read(stored.happened, table_id)
+                entries = [asking_of(row) for row in await house.store.entries(table_id)]
+                kinds.update(one.kind for one in happened)
+                assert left(table) == told_by_model(table.row, happened, entries, away)
+
+    for _ in range(4):
+        asyncio.run(open_for_a_while())
+        clock.turn(luck.choice((0, 5, 600)) * MINUTE)
+    assert kinds >= {"begin", "out", "choice", "held", "rest", "emergency"}

@@ -47,8 +47,7 @@ def build(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             house = House(settings)
-            await house.reread_sanctions()
-            await house.learn_outages(beat=True)
+            await house.wake()
         except Exception as error:
             log.critical("not-opened", exc_info=error)
             raise

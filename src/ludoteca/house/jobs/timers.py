@@ -12,7 +12,7 @@ from ludoteca.house.house import CLOCK, House
 from ludoteca.house.logs import log
 from ludoteca.house.notices.asked import THEN
 from ludoteca.house.notices.turn import tell_turn
-from ludoteca.house.store import timers
+from ludoteca.house.store import tempo, timers
 from ludoteca.house.store.rows import TimerRow
 from ludoteca.house.verbs.timing import look_at_clocks
 
@@ -53,7 +53,8 @@ async def carry_out(house: House) -> int:
     if not found:
         return 0
     # First whether the house was away, or the machine's clock has leapt: nobody's time is out because of that.
-    await house.learn_outages(beat=True)
+    await house.store.writer.run(partial(tempo.beat, at=house.now()))
+    await house.learn_outages()
     return sum([await _carry_out(house, timer) for timer in found])
 
 

@@ -50,7 +50,7 @@ class Watch:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         with contextlib.suppress(Exception):  # a store that is gone needs no goodbye
-            await asyncio.wait_for(self._house.store.leave(self._house.peers.name), GOODBYE)
+            await asyncio.wait_for(self._house.store.leave(self._house.peers.name, self._house.now()), GOODBYE)
 
     async def _live(self) -> None:
         """Give signs of life; look after tables whose bots think here, from the start on and when others come or go."""

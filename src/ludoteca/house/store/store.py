@@ -330,10 +330,11 @@ class Store:
 
         return self.writer.run(work)
 
-    def leave(self, name: str) -> asyncio.Future[None]:
-        """A process says goodbye."""
+    def leave(self, name: str, at: int) -> asyncio.Future[None]:
+        """A process says goodbye, with a last sign of life."""
 
         def work(connection: sa.Connection) -> None:
+            tempo.beat(connection, at)
             connection.execute(sa.delete(processes).where(processes.c.name == name))
             connection.execute(sa.delete(presence).where(presence.c.process == name))
 

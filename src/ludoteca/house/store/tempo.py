@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -10,12 +10,13 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from ludoteca.house.store.rows import LeaverRow
-from ludoteca.house.store.schema import happenings, journal, leavers, outages, pulse, rests, seats, tables
+from ludoteca.house.store.schema import happenings, journal, leavers, outages, processes, pulse, rests, seats, tables
 from ludoteca.house.tempo.clocks import Happening
 from ludoteca.house.tempo.rest import Rest, Stretch
 
 GAP = 10_000
 """So many milliseconds without a sign of life of any process are an outage."""
+FIRST = sa.text("INSERT INTO pulse (id, at) VALUES (1, :at) ON CONFLICT DO NOTHING")
 COUNTED = 50
 """From so many of the last games it is told how long one takes."""
 
@@ -51,24 +52,30 @@ def timed_tables(connection: sa.Connection, player: str) -> list[str]:
     return list(connection.scalars(sa.select(tables.c.id).where(running, tables.c.id.in_(sitting))))
 
 
-def beat(connection: sa.Connection, at: int) -> bool:
-    """The house lives; tells whether it did not for a while before, which is an outage from then to now.
+def wake(connection: sa.Connection, at: int, lease: int, crashed: Callable[[str], bool]) -> None:
+    """A process opens the house; where no other has kept it open, it was closed since the last sign of life."""
+    alive = connection.scalars(sa.select(processes.c.name).where(processes.c.seen >= at - lease))
+    beat(connection, at, 0 if all(map(crashed, alive)) else GAP)
+
+
+def beat(connection: sa.Connection, at: int, gap: int = GAP) -> None:
+    """The house lives; when it did not for longer than a gap, that was an outage.
 
     A clock of the machine that leaps ahead looks just the same, and is meant to.
     """
-    last: int | None = connection.scalar(sa.select(pulse.c.at).with_for_update())
+    # Who finds the row locked need not wait: another process is telling the same at this moment.
+    last: int | None = connection.scalar(sa.select(pulse.c.at).with_for_update(skip_locked=True))
     if last is None:
-        connection.execute(sa.insert(pulse).values(id=1, at=at))
-        return False
+        connection.execute(FIRST, {"at": at})
+        return
     connection.execute(sa.update(pulse).values(at=at))
-    if at - last <= GAP:
-        return False
+    if at - last <= gap:
+        return
     known = connection.scalar(sa.select(outages.c.ended).where(outages.c.began == last))
     if known is None:
         connection.execute(sa.insert(outages).values(began=last, ended=at))
     else:
         connection.execute(sa.update(outages).where(outages.c.began == last).values(ended=max(known, at)))
-    return True
 
 
 def all_outages(connection: sa.Connection) -> tuple[Stretch, ...]:

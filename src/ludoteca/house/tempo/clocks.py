@@ -7,7 +7,9 @@ goes back counts as none, and a leap ahead is an outage like the time in which t
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -85,7 +87,7 @@ class Clocks:
         self.pauses: list[Stretch] = []
         self.number = 0
         """How many happenings there were."""
-        self._outages = tuple(outages)
+        self._outages = together(outages)
         self._depths = [0]
         """How many moves counted after each entry."""
         self._deepest = 0
@@ -191,7 +193,7 @@ class Clocks:
     def _stretches(self, seat: int, at: int) -> Iterator[Stretch]:
         """Yield the stretches from a time on in which a seat's clock could run."""
         clock = self.seats[seat]
-        gaps = [*self._outages, *self.pauses]
+        gaps = [*self._outages[bisect_right(self._outages, at, key=itemgetter(1)) :], *self.pauses]
         if clock.emergency is not None:
             gaps.append(clock.emergency)
         return without(awake(clock.rest if self.tempo.rests else NEVER, at), together(gaps))

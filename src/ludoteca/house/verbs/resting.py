@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import cache, partial
 from zoneinfo import available_timezones
 
@@ -59,6 +60,11 @@ def checked(rest: Rest, before: Rest, at: int, most: int) -> Rest:
         raise Refused("unknown-zone", field="zone", args={"zone": rest.zone})
     if rest.night is not None and not 0 < length(rest.night) <= LONGEST_NIGHT:
         raise Refused("night-too-long", field="night", args={"hours": LONGEST_NIGHT // 60})
+    try:
+        for day in rest.holidays:
+            date.fromisoformat(day)
+    except ValueError:
+        raise Refused("malformed", field="holidays", args={"problem": f"there is no {day}"}) from None
     now = today(rest, at).isoformat()
     taken = {day for day in before.holidays if day <= now}
     days = sorted(taken | {day for day in rest.holidays if day >= now})

@@ -217,6 +217,10 @@ async def _carry_out(house: House, table: Table) -> bool:
     match, clocks, at = table.match, table.clocks, house.now()
     if match is None or match.over or clocks is None:
         return False
+    gone = [n for n, seat in enumerate(table.row.seats) if not seat.person and not clocks.seats[n].held]
+    if gone:  # whoever sat there was removed by those who run the house
+        await happen(house, table, lambda row: [("held", n, {"bot": row.seats[n].bot}) for n in gone])
+        return True
     for seat in match.to_act:
         moved_at, out_at = clocks.moved_at(seat), clocks.out_at(seat)
         if moved_at is not None and moved_at <= at and (only := match.only_move(seat)) is not None:

@@ -22,8 +22,9 @@ from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import Peers
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
+from ludoteca.house.store import identities
 from ludoteca.house.store.news import Heard
-from ludoteca.house.store.rows import EntryRow, Sanctions, TableRow
+from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table
@@ -43,6 +44,7 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
+HOUR = 3_600_000
 DAY = 86_400_000
 """Milliseconds from one note of somebody's visits to the next."""
 
@@ -66,6 +68,12 @@ class House:
         self._people: dict[str, Person] = {}
         self._seen: dict[str, int] = {}
         """When people were here for the last time, as far as the store knows."""
+        self._sessions: dict[str, tuple[SessionRow, Person | None]] = {}
+        """Good for as long as the person in it is the one that is remembered."""
+        self._changes = 0
+        """How often something was heard of people: what was read meanwhile is not remembered."""
+        self._doubtful = False
+        """Sessions may have ended that sockets are open for."""
         self.sanctions: Sanctions = {}
         self.unreported: set[Table] = set()
         """Where somebody came or went of whom other processes have not been told."""
@@ -87,9 +95,10 @@ class House:
         """Other processes changed these tables and people; None: it is not known which."""
         if ids is None:
             self._people.clear()
+            self._doubtful = True
         else:
-            for one in ids:
-                self._people.pop(one, None)
+            self.forget(*ids)
+        self._changes += 1
         for hearer in self.hearers:
             hearer(ids)
 
@@ -117,6 +126,50 @@ class House:
         person = self._people[player] = Person(player, nickname)
         self._seen.setdefault(player, now())
         return person
+
+    def forget(self, *ids: str) -> None:
+        """What is remembered of these people may not be true any more."""
+        for one in ids:
+            if self._people.pop(one, None) is not None:
+                self._doubtful = True
+        self._changes += 1
+
+    async def visit(self, session: str) -> Person | None:
+        """Who comes by a session, unless it has ended."""
+        row, person = self._sessions.get(session, (None, None))
+        if row is None or self._people.get(row.player) is not person:
+            changes = self._changes
+            row = await self.store.read(identities.session, session)
+            person = None if row is None else await self.person(row.player)
+            self._sessions.pop(session, None)
+            if row is None or person is None:
+                return None
+            if changes == self._changes:
+                self._remember(row, person)
+        if row.seen < now() - HOUR:
+            row = structs.replace(row, seen=now())
+            if session in self._sessions:
+                self._remember(row, person)
+            noted = self.store.writer.run(partial(identities.see, session=session, at=row.seen))
+            noted.add_done_callback(asyncio.Future.exception)  # noted at the next visit
+        return person
+
+    def _remember(self, row: SessionRow, person: Person | None) -> None:
+        if len(self._sessions) > 10_000:
+            self._sessions.clear()
+        self._sessions[row.id] = row, person
+
+    async def recheck_sessions(self) -> None:
+        """Let people connect again whose session has ended, or is somebody else's by now."""
+        if not self._doubtful:
+            return
+        self._doubtful = False
+        connected = {one.guest.session for one in self.senders if one.guest.session is not None}
+        owners = await self.store.read(identities.owners, connected)
+        for connection in list(self.senders):
+            session = connection.guest.session
+            if session is not None and owners.get(session) != connection.player:
+                connection.hang_up()
 
     def must_not_be(self, kind: str, player: str | None) -> None:
         """Refuse somebody whom those who run the house have `muted` or `barred`."""

@@ -54,9 +54,12 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
 
 class Entrance(Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/enter`: the secret of a link by which somebody comes in, once."""
+    """Body of `POST /api/enter`: the secret of a link that is good once, or a recovery code."""
 
-    token: Secret
+    token: Secret | UnsetType = UNSET
+    code: Annotated[str, Meta(max_length=128)] | UnsetType = UNSET
+    merge: bool = False
+    """Whoever has this cookie is the same person: both become one."""
 
 
 class Person(Struct):
@@ -64,6 +67,42 @@ class Person(Struct):
 
     id: str
     nickname: str
+
+
+class SessionInfo(Struct):
+    """A device on which the caller is known."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+    """It is this one."""
+
+
+class KeyInfo(Struct):
+    """Something that opens the house as the caller."""
+
+    kind: Annotated[str, among(("code", "passkey", "mail", "provider"))]
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class Identity(Struct):
+    """Body of `GET /api/me/identity`."""
+
+    sessions: list[SessionInfo]
+    keys: list[KeyInfo]
+
+
+class NewCode(Struct):
+    """Body of `POST /api/me/code`: a recovery code, and the link to it, also as a picture (SVG)."""
+
+    code: str
+    link: str
+    picture: str
 
 
 class BotInfo(Struct):

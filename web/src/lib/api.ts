@@ -1,10 +1,13 @@
 /** Calls the house over HTTP. */
 import type {
   BotInfo,
+  Entrance,
   Failure,
   Gains,
   GameData,
   GameInfo,
+  Identity,
+  NewCode,
   OptionValue,
   Person,
   Rules,
@@ -63,7 +66,10 @@ export const api = {
   bots: () => call<BotInfo[]>('GET', '/bots'),
   me: () => call<Person>('GET', '/me'),
   enter: (nickname: string) => call<Person>('POST', '/guest', { nickname }),
-  comeIn: (token: string) => call<Person>('POST', '/enter', { token }),
+  comeIn: (proof: Entrance) => call<Person>('POST', '/enter', proof),
+  identity: () => call<Identity>('GET', '/me/identity'),
+  newCode: () => call<NewCode>('POST', '/me/code'),
+  endSession: (id: string) => call<null>('DELETE', `/me/sessions/${id}`),
   tables: () => call<TableLists>('GET', '/tables'),
   page: (status: TableInfo['status'], page: number) => call<TablePage>('GET', `/tables/${status}?page=${page}`),
   create: (game: string, seats: number, options: Record<string, OptionValue>, hidden: boolean) =>

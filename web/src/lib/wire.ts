@@ -111,15 +111,48 @@ export interface NewGuest {
   nickname: string;
 }
 
-/** Body of `POST /api/enter`: the secret of a link by which somebody comes in, once. */
+/** Body of `POST /api/enter`: the secret of a link that is good once, or a recovery code. */
 export interface Entrance {
-  token: string;
+  token?: string;
+  code?: string;
+  merge?: boolean;
 }
 
 /** Somebody with a cookie. */
 export interface Person {
   id: string;
   nickname: string;
+}
+
+/** A device on which the caller is known. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Something that opens the house as the caller. */
+export interface KeyInfo {
+  kind: 'code' | 'passkey' | 'mail' | 'provider';
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** Body of `GET /api/me/identity`. */
+export interface Identity {
+  sessions: SessionInfo[];
+  keys: KeyInfo[];
+}
+
+/** Body of `POST /api/me/code`: a recovery code, and the link to it, also as a picture (SVG). */
+export interface NewCode {
+  code: string;
+  link: string;
+  picture: string;
 }
 
 /** A bot that a seat can be given to. */

@@ -351,8 +351,16 @@ settings-listed = Das Brett auch als Liste zeigen
 
 enter-title = Willkommen
 enter-why = Dieser Link öffnet dir das Haus als die Person, für die er gemacht wurde. Er gilt nur einmal: Gib ihn nicht weiter.
-enter-instead = In diesem Browser bist du bisher { $name }. Von nun an bist du die Person, für die der Link gemacht wurde.
 enter-come-in = Eintreten
+enter-code-title = Mit einem Wiederherstellungscode eintreten
+enter-code = Wiederherstellungscode
+enter-code-why = Sechs Wörter, mit Bindestrichen, Leerzeichen oder ohne etwas dazwischen.
+enter-code-here = Dieser Wiederherstellungscode öffnet dir das Haus als die Person, der er gehört.
+enter-both = In diesem Browser bist du { $name }. Bist du das auch?
+enter-merge = Ja: eintreten und die Partien von { $name } mitnehmen
+enter-leave = Nein: eintreten und { $name } zurücklassen
+enter-merge-why = Tische, Partien, Chat und Namen beider gehören dann einer Person. Das lässt sich nicht rückgängig machen.
+enter-have-code = Ich habe einen Wiederherstellungscode
 nowhere-title = Hier ist nichts
 nowhere-why = Unter der Adresse { $address } gibt es keine Seite.
 
@@ -418,3 +426,22 @@ settings-notices = Benachrichtigungen
 settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
 settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
 notice-turn = Du bist am Zug
+
+## Du: was dir das Haus öffnet
+
+you-code = Wiederherstellungscode
+you-code-none = Mit einem Wiederherstellungscode kommst du auf jedem Gerät als { $name } wieder herein, auch wenn dieser Browser verloren geht.
+you-code-made = Erstellt am { $day }.
+you-code-make = Wiederherstellungscode erstellen
+you-code-renew = Neuen Code erstellen
+you-code-renew-why = Der bisherige Code gilt dann nicht mehr.
+you-code-keep = Schreib ihn auf oder mach ein Foto: Er wird nur jetzt gezeigt. Wer ihn hat, ist hier du.
+you-code-picture = Der Wiederherstellungscode als Bild für die Kamera eines anderen Geräts
+you-sessions = Wo du angemeldet bist
+you-device-unknown = Unbekanntes Gerät
+you-here = dieses Gerät
+you-sign-out = Abmelden
+you-end = { $device } abmelden
+you-signed-out = Abgemeldet.
+you-last-key = Du hast keinen Wiederherstellungscode: Einmal abgemeldet, kommst du nicht mehr als { $name } herein. Trotzdem abmelden?
+you-stay = Bleiben

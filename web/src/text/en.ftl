@@ -357,8 +357,16 @@ settings-listed = Show the board as a list as well
 
 enter-title = Welcome
 enter-why = This link opens the house as the person for whom it was made. It works once, so keep it to yourself.
-enter-instead = In this browser you have been { $name }. From now on you will be the person of the link.
 enter-come-in = Come in
+enter-code-title = Come in with a recovery code
+enter-code = Recovery code
+enter-code-why = Six words, in any spelling: with hyphens, spaces or nothing between them.
+enter-code-here = This recovery code opens the house as the person to whom it belongs.
+enter-both = In this browser you are { $name }. Is that you as well?
+enter-merge = Yes: come in and bring { $name }’s games along
+enter-leave = No: come in and leave { $name } behind
+enter-merge-why = Tables, games, chat and names of both become one person’s. This cannot be undone.
+enter-have-code = I have a recovery code
 nowhere-title = There is nothing here
 nowhere-why = No page has the address { $address }.
 
@@ -424,3 +432,22 @@ settings-notices = Notifications
 settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
 settings-notices-denied = This browser does not allow notifications from this page.
 notice-turn = It is your turn
+
+## You: what opens the house as you
+
+you-code = Recovery code
+you-code-none = With a recovery code you can come back as { $name } on any device, or after losing this browser.
+you-code-made = Made on { $day }.
+you-code-make = Make a recovery code
+you-code-renew = Make a new one
+you-code-renew-why = The code of before stops working.
+you-code-keep = Write it down or take a picture: it is shown this once. Whoever has it is you.
+you-code-picture = The recovery code as a picture for the camera of another device
+you-sessions = Where you are signed in
+you-device-unknown = Unknown device
+you-here = this device
+you-sign-out = Sign out
+you-end = Sign out { $device }
+you-signed-out = Signed out.
+you-last-key = You have no recovery code: once signed out, you cannot come back as { $name }. Sign out all the same?
+you-stay = Stay

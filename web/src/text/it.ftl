@@ -360,8 +360,16 @@ settings-listed = Mostra il tabellone anche come elenco
 
 enter-title = Ti diamo il benvenuto
 enter-why = Questo link ti fa entrare nella casa come la persona per cui è stato creato. Vale una volta sola: non darlo ad altri.
-enter-instead = In questo browser finora sei { $name }. D’ora in poi sarai la persona per cui è stato creato il link.
 enter-come-in = Entra
+enter-code-title = Entra con un codice di recupero
+enter-code = Codice di recupero
+enter-code-why = Sei parole, con trattini, spazi o niente in mezzo.
+enter-code-here = Questo codice di recupero ti fa entrare nella casa come la persona a cui appartiene.
+enter-both = In questo browser sei { $name }. Sei sempre tu?
+enter-merge = Sì: entra e porta con te le partite di { $name }
+enter-leave = No: entra e lascia qui { $name }
+enter-merge-why = Tavoli, partite, chat e nomi diventano di una sola persona. Non si può annullare.
+enter-have-code = Ho un codice di recupero
 nowhere-title = Qui non c’è niente
 nowhere-why = Nessuna pagina ha l’indirizzo { $address }.
 
@@ -427,3 +435,22 @@ settings-notices = Notifiche
 settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
 settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
 notice-turn = Tocca a te
+
+## Tu: che cosa ti apre la casa
+
+you-code = Codice di recupero
+you-code-none = Con un codice di recupero puoi tornare come { $name } da qualsiasi dispositivo, anche se perdi questo browser.
+you-code-made = Creato il { $day }.
+you-code-make = Crea un codice di recupero
+you-code-renew = Creane uno nuovo
+you-code-renew-why = Il codice di prima non varrà più.
+you-code-keep = Scrivilo o fotografalo: si vede solo adesso. Chi ce l’ha, qui sei tu.
+you-code-picture = Il codice di recupero come immagine per la fotocamera di un altro dispositivo
+you-sessions = Dove hai effettuato l’accesso
+you-device-unknown = Dispositivo sconosciuto
+you-here = questo dispositivo
+you-sign-out = Esci
+you-end = Esci da { $device }
+you-signed-out = Accesso chiuso.
+you-last-key = Non hai un codice di recupero: se esci, non potrai più tornare come { $name }. Uscire lo stesso?
+you-stay = Resta

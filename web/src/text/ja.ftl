@@ -331,8 +331,16 @@ settings-listed = ボードを一覧でも表示する
 
 enter-title = ようこそ
 enter-why = このリンクを使うと、リンクの宛先の本人としてハウスに入れます。使えるのは一度だけなので、ほかの人に渡さないでください。
-enter-instead = このブラウザーでは今まで{ $name }さんでした。これからはリンクの宛先の人になります。
 enter-come-in = 入る
+enter-code-title = 復旧コードで入る
+enter-code = 復旧コード
+enter-code-why = 6つの単語です。間はハイフンでも空白でも、なくてもかまいません。
+enter-code-here = この復旧コードを使うと、コードの持ち主としてハウスに入れます。
+enter-both = このブラウザーでは{ $name }さんです。これもあなたですか？
+enter-merge = はい：{ $name }さんのゲームも引き継いで入る
+enter-leave = いいえ：{ $name }さんを引き継がずに入る
+enter-merge-why = テーブル、ゲーム、チャット、名前がひとりのものにまとまります。元には戻せません。
+enter-have-code = 復旧コードがあります
 nowhere-title = ページが見つかりません
 nowhere-why = { $address }というアドレスのページはありません。
 
@@ -389,3 +397,22 @@ settings-notices = 通知
 settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
 settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
 notice-turn = あなたの番です
+
+## あなた：本人としてハウスに入る方法
+
+you-code = 復旧コード
+you-code-none = 復旧コードがあれば、どの端末からでも、このブラウザーが使えなくなっても、{ $name }さんとして戻れます。
+you-code-made = { $day }に作成。
+you-code-make = 復旧コードを作る
+you-code-renew = 新しく作り直す
+you-code-renew-why = 今までのコードは使えなくなります。
+you-code-keep = 書きとめるか、写真に撮ってください。表示されるのは今だけです。これを持つ人は、あなたとして入れます。
+you-code-picture = ほかの端末のカメラで読み取れる復旧コードの画像
+you-sessions = サインイン中の端末
+you-device-unknown = 不明な端末
+you-here = この端末
+you-sign-out = サインアウト
+you-end = { $device }をサインアウト
+you-signed-out = サインアウトしました。
+you-last-key = 復旧コードがないため、サインアウトすると{ $name }さんとして戻れなくなります。それでもサインアウトしますか？
+you-stay = このまま

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, pages, schema, tables
+from ludoteca.house.http import games, guests, health, identity, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.watch import Watch
@@ -67,7 +67,11 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             guests.guest,
             guests.me,
-            guests.come_in,
+            identity.come_in,
+            identity.own_identity,
+            identity.new_code,
+            identity.drop_key,
+            identity.end_session,
             games.games,
             games.game,
             games.game_text,

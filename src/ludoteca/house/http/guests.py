@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from litestar import Request, Response, get, post
 
 from ludoteca.house.house import House, now
 from ludoteca.house.http.guard import client_address, visitor
-from ludoteca.house.keys import NAME, new_id
+from ludoteca.house.http.identity import known, own_device
+from ludoteca.house.keys import new_id
 from ludoteca.house.nicknames import clean
-from ludoteca.house.verbs.enter import enter
 from ludoteca.house.verbs.rename import rename
-from ludoteca.house.wire import Entrance, NewGuest, Person
-
-DAY = 86_400
+from ludoteca.house.wire import NewGuest, Person
 
 
 @post("/api/guest", status_code=200)
@@ -27,33 +24,13 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
     if who.id is None:
         house.limits.take("guest", client_address(request))
         person = house.meet(new_id(16), nickname)
-        await house.store.add_player(person.id, nickname, now())
+        await house.store.add_player(person.id, nickname, now(), own_device(request))
+        session = person.id
     else:
         house.limits.take("rename", who.id)
         person = await rename(house, who.person(), nickname)
-    return _known(house, person)
-
-
-@post("/api/enter", status_code=200)
-async def come_in(request: Request[Any, Any, Any], data: Entrance) -> Response[Person]:
-    """Come in by a link that those who run the house have made: it is good once, and for a while."""
-    house: House = request.app.state.house
-    return _known(house, await enter(house, data.token, client_address(request)))
-
-
-def _known(house: House, person: Person) -> Response[Person]:
-    """The answer by which a browser is known from now on."""
-    response = Response(person)
-    seconds = house.settings.session_days * DAY
-    response.set_cookie(
-        NAME,
-        house.keys.session(person.id, int(time.time()) + seconds),
-        max_age=seconds,
-        httponly=True,
-        samesite="lax",
-        secure=house.settings.secure_cookie,
-    )
-    return response
+        session = who.session or person.id
+    return known(house, person, session)
 
 
 @get("/api/me")

@@ -48,6 +48,8 @@ class Connection:
         self._sending_since: float | None = None
         self.sent_away: Refused | None = None
         """Why this connection is to end."""
+        self.hung_up = False
+        """It is to end, and may be opened again at once: perhaps as somebody else."""
 
     def admit(self) -> None:
         """Refuse the frames of somebody whose visit has expired."""
@@ -102,7 +104,7 @@ class Connection:
     async def run(self) -> None:
         """Send what is queued and due until cancelled or sent away."""
         loop = asyncio.get_running_loop()
-        while self.sent_away is None:
+        while self.sent_away is None and not self.hung_up:
             while self._frames:
                 await self._deliver(self._frames.popleft())
             if self._due:
@@ -118,6 +120,11 @@ class Connection:
     def send_away(self, refused: Refused) -> None:
         """Send nothing more."""
         self.sent_away = refused
+
+    def hang_up(self) -> None:
+        """Send nothing more: whoever connects again is looked at anew."""
+        self.hung_up = True
+        self.wake()
 
     def wake(self) -> None:
         """Send what is queued and due."""

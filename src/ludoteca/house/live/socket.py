@@ -48,6 +48,7 @@ from ludoteca.kernel.stakes import Stakes
 
 LIVE = re.compile("/api/tables/(?P<table>[^/]+)/live")
 POLICY = 1008
+AGAIN = 1012
 MISTAKES = 20
 """Malformed frames after which a connection is closed."""
 BACK = {Undo: undo.undo, Restart: undo.restart, AskTakeBack: take_back.ask}
@@ -135,9 +136,17 @@ async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
         sender.remove_done_callback(hang_up)
         sender.cancel()
         house.left(table, connection)
+    await _close(house, socket, connection, who)
+
+
+async def _close(house: House, socket: Socket, connection: Connection, who: str) -> None:
+    """End a connection that the house ends, if it does."""
     if connection.sent_away is not None:
-        house.refused(connection.sent_away, who=who, table=table_id)
+        house.refused(connection.sent_away, who=who, table=connection.table.row.id)
         await _send_away(socket, connection.sent_away)
+    elif connection.hung_up:
+        with contextlib.suppress(Exception):
+            await socket.close(AGAIN)
 
 
 async def _send_away(socket: Socket, refused: Refused) -> None:

@@ -14,6 +14,7 @@ error-bad-snapshot = Die gespeicherte Stellung gehört nicht zu dieser Aufzeichn
 error-bad-undo = Die Aufzeichnung nimmt einen Eintrag zurück, den es nicht gibt ({ $move }).
 error-banned = Der Host möchte dich nicht an diesem Tisch haben.
 error-barred = Du darfst dieses Haus zurzeit nicht betreten.
+error-both-seated = An einem Tisch spielst du gegen dich selbst. Erst nach dieser Partie lassen sich die beiden zusammenlegen.
 error-busy = An diesem Tisch ist gerade viel los. Bitte noch einmal versuchen.
 error-dead-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte lass dir einen neuen geben.
 error-empty-text = Die Nachricht ist leer.
@@ -29,6 +30,7 @@ error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu 
 error-no-session = Bitte zuerst einen Namen wählen.
 error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
 error-no-such-entry = Diesen Eintrag gibt es im Verlauf nicht.
+error-no-such-key = Das gibt es schon nicht mehr.
 error-no-such-method = Diese Adresse unterstützt die Methode nicht.
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 error-no-such-step = Das Spiel hat bisher nur { $last ->
@@ -73,6 +75,7 @@ error-unknown-language = Es gibt keine Texte in der Sprache „{ $lang }“.
 error-unknown-option = Dieses Spiel hat keine Einstellung „{ $option }“.
 error-unknown-pick = „{ $token }“ kann man nicht auswählen.
 error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Die Betreiber wissen Bescheid.
+error-wrong-code = Zu diesem Wiederherstellungscode gehört hier niemand. Bitte prüfe die Wörter; ein neuer Code ersetzt den alten.
 error-wrong-origin = Die Anfrage kommt von einer fremden Seite.
 
 # Was das Haus selbst in den Verlauf eines Tisches schreibt.

@@ -14,6 +14,7 @@ error-bad-snapshot = The saved position does not belong to this record.
 error-bad-undo = The record undoes back to an entry that does not exist ({ $move }).
 error-banned = The host does not want you at this table.
 error-barred = You may not come into this house for now.
+error-both-seated = You play against yourself at a table. The two of you can become one when that game is over.
 error-busy = This table is very busy right now. Please try again.
 error-dead-link = This link has been used already, or it has expired. Please ask for a new one.
 error-empty-text = The message is empty.
@@ -29,6 +30,7 @@ error-no-hello = The connection did not start properly. Please reload the page.
 error-no-session = Please enter your name first.
 error-no-store = The house cannot save or read anything at the moment. Nothing was changed; please try again soon.
 error-no-such-entry = There is no such entry in the log.
+error-no-such-key = This is gone already.
 error-no-such-method = This address does not know that method.
 error-no-such-seat = This table has no such seat.
 error-no-such-step = The game has only { $last } steps so far.
@@ -70,6 +72,7 @@ error-unknown-language = There are no texts in the language “{ $lang }”.
 error-unknown-option = This game has no option “{ $option }”.
 error-unknown-pick = “{ $token }” cannot be chosen.
 error-unreadable-table = This table cannot be read any more. The operator has been told.
+error-wrong-code = This is not a recovery code of anybody here. Please check the words; a newer code replaces the older one.
 error-wrong-origin = The request comes from another site.
 
 # What the house itself writes into the log of a table.

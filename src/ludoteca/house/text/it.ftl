@@ -14,6 +14,7 @@ error-bad-snapshot = La posizione salvata non appartiene a questa registrazione.
 error-bad-undo = La registrazione annulla fino a una voce che non esiste ({ $move }).
 error-banned = Chi ospita non ti vuole a questo tavolo.
 error-barred = Per ora non puoi entrare in questa casa.
+error-both-seated = A un tavolo giochi contro te stesso. Potrai unire le due identità quando quella partita sarà finita.
 error-busy = Questo tavolo è molto occupato in questo momento. Riprova.
 error-dead-link = Questo link è già stato usato oppure è scaduto. Chiedine uno nuovo.
 error-empty-text = Il messaggio è vuoto.
@@ -29,6 +30,7 @@ error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.
 error-no-session = Scrivi prima il tuo nome.
 error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
 error-no-such-entry = Questa voce non esiste nel registro.
+error-no-such-key = Questo non c’è già più.
 error-no-such-method = Questo indirizzo non accetta il metodo richiesto.
 error-no-such-seat = A questo tavolo non c’è questo posto.
 error-no-such-step = Finora la partita ha solo { $last ->
@@ -73,6 +75,7 @@ error-unknown-language = Non ci sono testi nella lingua «{ $lang }».
 error-unknown-option = Questo gioco non ha l’opzione «{ $option }».
 error-unknown-pick = «{ $token }» non si può scegliere.
 error-unreadable-table = Questo tavolo non è più leggibile. Il gestore del sito è stato avvisato.
+error-wrong-code = Questo codice di recupero non è di nessuno qui. Controlla le parole; un codice nuovo sostituisce quello vecchio.
 error-wrong-origin = La richiesta viene da un altro sito.
 
 # Ciò che il sito stesso scrive nel registro di un tavolo.

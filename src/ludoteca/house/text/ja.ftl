@@ -14,6 +14,7 @@ error-bad-snapshot = 保存された局面は、この記録のものではあ�
 error-bad-undo = 記録にある取り消しの戻り先が、存在しない手です（{ $move }）。
 error-banned = 主催者の希望により、このテーブルには入れません。
 error-barred = 現在、このハウスには入れません。
+error-both-seated = 自分どうしで対戦中のテーブルがあります。そのゲームが終わってから統合できます。
 error-busy = 今このテーブルは混み合っています。もう一度お試しください。
 error-dead-link = このリンクはすでに使われたか、期限が切れています。新しいリンクを発行してもらってください。
 error-empty-text = メッセージが空です。
@@ -29,6 +30,7 @@ error-no-hello = 接続を正しく開始できませんでした。ページを
 error-no-session = 先にお名前を入力してください。
 error-no-store = ただいま保存も読み込みもできません。何も変更されていません。少し待ってからもう一度お試しください。
 error-no-such-entry = その記録はありません。
+error-no-such-key = すでにありません。
 error-no-such-method = このアドレスではそのメソッドを使えません。
 error-no-such-seat = このテーブルにその席はありません。
 error-no-such-step = このゲームはまだ{ $last }手目までしか進んでいません。
@@ -67,6 +69,7 @@ error-unknown-language = 言語「{ $lang }」には対応していません。
 error-unknown-option = このゲームに設定「{ $option }」はありません。
 error-unknown-pick = 「{ $token }」は選べません。
 error-unreadable-table = このテーブルは読み取れなくなりました。運営者に知らせました。
+error-wrong-code = この復旧コードに該当する人はいません。単語をご確認ください。新しいコードを作ると、古いコードは使えなくなります。
 error-wrong-origin = 別のページから送られたリクエストです。
 
 # テーブルの記録に運営側が書き込む言葉。

@@ -98,7 +98,8 @@ def other(store: str, tmp_path: Path) -> Place:
 def test_a_house_is_carried_over_and_back(sqlite: Place, other: Place, tmp_path: Path) -> None:
     before = sqlite.sums()
     assert {name: found.rows for name, found in before.items() if found.rows} == {
-        "players": 2, "sessions": 2, "credentials": 1, "blocks": 1, "tables": 2, "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
+        "players": 2, "sessions": 2, "credentials": 1, "blocks": 1, "tables": 2,
+        "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
     }  # fmt: skip
     back = Place(tmp_path / "back")
     assert move(sqlite.url, other.url) == before == other.sums()

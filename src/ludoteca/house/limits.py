@@ -30,6 +30,7 @@ RATES: dict[str, tuple[float, float]] = {
     "frame": (200, 100),  # by connection
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
+    "proof": (20, 0.5),  # by address: challenges for passkeys
     "key": (20, 0.1),  # recovery codes made, keys and sessions ended
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }

@@ -54,10 +54,12 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
 
 class Entrance(Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/enter`: the secret of a link that is good once, or a recovery code."""
+    """Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey."""
 
     token: Secret | UnsetType = UNSET
     code: Annotated[str, Meta(max_length=128)] | UnsetType = UNSET
+    passkey: Annotated[dict[str, Any], as_type("unknown")] | UnsetType = UNSET
+    """What the browser answers (AuthenticationResponseJSON)."""
     merge: bool = False
     """Whoever has this cookie is the same person: both become one."""
 

@@ -111,10 +111,11 @@ export interface NewGuest {
   nickname: string;
 }
 
-/** Body of `POST /api/enter`: the secret of a link that is good once, or a recovery code. */
+/** Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey. */
 export interface Entrance {
   token?: string;
   code?: string;
+  passkey?: unknown;
   merge?: boolean;
 }
 

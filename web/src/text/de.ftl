@@ -357,8 +357,8 @@ enter-code = Wiederherstellungscode
 enter-code-why = Sechs Wörter, mit Bindestrichen, Leerzeichen oder ohne etwas dazwischen.
 enter-code-here = Dieser Wiederherstellungscode öffnet dir das Haus als die Person, der er gehört.
 enter-both = In diesem Browser bist du { $name }. Bist du das auch?
-enter-merge = Ja: eintreten und die Partien von { $name } mitnehmen
-enter-leave = Nein: eintreten und { $name } zurücklassen
+enter-merge = Ja: die Partien von { $name } mitnehmen
+enter-leave = Nein: { $name } zurücklassen
 enter-merge-why = Tische, Partien, Chat und Namen beider gehören dann einer Person. Das lässt sich nicht rückgängig machen.
 enter-have-code = Ich habe einen Wiederherstellungscode
 nowhere-title = Hier ist nichts
@@ -445,3 +445,16 @@ you-end = { $device } abmelden
 you-signed-out = Abgemeldet.
 you-last-key = Du hast keinen Wiederherstellungscode: Einmal abgemeldet, kommst du nicht mehr als { $name } herein. Trotzdem abmelden?
 you-stay = Bleiben
+you-passkeys = Passkeys
+you-passkeys-why = Tritt mit Fingerabdruck, Gesicht oder der Sperre deines Geräts ein.
+you-passkey-make = Passkey hinzufügen
+you-passkey-made = Passkey hinzugefügt.
+you-passkey-from = hinzugefügt am { $day }
+you-remove = Entfernen
+you-remove-key = { $name } entfernen
+you-no-passkeys = Passkeys gehen hier nicht: { $why ->
+    [https] Sie brauchen eine Adresse, die mit https beginnt.
+    [name] Sie brauchen einen Namen, und diese Adresse ist eine Nummer.
+   *[browser] Dieser Browser kennt sie nicht.
+  } Ein Wiederherstellungscode geht überall.
+enter-by-passkey = Passkey verwenden

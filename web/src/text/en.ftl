@@ -363,8 +363,8 @@ enter-code = Recovery code
 enter-code-why = Six words, in any spelling: with hyphens, spaces or nothing between them.
 enter-code-here = This recovery code opens the house as the person to whom it belongs.
 enter-both = In this browser you are { $name }. Is that you as well?
-enter-merge = Yes: come in and bring { $name }’s games along
-enter-leave = No: come in and leave { $name } behind
+enter-merge = Yes: bring { $name }’s games along
+enter-leave = No: leave { $name } behind
 enter-merge-why = Tables, games, chat and names of both become one person’s. This cannot be undone.
 enter-have-code = I have a recovery code
 nowhere-title = There is nothing here
@@ -451,3 +451,16 @@ you-end = Sign out { $device }
 you-signed-out = Signed out.
 you-last-key = You have no recovery code: once signed out, you cannot come back as { $name }. Sign out all the same?
 you-stay = Stay
+you-passkeys = Passkeys
+you-passkeys-why = Come in by your fingerprint, your face or the lock of your device.
+you-passkey-make = Add a passkey
+you-passkey-made = Passkey added.
+you-passkey-from = added on { $day }
+you-remove = Remove
+you-remove-key = Remove { $name }
+you-no-passkeys = Passkeys do not work here: { $why ->
+    [https] they need an address that begins with https.
+    [name] they need a host name, and this address is a number.
+   *[browser] this browser does not know them.
+  } A recovery code works everywhere.
+enter-by-passkey = Use a passkey

@@ -366,8 +366,8 @@ enter-code = Codice di recupero
 enter-code-why = Sei parole, con trattini, spazi o niente in mezzo.
 enter-code-here = Questo codice di recupero ti fa entrare nella casa come la persona a cui appartiene.
 enter-both = In questo browser sei { $name }. Sei sempre tu?
-enter-merge = Sì: entra e porta con te le partite di { $name }
-enter-leave = No: entra e lascia qui { $name }
+enter-merge = Sì: porta con te le partite di { $name }
+enter-leave = No: lascia qui { $name }
 enter-merge-why = Tavoli, partite, chat e nomi diventano di una sola persona. Non si può annullare.
 enter-have-code = Ho un codice di recupero
 nowhere-title = Qui non c’è niente
@@ -454,3 +454,16 @@ you-end = Esci da { $device }
 you-signed-out = Accesso chiuso.
 you-last-key = Non hai un codice di recupero: se esci, non potrai più tornare come { $name }. Uscire lo stesso?
 you-stay = Resta
+you-passkeys = Passkey
+you-passkeys-why = Entra con l’impronta, il volto o il blocco del dispositivo.
+you-passkey-make = Aggiungi una passkey
+you-passkey-made = Passkey aggiunta.
+you-passkey-from = aggiunta il { $day }
+you-remove = Rimuovi
+you-remove-key = Rimuovi { $name }
+you-no-passkeys = Qui le passkey non funzionano: { $why ->
+    [https] serve un indirizzo che inizi con https.
+    [name] serve un nome, e questo indirizzo è un numero.
+   *[browser] questo browser non le conosce.
+  } Un codice di recupero funziona ovunque.
+enter-by-passkey = Usa una passkey

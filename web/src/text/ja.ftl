@@ -337,8 +337,8 @@ enter-code = 復旧コード
 enter-code-why = 6つの単語です。間はハイフンでも空白でも、なくてもかまいません。
 enter-code-here = この復旧コードを使うと、コードの持ち主としてハウスに入れます。
 enter-both = このブラウザーでは{ $name }さんです。これもあなたですか？
-enter-merge = はい：{ $name }さんのゲームも引き継いで入る
-enter-leave = いいえ：{ $name }さんを引き継がずに入る
+enter-merge = はい：{ $name }さんのゲームを引き継ぐ
+enter-leave = いいえ：{ $name }さんは引き継がない
 enter-merge-why = テーブル、ゲーム、チャット、名前がひとりのものにまとまります。元には戻せません。
 enter-have-code = 復旧コードがあります
 nowhere-title = ページが見つかりません
@@ -416,3 +416,16 @@ you-end = { $device }をサインアウト
 you-signed-out = サインアウトしました。
 you-last-key = 復旧コードがないため、サインアウトすると{ $name }さんとして戻れなくなります。それでもサインアウトしますか？
 you-stay = このまま
+you-passkeys = パスキー
+you-passkeys-why = 指紋や顔、端末のロックで入れます。
+you-passkey-make = パスキーを追加
+you-passkey-made = パスキーを追加しました。
+you-passkey-from = { $day }に追加
+you-remove = 削除
+you-remove-key = { $name }を削除
+you-no-passkeys = ここではパスキーを使えません。{ $why ->
+    [https] httpsで始まるアドレスが必要です。
+    [name] ホスト名が必要ですが、このアドレスは数字です。
+   *[browser] このブラウザーはパスキーに対応していません。
+  }復旧コードならどこでも使えます。
+enter-by-passkey = パスキーを使う

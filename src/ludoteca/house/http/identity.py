@@ -11,9 +11,9 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.keys import NAME
-from ludoteca.house.people import entering, identity
+from ludoteca.house.people import entering, identity, passkeys
 from ludoteca.house.people.devices import device
-from ludoteca.house.wire import Entrance, Identity, NewCode, Person
+from ludoteca.house.wire import Entrance, Identity, KeyInfo, NewCode, Person
 
 DAY = 86_400
 Asked = Request[Any, Any, Any]
@@ -52,19 +52,22 @@ async def caller(request: Asked, *, merge: bool) -> entering.Caller:
 
 @post("/api/enter", status_code=200)
 async def come_in(request: Asked, data: Entrance) -> Response[Person]:
-    """Come in as somebody who is known, by a link that is good once, or by a recovery code."""
+    """Come in as somebody who is known, by a link that is good once, a recovery code or a passkey."""
     house: House = request.app.state.house
-    arrived = await entering.enter(house, _proof(data), await caller(request, merge=data.merge))
+    arrived = await entering.enter(house, _proof(data, request), await caller(request, merge=data.merge))
     return known(house, arrived.person, arrived.session)
 
 
-def _proof(data: Entrance) -> entering.Proof:
+def _proof(data: Entrance, request: Asked) -> entering.Proof:
     """What was given to prove who one is: one thing."""
-    if isinstance(data.token, str) and data.code is UNSET:
-        return entering.Link(data.token)
-    if isinstance(data.code, str) and data.token is UNSET:
-        return entering.Code(data.code)
-    raise Refused("malformed", field="token", args={"problem": "either token or code"})
+    match [one for one in (data.token, data.code, data.passkey) if one is not UNSET]:
+        case [str(token)] if data.token is not UNSET:
+            return entering.Link(token)
+        case [str(code)]:
+            return entering.Code(code)
+        case [dict(answer)]:
+            return passkeys.Passkey(answer, _origin(request))
+    raise Refused("malformed", field="token", args={"problem": "either token or code or passkey"})
 
 
 @get("/api/me/identity")
@@ -80,6 +83,33 @@ async def new_code(request: Asked) -> NewCode:
     house: House = request.app.state.house
     person = (await visitor(house, request)).person()
     return await identity.renew_code(house, person, public_url(house, request))
+
+
+@post("/api/me/passkeys/begin", status_code=200)
+async def begin_passkey(request: Asked) -> dict[str, Any]:
+    """What the browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON)."""
+    house: House = request.app.state.house
+    return await passkeys.begin_making(house, (await visitor(house, request)).person(), _origin(request))
+
+
+@post("/api/me/passkeys", status_code=201)
+async def new_passkey(request: Asked, data: dict[str, Any]) -> KeyInfo:
+    """Keep the passkey that the browser has made (RegistrationResponseJSON)."""
+    house: House = request.app.state.house
+    person = (await visitor(house, request)).person()
+    return await passkeys.make(house, person, data, _origin(request), own_device(request))
+
+
+@post("/api/passkeys/begin", status_code=200)
+async def ask_passkey(request: Asked) -> dict[str, Any]:
+    """What the browser needs to come in by a passkey (PublicKeyCredentialRequestOptionsJSON)."""
+    house: House = request.app.state.house
+    return await passkeys.begin_using(house, _origin(request), client_address(request))
+
+
+def _origin(request: Asked) -> str:
+    """The page that asks, which `check_origin` has found to be one of ours; programs name none."""
+    return request.headers.get("origin", "")
 
 
 @delete("/api/me/keys/{kind:str}/{digest:str}")

@@ -27,6 +27,7 @@ error-malformed-record = Die Aufzeichnung war nicht lesbar ({ $problem }).
 error-muted = Du darfst hier zurzeit nichts schreiben.
 error-no-client = Die Seite ist noch nicht gebaut. Bitte „make play“ ausführen.
 error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu laden.
+error-no-passkeys = Passkeys brauchen eine Adresse mit https und einem Namen. Ein Wiederherstellungscode geht überall.
 error-no-session = Bitte zuerst einen Namen wählen.
 error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
 error-no-such-entry = Diesen Eintrag gibt es im Verlauf nicht.
@@ -77,6 +78,7 @@ error-unknown-pick = „{ $token }“ kann man nicht auswählen.
 error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Die Betreiber wissen Bescheid.
 error-wrong-code = Zu diesem Wiederherstellungscode gehört hier niemand. Bitte prüfe die Wörter; ein neuer Code ersetzt den alten.
 error-wrong-origin = Die Anfrage kommt von einer fremden Seite.
+error-wrong-passkey = Dieser Passkey öffnet hier nichts, oder es hat zu lange gedauert. Bitte noch einmal versuchen.
 
 # Was das Haus selbst in den Verlauf eines Tisches schreibt.
 rules-changed = { $lost ->

@@ -27,6 +27,7 @@ error-malformed-record = The record could not be read ({ $problem }).
 error-muted = You may not write here for now.
 error-no-client = The page has not been built. Run “make play”.
 error-no-hello = The connection did not start properly. Please reload the page.
+error-no-passkeys = Passkeys need an address with https and a host name. A recovery code works everywhere.
 error-no-session = Please enter your name first.
 error-no-store = The house cannot save or read anything at the moment. Nothing was changed; please try again soon.
 error-no-such-entry = There is no such entry in the log.
@@ -74,6 +75,7 @@ error-unknown-pick = “{ $token }” cannot be chosen.
 error-unreadable-table = This table cannot be read any more. The operator has been told.
 error-wrong-code = This is not a recovery code of anybody here. Please check the words; a newer code replaces the older one.
 error-wrong-origin = The request comes from another site.
+error-wrong-passkey = This passkey does not open anything here, or it took too long. Please try again.
 
 # What the house itself writes into the log of a table.
 rules-changed = { $lost ->

@@ -27,6 +27,7 @@ error-malformed-record = La registrazione non è leggibile ({ $problem }).
 error-muted = Per ora non puoi scrivere qui.
 error-no-client = Il sito non è ancora stato compilato. Esegui «make play».
 error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.
+error-no-passkeys = Le passkey richiedono un indirizzo https con un nome. Un codice di recupero funziona ovunque.
 error-no-session = Scrivi prima il tuo nome.
 error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
 error-no-such-entry = Questa voce non esiste nel registro.
@@ -77,6 +78,7 @@ error-unknown-pick = «{ $token }» non si può scegliere.
 error-unreadable-table = Questo tavolo non è più leggibile. Il gestore del sito è stato avvisato.
 error-wrong-code = Questo codice di recupero non è di nessuno qui. Controlla le parole; un codice nuovo sostituisce quello vecchio.
 error-wrong-origin = La richiesta viene da un altro sito.
+error-wrong-passkey = Questa passkey qui non apre nulla, oppure è passato troppo tempo. Riprova.
 
 # Ciò che il sito stesso scrive nel registro di un tavolo.
 rules-changed = { $lost ->

@@ -27,6 +27,7 @@ error-malformed-record = 記録を読み取れません（{ $problem }）。
 error-muted = 現在、ここでは発言できません。
 error-no-client = ページがまだ作られていません。「make play」を実行してください。
 error-no-hello = 接続を正しく開始できませんでした。ページを再読み込みしてください。
+error-no-passkeys = パスキーを使うには、httpsとホスト名のあるアドレスが必要です。復旧コードならどこでも使えます。
 error-no-session = 先にお名前を入力してください。
 error-no-store = ただいま保存も読み込みもできません。何も変更されていません。少し待ってからもう一度お試しください。
 error-no-such-entry = その記録はありません。
@@ -71,6 +72,7 @@ error-unknown-pick = 「{ $token }」は選べません。
 error-unreadable-table = このテーブルは読み取れなくなりました。運営者に知らせました。
 error-wrong-code = この復旧コードに該当する人はいません。単語をご確認ください。新しいコードを作ると、古いコードは使えなくなります。
 error-wrong-origin = 別のページから送られたリクエストです。
+error-wrong-passkey = このパスキーでは入れないか、時間がかかりすぎました。もう一度お試しください。
 
 # テーブルの記録に運営側が書き込む言葉。
 rules-changed = { $lost ->

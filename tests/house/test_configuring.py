@@ -16,6 +16,7 @@ from ludoteca.house.limits import BOUNDS, RATES, Limits
 
 ROOT = Path(__file__).parents[2]
 VALUES = {
+    "mail": "smtp://anna:secret@mail.example.org:587",
     "limits": "no",
     "browser": "no",
     "secure-cookie": "yes",

@@ -59,6 +59,8 @@ class Settings:
         "networks from which /metrics may be read; usually this machine and private ones",
     )
     metrics_token: str = setting("", "a word with which /metrics may be read from anywhere", hidden=True)
+    mail: str = setting("", "server that sends mail, as smtp://user:password@mail.example.org:587", hidden=True)
+    mail_from: str = setting("", "address from which the house writes, as ludoteca@example.org")
     log: str = setting("WARNING", "least level of what is logged: DEBUG, INFO, WARNING or ERROR")
     limits: bool = setting(True, "keep the limits by address and person; without them for load tests only")
     rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any
 
 from msgspec import structs
 
@@ -20,6 +21,7 @@ from ludoteca.house.matches import Entry, GameError, entry_of
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import Peers
+from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store import identities
@@ -82,14 +84,30 @@ class House:
         self.hearers: list[Heard] = []
         """Told what other processes changed."""
         self.store = Store(settings.url, self.heard)
+        self.post = Post(settings)
+        self._errands: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Keep what the tables have come to, commit what is pending, and let go of everything."""
         for table in self.tables.values():
             if not table.lock.locked():
                 self.keep_snapshot(table)
+        self.post.close()
+        for errand in self._errands:
+            errand.cancel()
         self.readers.close()
         await asyncio.to_thread(self.store.close)
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, errand: asyncio.Task[None]) -> None:
+        self._errands.discard(errand)
+        if not errand.cancelled() and (error := errand.exception()) is not None:
+            log.error("errand-failed", exc_info=error)
 
     def heard(self, ids: frozenset[str] | None) -> None:
         """Other processes changed these tables and people; None: it is not known which."""

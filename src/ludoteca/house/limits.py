@@ -30,6 +30,8 @@ RATES: dict[str, tuple[float, float]] = {
     "frame": (200, 100),  # by connection
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
+    "mail": (10, 0.02),  # by address: links asked for
+    "mail-to": (3, 0.005),  # by the address that they are sent to
     "proof": (20, 0.5),  # by address: challenges for passkeys
     "key": (20, 0.1),  # recovery codes made, keys and sessions ended
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting

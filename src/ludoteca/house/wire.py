@@ -71,6 +71,20 @@ class Person(Struct):
     nickname: str
 
 
+class MailLink(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/mail-link`."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Annotated[str, among(("en", "ja", "it", "de"))]
+
+
+class Entry(Struct):
+    """Body of `GET /api/entry`: how people come in here."""
+
+    mail: bool
+    """The house sends links by mail."""
+
+
 class SessionInfo(Struct):
     """A device on which the caller is known."""
 

@@ -2,6 +2,7 @@
 import type {
   BotInfo,
   Entrance,
+  Entry,
   Failure,
   Gains,
   GameData,
@@ -16,6 +17,7 @@ import type {
   TableLists,
   TablePage,
 } from './types';
+import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
 
 /** The house said no, or could not be reached. */
@@ -67,6 +69,8 @@ export const api = {
   me: () => call<Person>('GET', '/me'),
   enter: (nickname: string) => call<Person>('POST', '/guest', { nickname }),
   comeIn: (proof: Entrance) => call<Person>('POST', '/enter', proof),
+  entry: () => call<Entry>('GET', '/entry'),
+  mailLink: (address: string, language: Language) => call<null>('POST', '/mail-link', { address, language }),
   identity: () => call<Identity>('GET', '/me/identity'),
   newCode: () => call<NewCode>('POST', '/me/code'),
   dropKey: (kind: string, id: string) => call<null>('DELETE', `/me/keys/${kind}/${id}`),

@@ -10,6 +10,7 @@ export type {
   ClientFrame,
   Colour,
   Entrance,
+  Entry,
   Explanation,
   Failure,
   Gain,

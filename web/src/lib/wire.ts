@@ -125,6 +125,17 @@ export interface Person {
   nickname: string;
 }
 
+/** Body of `POST /api/mail-link`. */
+export interface MailLink {
+  address: string;
+  language: 'en' | 'ja' | 'it' | 'de';
+}
+
+/** Body of `GET /api/entry`: how people come in here. */
+export interface Entry {
+  mail: boolean;
+}
+
 /** A device on which the caller is known. */
 export interface SessionInfo {
   id: string;

@@ -458,3 +458,8 @@ you-no-passkeys = Passkeys gehen hier nicht: { $why ->
    *[browser] Dieser Browser kennt sie nicht.
   } Ein Wiederherstellungscode geht überall.
 enter-by-passkey = Passkey verwenden
+you-mail = Mailadressen
+mail-address = Mailadresse
+mail-send = Link schicken
+mail-sent = Schau in deine Mails: Der Link gilt einmal, 15 Minuten lang.
+mail-why = Du kommst mit einem Link herein, den wir dorthin schicken. Sonst schicken wir nichts.

@@ -464,3 +464,8 @@ you-no-passkeys = Passkeys do not work here: { $why ->
    *[browser] this browser does not know them.
   } A recovery code works everywhere.
 enter-by-passkey = Use a passkey
+you-mail = Mail addresses
+mail-address = Mail address
+mail-send = Send a link
+mail-sent = Look into your mail: the link is good once, for 15 minutes.
+mail-why = You come in by a link that we send there. We send nothing else.

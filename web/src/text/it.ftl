@@ -467,3 +467,8 @@ you-no-passkeys = Qui le passkey non funzionano: { $why ->
    *[browser] questo browser non le conosce.
   } Un codice di recupero funziona ovunque.
 enter-by-passkey = Usa una passkey
+you-mail = Indirizzi e-mail
+mail-address = Indirizzo e-mail
+mail-send = Manda un link
+mail-sent = Guarda la posta: il link vale una volta sola, per 15 minuti.
+mail-why = Entri con un link che mandiamo a questo indirizzo. Non mandiamo altro.

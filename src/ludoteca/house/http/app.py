@@ -68,6 +68,8 @@ def build(settings: Settings) -> Litestar:
             guests.guest,
             guests.me,
             identity.come_in,
+            identity.entry,
+            identity.mail_link,
             identity.own_identity,
             identity.new_code,
             identity.begin_passkey,

@@ -11,9 +11,9 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.keys import NAME
-from ludoteca.house.people import entering, identity, passkeys
+from ludoteca.house.people import entering, identity, mail, passkeys
 from ludoteca.house.people.devices import device
-from ludoteca.house.wire import Entrance, Identity, KeyInfo, NewCode, Person
+from ludoteca.house.wire import Entrance, Entry, Identity, KeyInfo, MailLink, NewCode, Person
 
 DAY = 86_400
 Asked = Request[Any, Any, Any]
@@ -54,20 +54,36 @@ async def caller(request: Asked, *, merge: bool) -> entering.Caller:
 async def come_in(request: Asked, data: Entrance) -> Response[Person]:
     """Come in as somebody who is known, by a link that is good once, a recovery code or a passkey."""
     house: House = request.app.state.house
-    arrived = await entering.enter(house, _proof(data, request), await caller(request, merge=data.merge))
+    asking = await caller(request, merge=data.merge)
+    arrived = await entering.enter(house, _proof(data, request, asking.guest.id), asking)
     return known(house, arrived.person, arrived.session)
 
 
-def _proof(data: Entrance, request: Asked) -> entering.Proof:
+def _proof(data: Entrance, request: Asked, caller: str | None) -> entering.Proof:
     """What was given to prove who one is: one thing."""
     match [one for one in (data.token, data.code, data.passkey) if one is not UNSET]:
         case [str(token)] if data.token is not UNSET:
-            return entering.Link(token)
+            return entering.Link(token, caller)
         case [str(code)]:
             return entering.Code(code)
         case [dict(answer)]:
             return passkeys.Passkey(answer, _origin(request))
     raise Refused("malformed", field="token", args={"problem": "either token or code or passkey"})
+
+
+@get("/api/entry")
+async def entry(request: Asked) -> Entry:
+    """How do people come in?"""
+    house: House = request.app.state.house
+    return Entry(mail=house.post.possible)
+
+
+@post("/api/mail-link", status_code=202)
+async def mail_link(request: Asked, data: MailLink) -> None:
+    """Send a link to a mail address, if it is somebody's, or if the caller is somebody who may want it as a key."""
+    house: House = request.app.state.house
+    guest = await visitor(house, request)
+    await mail.ask_link(house, guest, data.address, data.language, client_address(request))
 
 
 @get("/api/me/identity")

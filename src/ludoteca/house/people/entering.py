@@ -15,13 +15,19 @@ from ludoteca.house.keys import new_id
 from ludoteca.house.people.codes import clean
 from ludoteca.house.store import identities
 from ludoteca.house.store.people import player_row
-from ludoteca.house.store.rows import SessionRow
+from ludoteca.house.store.rows import CredentialRow, SessionRow
 from ludoteca.house.wire import Person
 
 LINK = "enter"
 """What a link by which somebody comes in is good for."""
 CODE = "code"
+MAIL = "mail"
 SESSION = 16
+
+
+def mail_digest(address: str) -> str:
+    """By what an address is found; nobody has two that differ in capital letters alone."""
+    return identities.digest(address.casefold())
 
 
 class Proof(Protocol):
@@ -42,16 +48,35 @@ class Link:
 
     failure = "dead-link"
 
-    def __init__(self, token: str) -> None:
+    def __init__(self, token: str, caller: str | None = None) -> None:
         self._token = token
+        self._caller = caller
 
     def look(self, connection: sa.Connection) -> str | None:
-        """Whom the link lets in."""
-        return _first(identities.look_once(connection, self._token, LINK, now()))
+        """Whom the link lets in.
+
+        One that makes a mail address somebody's key is for that person alone: else people could be talked into
+        confirming what a stranger has asked for.
+        """
+        found = identities.look_once(connection, self._token, LINK, now())
+        if found is None:
+            return None
+        player, about = found
+        if "mail" in about and player != self._caller:
+            raise Refused("other-browser", field="token", status=403)
+        return player
 
     def use(self, connection: sa.Connection) -> str | None:
-        """The same, for the last time."""
-        return _first(identities.use_once(connection, self._token, LINK, now()))
+        """The same, for the last time; what the link was mailed to is a key from now on."""
+        found = identities.use_once(connection, self._token, LINK, now())
+        if found is None:
+            return None
+        player, about = found
+        if "mail" in about:
+            name = {"name": about["mail"]}
+            row = CredentialRow(MAIL, mail_digest(about["mail"]), player, name, now(), None)
+            identities.add_credential(connection, row)
+        return player
 
 
 class Code:
@@ -156,7 +181,3 @@ async def _show(house: House, table_ids: list[str]) -> None:
             async with table.lock:
                 if await house.refresh(table):
                     house.publish(table)
-
-
-def _first(found: tuple[str, Any] | None) -> str | None:
-    return None if found is None else found[0]

@@ -1,6 +1,7 @@
 # Was das Haus antwortet, wenn es nicht tut, worum es gebeten wurde.
 
 error-already-started = Das Spiel an diesem Tisch hat schon begonnen.
+error-bad-address = Das sieht nicht nach einer Mailadresse aus.
 error-bad-chance = Die Zufallszüge dieser Aufzeichnung passen nicht zu ihrem Schlüssel.
 error-bad-commitment = Der Schlüssel passt nicht zum Fingerabdruck, der zu Beginn gezeigt wurde.
 error-bad-document = Das Dokument ist ungültig ({ $problem }).
@@ -27,6 +28,7 @@ error-malformed-record = Die Aufzeichnung war nicht lesbar ({ $problem }).
 error-muted = Du darfst hier zurzeit nichts schreiben.
 error-no-client = Die Seite ist noch nicht gebaut. Bitte „make play“ ausführen.
 error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu laden.
+error-no-mail = Dieses Haus verschickt keine Mails.
 error-no-passkeys = Passkeys brauchen eine Adresse mit https und einem Namen. Ein Wiederherstellungscode geht überall.
 error-no-session = Bitte zuerst einen Namen wählen.
 error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
@@ -50,6 +52,7 @@ error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Es gibt nichts mehr, dem man zustimmen könnte.
 error-nothing-to-take-back = Du hast keinen Zug, der sich zurücknehmen ließe.
 error-older-rules = Das wurde nach früheren Regeln gespielt und ist nicht mehr erreichbar.
+error-other-browser = Bitte öffne diesen Link in dem Browser, in dem du ihn angefordert hast.
 error-other-seat = Das gehört jemand anderem.
 error-overtaken = Jemand war schneller; das Spiel ist schon weiter.
 error-picks-or-move = Ein Zug wird entweder als Auswahl oder als Text angegeben.
@@ -85,3 +88,23 @@ rules-changed = { $lost ->
     [0] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht weiter, wie sie steht.
    *[other] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht bei Eintrag { $entry } weiter; was danach gespielt wurde, bleibt aufgezeichnet, zählt aber nicht.
 }
+
+# Mails.
+mail-enter-subject = Dein Weg ins Haus
+mail-enter-text =
+    Hallo { $name },
+
+    dieser Link lässt dich ins Haus, einmal und innerhalb von { $minutes } Minuten:
+
+    { $link }
+
+    Wenn du ihn nicht angefordert hast, ist nichts geschehen: Du kannst diese Mail wegwerfen.
+mail-add-subject = Ist das deine Adresse?
+mail-add-text =
+    Hallo,
+
+    { $name } möchte mit dieser Adresse ins Haus kommen. Wenn du das bist, bestätige es innerhalb von { $minutes } Minuten, und zwar in dem Browser, in dem du darum gebeten hast:
+
+    { $link }
+
+    Wenn du es nicht bist, ist nichts geschehen: Du kannst diese Mail wegwerfen.

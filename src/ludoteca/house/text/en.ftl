@@ -1,6 +1,7 @@
 # What the house answers when it does not do what was asked.
 
 error-already-started = The game at this table has already started.
+error-bad-address = This does not look like a mail address.
 error-bad-chance = The random draws in this record do not match its key.
 error-bad-commitment = The key does not match the fingerprint shown at the start.
 error-bad-document = The document cannot be right as it stands ({ $problem }).
@@ -27,6 +28,7 @@ error-malformed-record = The record could not be read ({ $problem }).
 error-muted = You may not write here for now.
 error-no-client = The page has not been built. Run “make play”.
 error-no-hello = The connection did not start properly. Please reload the page.
+error-no-mail = This house sends no mail.
 error-no-passkeys = Passkeys need an address with https and a host name. A recovery code works everywhere.
 error-no-session = Please enter your name first.
 error-no-store = The house cannot save or read anything at the moment. Nothing was changed; please try again soon.
@@ -47,6 +49,7 @@ error-not-your-turn = It is not your turn.
 error-nothing-asked = There is nothing to agree to any more.
 error-nothing-to-take-back = There is no move of yours to undo.
 error-older-rules = This was played under earlier rules and can no longer be reached.
+error-other-browser = Please open this link in the browser in which you asked for it.
 error-other-seat = This belongs to another player.
 error-overtaken = Somebody else was faster: the game has moved on.
 error-picks-or-move = A move must be given either as picks or as text.
@@ -82,3 +85,23 @@ rules-changed = { $lost ->
     [0] The rules of this game have been corrected (version { $version }). The game goes on as it stands.
    *[other] The rules of this game have been corrected (version { $version }). The game goes on from entry { $entry }; what was played after it stays on record but does not count.
 }
+
+# Mail.
+mail-enter-subject = Your way in
+mail-enter-text =
+    Hello { $name },
+
+    this link lets you into the house, once and within { $minutes } minutes:
+
+    { $link }
+
+    If you did not ask for it, nothing has happened: you can throw this mail away.
+mail-add-subject = Is this your address?
+mail-add-text =
+    Hello,
+
+    { $name } asks that this address open the house to them. If that is you, confirm it within { $minutes } minutes, in the browser in which you asked:
+
+    { $link }
+
+    If it is not you, nothing has happened: you can throw this mail away.

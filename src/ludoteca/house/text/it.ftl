@@ -1,6 +1,7 @@
 # Che cosa risponde il server quando non fa ciò che gli è stato chiesto.
 
 error-already-started = La partita a questo tavolo è già cominciata.
+error-bad-address = Non sembra un indirizzo e-mail.
 error-bad-chance = Le estrazioni di questa registrazione non corrispondono alla sua chiave.
 error-bad-commitment = La chiave non corrisponde all’impronta mostrata all’inizio.
 error-bad-document = Così com’è, il documento non può essere valido ({ $problem }).
@@ -27,6 +28,7 @@ error-malformed-record = La registrazione non è leggibile ({ $problem }).
 error-muted = Per ora non puoi scrivere qui.
 error-no-client = Il sito non è ancora stato compilato. Esegui «make play».
 error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.
+error-no-mail = Questa casa non manda e-mail.
 error-no-passkeys = Le passkey richiedono un indirizzo https con un nome. Un codice di recupero funziona ovunque.
 error-no-session = Scrivi prima il tuo nome.
 error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
@@ -50,6 +52,7 @@ error-not-your-turn = Non è il tuo turno.
 error-nothing-asked = Non c’è più niente da accettare.
 error-nothing-to-take-back = Non c’è nessuna tua mossa da annullare.
 error-older-rules = È stato giocato con regole precedenti e non è più raggiungibile.
+error-other-browser = Apri questo link nel browser da cui l’hai richiesto.
 error-other-seat = Appartiene a un altro giocatore.
 error-overtaken = Qualcuno è stato più veloce: la partita è andata avanti.
 error-picks-or-move = Una mossa si indica con una scelta oppure con un testo.
@@ -85,3 +88,23 @@ rules-changed = { $lost ->
     [0] Le regole di questo gioco sono state corrette (versione { $version }). La partita continua così com’è.
    *[other] Le regole di questo gioco sono state corrette (versione { $version }). La partita riprende dalla voce { $entry }; ciò che è stato giocato dopo resta registrato, ma non conta.
 }
+
+# Posta.
+mail-enter-subject = Il tuo link per entrare
+mail-enter-text =
+    Ciao { $name },
+
+    questo link ti fa entrare nella casa, una volta sola ed entro { $minutes } minuti:
+
+    { $link }
+
+    Se non l’hai richiesto, non è successo nulla: puoi cestinare questa e-mail.
+mail-add-subject = Questo indirizzo è tuo?
+mail-add-text =
+    Ciao,
+
+    { $name } chiede di poter entrare nella casa con questo indirizzo. Se sei tu, conferma entro { $minutes } minuti dal browser da cui l’hai richiesto:
+
+    { $link }
+
+    Se non sei tu, non è successo nulla: puoi cestinare questa e-mail.

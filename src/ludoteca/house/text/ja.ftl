@@ -1,6 +1,7 @@
 # 求められたことをハウスが行わないときの答え。
 
 error-already-started = このテーブルのゲームはもう始まっています。
+error-bad-address = メールアドレスの形になっていません。
 error-bad-chance = 記録された乱数が鍵と一致しません。
 error-bad-commitment = 鍵が、開始時に示されたハッシュ値と一致しません。
 error-bad-document = この文書の内容は正しくありません（{ $problem }）。
@@ -27,6 +28,7 @@ error-malformed-record = 記録を読み取れません（{ $problem }）。
 error-muted = 現在、ここでは発言できません。
 error-no-client = ページがまだ作られていません。「make play」を実行してください。
 error-no-hello = 接続を正しく開始できませんでした。ページを再読み込みしてください。
+error-no-mail = このハウスはメールを送りません。
 error-no-passkeys = パスキーを使うには、httpsとホスト名のあるアドレスが必要です。復旧コードならどこでも使えます。
 error-no-session = 先にお名前を入力してください。
 error-no-store = ただいま保存も読み込みもできません。何も変更されていません。少し待ってからもう一度お試しください。
@@ -47,6 +49,7 @@ error-not-your-turn = あなたの手番ではありません。
 error-nothing-asked = 返事を待っているお願いはもうありません。
 error-nothing-to-take-back = 戻せる自分の手がありません。
 error-older-rules = 以前のルールで行われたため、もうその局面には戻れません。
+error-other-browser = このリンクは、申し込んだブラウザーで開いてください。
 error-other-seat = これは他の席のものです。
 error-overtaken = 他の人が先に行動したため、局面が変わりました。
 error-picks-or-move = 手は選択か文字のどちらか一方で送ってください。
@@ -79,3 +82,23 @@ rules-changed = { $lost ->
     [0] このゲームのルールが修正されました（第{ $version }版）。ゲームは今の局面から続きます。
    *[other] このゲームのルールが修正されました（第{ $version }版）。ゲームは{ $entry }手目の局面から続きます。それより後の手は記録に残りますが、無効になります。
 }
+
+# メール
+mail-enter-subject = ハウスに入るためのリンク
+mail-enter-text =
+    { $name }さん
+
+    このリンクからハウスに入れます。使えるのは一度だけ、{ $minutes }分以内です。
+
+    { $link }
+
+    お心当たりがなければ、何も起きていませんので、このメールは破棄してください。
+mail-add-subject = アドレスの確認
+mail-add-text =
+    こんにちは。
+
+    { $name }さんが、このアドレスでハウスに入れるようにしたいとのことです。ご本人でしたら、{ $minutes }分以内に、申し込んだブラウザーで次のリンクを開いて確認してください。
+
+    { $link }
+
+    お心当たりがなければ、何も起きていませんので、このメールは破棄してください。

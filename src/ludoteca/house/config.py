@@ -59,6 +59,12 @@ class Settings:
         "networks from which /metrics may be read; usually this machine and private ones",
     )
     metrics_token: str = setting("", "a word with which /metrics may be read from anywhere", hidden=True)
+    open: bool = setting(True, "whoever comes may enter under a name; others need an invitation or the provider")
+    invitations: bool = setting(True, "links of private tables, and those of `admin invite`, let newcomers in")
+    provider: str = setting("", "OpenID Connect provider that lets people in, as https://login.example.org")
+    provider_name: str = setting("", "what people call the provider, on the button; empty: its host name")
+    provider_client: str = setting("", "the house's client id at the provider")
+    provider_secret: str = setting("", "the house's client secret at the provider", hidden=True)
     mail: str = setting("", "server that sends mail, as smtp://user:password@mail.example.org:587", hidden=True)
     mail_from: str = setting("", "address from which the house writes, as ludoteca@example.org")
     log: str = setting("WARNING", "least level of what is logged: DEBUG, INFO, WARNING or ERROR")

@@ -19,6 +19,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, entry_of
 from ludoteca.house.metrics import Metrics
+from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import Peers
 from ludoteca.house.post import Post
@@ -85,6 +86,7 @@ class House:
         """Told what other processes changed."""
         self.store = Store(settings.url, self.heard)
         self.post = Post(settings)
+        self.provider = Provider(settings)
         self._errands: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:

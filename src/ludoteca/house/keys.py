@@ -84,6 +84,10 @@ class Keys:
             return None, True
         return session, False
 
+    def derived(self, purpose: str, text: str) -> str:
+        """A secret that belongs to a text for one purpose, and need not be kept."""
+        return self._tag(f"derived-{purpose}", text)
+
     def table_secret(self, table_id: str) -> str:
         """The secret in the link of a private table."""
         return self._tag("table", table_id)

@@ -51,6 +51,8 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/guest`."""
 
     nickname: Annotated[str, Meta(min_length=1, max_length=64)]
+    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    """The private table by whose link somebody comes; its secret is in the header."""
 
 
 class Entrance(Struct, forbid_unknown_fields=True):
@@ -78,11 +80,29 @@ class MailLink(Struct, forbid_unknown_fields=True):
     language: Annotated[str, among(("en", "ja", "it", "de"))]
 
 
+class Setout(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/provider/begin`."""
+
+    merge: bool = False
+
+
+class Way(Struct):
+    """Its answer: where the browser goes."""
+
+    address: str
+
+
 class Entry(Struct):
     """Body of `GET /api/entry`: how people come in here."""
 
+    open: bool
+    """Whoever comes may enter under a name."""
+    invitations: bool
+    """Links let newcomers in."""
     mail: bool
     """The house sends links by mail."""
+    provider: str | None
+    """The name of a provider that lets people in."""
 
 
 class SessionInfo(Struct):

@@ -148,7 +148,7 @@ async def test_a_server_that_is_away_is_asked_again(web: Web, office: Office, mo
     anna = await web.guest("Anna")
     told: list[logging.LogRecord] = []
     ear = logging.Handler()
-    ear.emit = told.append  # type: ignore[method-assign]
+    ear.emit = told.append  # type: ignore[method-assign, assignment]
     logging.getLogger().addHandler(ear)
     await anna.post("/api/mail-link", json={"address": "anna@example.org", "language": "ja"})
     letter = await office.next()

@@ -1,5 +1,6 @@
 /** Who sits at this browser. */
 import { api, Refused } from './api';
+import { route } from './route.svelte';
 import type { Entrance, Person } from './types';
 
 let person = $state.raw<Person | null>(null);
@@ -30,5 +31,6 @@ export async function leave(session: string): Promise<void> {
 
 /** Enters the house under a nickname, or changes it. */
 export async function enter(nickname: string): Promise<void> {
-  person = await api.enter(nickname.trim());
+  const here = route();
+  person = await api.enter(nickname.trim(), here.page === 'table' ? here.id : undefined);
 }

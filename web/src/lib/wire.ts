@@ -109,6 +109,7 @@ export interface ErrorBody {
 /** Body of `POST /api/guest`. */
 export interface NewGuest {
   nickname: string;
+  table?: string;
 }
 
 /** Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey. */
@@ -131,9 +132,22 @@ export interface MailLink {
   language: 'en' | 'ja' | 'it' | 'de';
 }
 
+/** Body of `POST /api/provider/begin`. */
+export interface Setout {
+  merge?: boolean;
+}
+
+/** Its answer: where the browser goes. */
+export interface Way {
+  address: string;
+}
+
 /** Body of `GET /api/entry`: how people come in here. */
 export interface Entry {
+  open: boolean;
+  invitations: boolean;
   mail: boolean;
+  provider: string | null;
 }
 
 /** A device on which the caller is known. */

@@ -70,6 +70,8 @@ def build(settings: Settings) -> Litestar:
             identity.come_in,
             identity.entry,
             identity.mail_link,
+            identity.set_out,
+            identity.come_back,
             identity.own_identity,
             identity.new_code,
             identity.begin_passkey,

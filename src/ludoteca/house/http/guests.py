@@ -7,10 +7,11 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from ludoteca.house.house import House, now
-from ludoteca.house.http.guard import client_address, visitor
+from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.http.identity import known, own_device
 from ludoteca.house.keys import new_id
 from ludoteca.house.nicknames import clean
+from ludoteca.house.people.newcomers import must_be_let_in
 from ludoteca.house.verbs.rename import rename
 from ludoteca.house.wire import NewGuest, Person
 
@@ -22,7 +23,10 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
     nickname = clean(data.nickname)
     who = await visitor(house, request)
     if who.id is None:
-        house.limits.take("guest", client_address(request))
+        address = client_address(request)
+        house.limits.take("guest", address)
+        table = data.table if isinstance(data.table, str) else None
+        await must_be_let_in(house, table, secret(request), address)
         person = house.meet(new_id(16), nickname)
         await house.store.add_player(person.id, nickname, now(), own_device(request))
         session = person.id

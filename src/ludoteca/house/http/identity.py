@@ -5,17 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.response import Redirect
 from msgspec import UNSET
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.keys import NAME
-from ludoteca.house.people import entering, identity, mail, passkeys
+from ludoteca.house.openid import BACK
+from ludoteca.house.people import entering, identity, mail, passkeys, provider
 from ludoteca.house.people.devices import device
-from ludoteca.house.wire import Entrance, Entry, Identity, KeyInfo, MailLink, NewCode, Person
+from ludoteca.house.wire import Entrance, Entry, Identity, KeyInfo, MailLink, NewCode, Person, Setout, Way
 
 DAY = 86_400
+STATE = "ludoteca-provider"
+"""The cookie by which a browser that comes back from the provider is the one that has set out."""
 Asked = Request[Any, Any, Any]
 
 
@@ -63,7 +67,7 @@ def _proof(data: Entrance, request: Asked, caller: str | None) -> entering.Proof
     """What was given to prove who one is: one thing."""
     match [one for one in (data.token, data.code, data.passkey) if one is not UNSET]:
         case [str(token)] if data.token is not UNSET:
-            return entering.Link(token, caller)
+            return entering.Link(token, caller, invitations=request.app.state.house.settings.invitations)
         case [str(code)]:
             return entering.Code(code)
         case [dict(answer)]:
@@ -75,7 +79,8 @@ def _proof(data: Entrance, request: Asked, caller: str | None) -> entering.Proof
 async def entry(request: Asked) -> Entry:
     """How do people come in?"""
     house: House = request.app.state.house
-    return Entry(mail=house.post.possible)
+    settings = house.settings
+    return Entry(settings.open, settings.invitations, house.post.possible, house.provider.name)
 
 
 @post("/api/mail-link", status_code=202)
@@ -84,6 +89,35 @@ async def mail_link(request: Asked, data: MailLink) -> None:
     house: House = request.app.state.house
     guest = await visitor(house, request)
     await mail.ask_link(house, guest, data.address, data.language, client_address(request))
+
+
+@post("/api/provider/begin", status_code=200)
+async def set_out(request: Asked, data: Setout) -> Response[Way]:
+    """Where do I sign in at the provider?"""
+    house: House = request.app.state.house
+    guest = await visitor(house, request)
+    address, state = await provider.begin(house, guest, client_address(request), merge=data.merge)
+    response = Response(Way(address))
+    secure = house.settings.secure_cookie
+    response.set_cookie(STATE, state, max_age=600, path=BACK, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+@get(BACK, include_in_schema=False)
+async def come_back(request: Asked) -> Redirect:
+    """Back from the provider: the page goes on, or says what was wrong."""
+    house: House = request.app.state.house
+    try:
+        code, state = (str(request.query_params.get(name, ""))[:2048] for name in ("code", "state"))
+        asking = await caller(request, merge=False)
+        arrived = await provider.come_back(house, code, state, request.cookies.get(STATE, ""), asking)
+    except Refused as refused:
+        house.refused(refused, path=BACK, who=client_address(request))
+        return Redirect(f"/enter?refused={refused.code}")
+    response = Redirect("/")
+    response.cookies.extend(known(house, arrived.person, arrived.session).cookies)
+    response.delete_cookie(STATE, path=BACK)
+    return response
 
 
 @get("/api/me/identity")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol
 
@@ -20,6 +21,8 @@ from ludoteca.house.wire import Person
 
 LINK = "enter"
 """What a link by which somebody comes in is good for."""
+INVITATION = "invite"
+"""The same for somebody who has never been here: houses can take nobody by it."""
 CODE = "code"
 MAIL = "mail"
 SESSION = 16
@@ -48,9 +51,10 @@ class Link:
 
     failure = "dead-link"
 
-    def __init__(self, token: str, caller: str | None = None) -> None:
+    def __init__(self, token: str, caller: str | None = None, *, invitations: bool = True) -> None:
         self._token = token
         self._caller = caller
+        self._purposes = (LINK, INVITATION) if invitations else (LINK,)
 
     def look(self, connection: sa.Connection) -> str | None:
         """Whom the link lets in.
@@ -58,7 +62,7 @@ class Link:
         One that makes a mail address somebody's key is for that person alone: else people could be talked into
         confirming what a stranger has asked for.
         """
-        found = identities.look_once(connection, self._token, LINK, now())
+        found = self._first(connection, identities.look_once)
         if found is None:
             return None
         player, about = found
@@ -68,7 +72,7 @@ class Link:
 
     def use(self, connection: sa.Connection) -> str | None:
         """The same, for the last time; what the link was mailed to is a key from now on."""
-        found = identities.use_once(connection, self._token, LINK, now())
+        found = self._first(connection, identities.use_once)
         if found is None:
             return None
         player, about = found
@@ -77,6 +81,10 @@ class Link:
             row = CredentialRow(MAIL, mail_digest(about["mail"]), player, name, now(), None)
             identities.add_credential(connection, row)
         return player
+
+    def _first(self, connection: sa.Connection, ask: Callable[..., Any]) -> tuple[str, dict[str, Any]] | None:
+        answers = (ask(connection, self._token, purpose, now()) for purpose in self._purposes)
+        return next((found for found in answers if found is not None), None)
 
 
 class Code:

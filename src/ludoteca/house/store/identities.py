@@ -210,7 +210,8 @@ def add_once(
 def use_once(connection: sa.Connection, secret: str, purpose: str, at: int) -> tuple[str, dict[str, Any]] | None:
     """Whose it was, and what it was about; of two that ask at once, one is told."""
     found = look_once(connection, secret, purpose, at)
-    used = connection.execute(sa.delete(entrances).where(entrances.c.digest == digest(secret))).rowcount
+    this = (entrances.c.digest == digest(secret)) & (entrances.c.purpose == purpose)
+    used = connection.execute(sa.delete(entrances).where(this)).rowcount
     return found if used else None
 
 

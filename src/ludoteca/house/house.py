@@ -78,6 +78,7 @@ class House:
         self._doubtful = False
         """Sessions may have ended that sockets are open for."""
         self.sanctions: Sanctions = {}
+        self._apart: dict[str, frozenset[str]] = {}
         self.unreported: set[Table] = set()
         """Where somebody came or went of whom other processes have not been told."""
         self.listeners: list[Callable[[Table], None]] = []
@@ -206,6 +207,18 @@ class House:
             except Refused as refused:
                 connection.send_away(refused)
                 connection.wake()
+
+    def apart(self, player: str | None) -> frozenset[str]:
+        """The people whom somebody has blocked, and those who have blocked them."""
+        return self._apart.get(player or "", frozenset())
+
+    async def reread_blocks(self) -> None:
+        """Learn who has blocked whom."""
+        apart = await self.store.read(identities.all_apart)
+        if apart != self._apart:
+            self._apart = apart
+            for connection in self.senders:
+                connection.apart = self.apart(connection.player)
 
     # Tables -------------------------------------------------------------------
 

@@ -20,7 +20,6 @@ from ludoteca.house.pictures import Picture, Sights
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.wire import (
     ChatFrame,
-    ChatLine,
     Gains,
     PresenceFrame,
     SeatInfo,
@@ -50,7 +49,7 @@ class Watcher(Protocol):
     def touch(self) -> None:
         """Something changed: the newest state is due."""
 
-    def hear(self, frame: bytes) -> None:
+    def hear(self, frame: bytes, speaker: str) -> None:
         """Somebody said something."""
 
     def meet(self, frame: bytes) -> None:
@@ -101,7 +100,7 @@ class Table:
         """When the last entry was made."""
         self.firm: float = math.inf
         """No undo ever went back behind this entry: the log up to it never changes."""
-        self.talk: deque[ChatLine] = deque(maxlen=CHAT_SHOWN)
+        self.talk: deque[ChatRow] = deque(maxlen=CHAT_SHOWN)
         self.talked = 0
         self.watchers: set[Watcher] = set()
         self.logs: dict[Viewer, Log] = {}
@@ -163,15 +162,15 @@ class Table:
         if line.id <= self.talked:
             return
         self.talked = line.id
-        self.talk.append(ChatLine(line.name, line.text, line.at))
+        self.talk.append(line)
         frame = encode(ChatFrame(line.name, line.text, line.at))
         for watcher in self.watchers:
-            watcher.hear(frame)
+            watcher.hear(frame, line.player)
         self._wake()
 
     def retell(self, lines: Sequence[ChatRow]) -> None:
         """This is all that was said: whoever comes from now on is told no more."""
-        self.talk = deque((ChatLine(line.name, line.text, line.at) for line in lines), maxlen=CHAT_SHOWN)
+        self.talk = deque(lines, maxlen=CHAT_SHOWN)
 
     # What is shown ------------------------------------------------------------
 

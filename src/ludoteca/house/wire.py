@@ -131,6 +131,7 @@ class Identity(Struct):
 
     sessions: list[SessionInfo]
     keys: list[KeyInfo]
+    blocked: list[Person]
 
 
 class NewCode(Struct):

@@ -172,6 +172,7 @@ export interface KeyInfo {
 export interface Identity {
   sessions: SessionInfo[];
   keys: KeyInfo[];
+  blocked: Person[];
 }
 
 /** Body of `POST /api/me/code`: a recovery code, and the link to it, also as a picture (SVG). */

@@ -47,6 +47,7 @@ def build(settings: Settings) -> Litestar:
         try:
             house = House(settings)
             await house.reread_sanctions()
+            await house.reread_blocks()
         except Exception as error:
             log.critical("not-opened", exc_info=error)
             raise
@@ -78,6 +79,8 @@ def build(settings: Settings) -> Litestar:
             identity.new_passkey,
             identity.ask_passkey,
             identity.drop_key,
+            identity.block,
+            identity.unblock,
             identity.end_session,
             games.games,
             games.game,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, delete, get, post, put
 from litestar.response import Redirect
 from msgspec import UNSET
 
@@ -13,7 +13,7 @@ from ludoteca.house.house import House, now
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.keys import NAME
 from ludoteca.house.openid import BACK
-from ludoteca.house.people import entering, identity, mail, passkeys, provider
+from ludoteca.house.people import blocking, entering, identity, mail, passkeys, provider
 from ludoteca.house.people.devices import device
 from ludoteca.house.wire import Entrance, Entry, Identity, KeyInfo, MailLink, NewCode, Person, Setout, Way
 
@@ -167,6 +167,20 @@ async def drop_key(request: Asked, kind: str, digest: str) -> None:
     """Let something open the house as me no more."""
     house: House = request.app.state.house
     await identity.drop_key(house, (await visitor(house, request)).person(), kind, digest)
+
+
+@put("/api/me/blocks/{player:str}", status_code=204)
+async def block(request: Asked, player: str) -> None:
+    """Have nothing more to do with somebody."""
+    house: House = request.app.state.house
+    await blocking.block(house, (await visitor(house, request)).person(), player)
+
+
+@delete("/api/me/blocks/{player:str}")
+async def unblock(request: Asked, player: str) -> None:
+    """Take that back."""
+    house: House = request.app.state.house
+    await blocking.unblock(house, (await visitor(house, request)).person(), player)
 
 
 @delete("/api/me/sessions/{session:str}")

@@ -154,6 +154,7 @@ class Watch:
                 self._close_stuck()
                 await self._house.rest()
                 await self._house.reread_sanctions()
+                await self._house.reread_blocks()
                 await self._house.recheck_sessions()
                 await self._close_old()
                 await self._catch_up()

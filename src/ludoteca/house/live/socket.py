@@ -168,6 +168,7 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
     connection = Connection(table, guest, socket.send_text, changes=frame.changes)
+    connection.apart = house.apart(guest.id)
     async with house.hold(table):
         connection.viewer = table.row.seat_of(connection.player)
         log_now = table.log(connection.viewer)

@@ -27,6 +27,7 @@ async def told(house: House, guest: Guest) -> Identity:
     keys = await house.store.read(identities.credentials_of, person.id)
     return Identity(
         sessions=[SessionInfo(one.id, one.device, one.created, one.seen, one.id == guest.session) for one in sessions],
+        blocked=[Person(*one) for one in await house.store.read(identities.blocked_by, person.id)],
         keys=[KeyInfo(one.kind, one.digest, one.about.get("name", ""), one.created, one.used) for one in keys],
     )
 

@@ -11,7 +11,17 @@ from msgspec import structs
 
 from ludoteca.house.store.people import player_row, raise_revisions
 from ludoteca.house.store.rows import CredentialRow, PlayerRow, SessionRow
-from ludoteca.house.store.schema import credentials, entrances, metadata, players, sanctions, seats, sessions, tables
+from ludoteca.house.store.schema import (
+    blocks,
+    credentials,
+    entrances,
+    metadata,
+    players,
+    sanctions,
+    seats,
+    sessions,
+    tables,
+)
 
 CHUNK = 500
 OF_PEOPLE = ("player", "host", "blocked")
@@ -114,6 +124,39 @@ def use_credential(connection: sa.Connection, row: CredentialRow, at: int) -> bo
     return connection.execute(changed).rowcount == 1
 
 
+# Blocking -----------------------------------------------------------------------------------------
+
+
+def all_apart(connection: sa.Connection) -> dict[str, frozenset[str]]:
+    """Of everybody who has blocked somebody, or was blocked: whom they have nothing to do with."""
+    found: dict[str, set[str]] = {}
+    for row in connection.execute(sa.select(blocks.c.player, blocks.c.blocked)):
+        found.setdefault(row.player, set()).add(row.blocked)
+        found.setdefault(row.blocked, set()).add(row.player)
+    return {player: frozenset(others) for player, others in found.items()}
+
+
+def blocked_by(connection: sa.Connection, player: str) -> list[tuple[str, str]]:
+    """Whom somebody has blocked: ids and names."""
+    named = sa.select(players.c.id, players.c.nickname).join(blocks, blocks.c.blocked == players.c.id)
+    chosen = named.where(blocks.c.player == player).order_by(players.c.nickname, players.c.id)
+    return [(row.id, row.nickname) for row in connection.execute(chosen)]
+
+
+def block(connection: sa.Connection, player: str, blocked: str, at: int) -> bool:
+    """Let somebody have nothing more to do with another; tells whether there is such a person."""
+    if player_row(connection, blocked) is None:
+        return False
+    unblock(connection, player, blocked)
+    connection.execute(sa.insert(blocks).values(player=player, blocked=blocked, at=at))
+    return True
+
+
+def unblock(connection: sa.Connection, player: str, blocked: str) -> None:
+    """Take that back."""
+    connection.execute(sa.delete(blocks).where(blocks.c.player == player, blocks.c.blocked == blocked))
+
+
 # One person of two --------------------------------------------------------------------------------
 
 
@@ -140,7 +183,6 @@ def merge(connection: sa.Connection, lost: str, kept: PlayerRow) -> list[str]:
     _keep_stricter_sanctions(connection, lost, kept.id)
     for column in _of_people():
         _hand_over(connection, column, lost, kept.id)
-    blocks = metadata.tables["blocks"]
     connection.execute(sa.delete(blocks).where(blocks.c.player == blocks.c.blocked))
     before = player_row(connection, lost)
     if before is not None:

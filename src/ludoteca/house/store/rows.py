@@ -104,6 +104,7 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     at: int
+    player: str = ""
 
 
 class PlayerRow(Struct, frozen=True):

@@ -135,7 +135,7 @@ class Store:
 
         def read() -> list[ChatRow]:
             statement = (
-                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at)
+                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at, chat.c.player)
                 .where(chat.c.table_id == table_id, chat.c.id > after)
                 .order_by(chat.c.id.desc())
                 .limit(CHAT_KEPT)

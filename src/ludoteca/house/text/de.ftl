@@ -1,6 +1,7 @@
 # Was das Haus antwortet, wenn es nicht tut, worum es gebeten wurde.
 
 error-already-started = Das Spiel an diesem Tisch hat schon begonnen.
+error-apart = An diesem Tisch kannst du nicht Platz nehmen.
 error-bad-address = Das sieht nicht nach einer Mailadresse aus.
 error-bad-chance = Die Zufallszüge dieser Aufzeichnung passen nicht zu ihrem Schlüssel.
 error-bad-commitment = Der Schlüssel passt nicht zum Fingerabdruck, der zu Beginn gezeigt wurde.
@@ -44,6 +45,7 @@ error-no-such-step = Das Spiel hat bisher nur { $last ->
    *[other] { $last } Schritte
   }.
 error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes war inzwischen am Zug.
+error-nobody = Diese Person gibt es hier nicht.
 error-nobody-there = Auf diesem Platz sitzt niemand, der weggeschickt werden könnte.
 error-not-found = Hier ist nichts, oder der Link ist unvollständig.
 error-not-host = Das kann nur, wer den Tisch erstellt hat.

@@ -1,6 +1,7 @@
 # What the house answers when it does not do what was asked.
 
 error-already-started = The game at this table has already started.
+error-apart = You cannot sit down at this table.
 error-bad-address = This does not look like a mail address.
 error-bad-chance = The random draws in this record do not match its key.
 error-bad-commitment = The key does not match the fingerprint shown at the start.
@@ -41,6 +42,7 @@ error-no-such-method = This address does not know that method.
 error-no-such-seat = This table has no such seat.
 error-no-such-step = The game has only { $last } steps so far.
 error-no-undo = This move can no longer be undone: something was revealed or drawn, or somebody else has moved.
+error-nobody = There is no such person here.
 error-nobody-there = There is nobody in this seat who could be sent away.
 error-not-found = There is nothing here, or the link is not complete.
 error-not-host = Only the host of the table can do this.

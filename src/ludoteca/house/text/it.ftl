@@ -1,6 +1,7 @@
 # Che cosa risponde il server quando non fa ciò che gli è stato chiesto.
 
 error-already-started = La partita a questo tavolo è già cominciata.
+error-apart = Non puoi sederti a questo tavolo.
 error-bad-address = Non sembra un indirizzo e-mail.
 error-bad-chance = Le estrazioni di questa registrazione non corrispondono alla sua chiave.
 error-bad-commitment = La chiave non corrisponde all’impronta mostrata all’inizio.
@@ -44,6 +45,7 @@ error-no-such-step = Finora la partita ha solo { $last ->
    *[other] { $last } passi
   }.
 error-no-undo = Questa mossa non si può più annullare: è stato rivelato o pescato qualcosa, o ha giocato qualcun altro.
+error-nobody = Qui non c’è questa persona.
 error-nobody-there = A questo posto non c’è nessuno da mandare via.
 error-not-found = Qui non c’è niente, o il link è incompleto.
 error-not-host = Può farlo solo chi ha creato il tavolo.

@@ -1,6 +1,7 @@
 # 求められたことをハウスが行わないときの答え。
 
 error-already-started = このテーブルのゲームはもう始まっています。
+error-apart = このテーブルには座れません。
 error-bad-address = メールアドレスの形になっていません。
 error-bad-chance = 記録された乱数が鍵と一致しません。
 error-bad-commitment = 鍵が、開始時に示されたハッシュ値と一致しません。
@@ -41,6 +42,7 @@ error-no-such-method = このアドレスではそのメソッドを使えませ
 error-no-such-seat = このテーブルにその席はありません。
 error-no-such-step = このゲームはまだ{ $last }手目までしか進んでいません。
 error-no-undo = この手はもう元に戻せません。何かが公開されたり引かれたりしたか、他の人が行動したためです。
+error-nobody = その人はいません。
 error-nobody-there = この席には、外せる人がいません。
 error-not-found = ページが見つからないか、リンクが途中で切れています。
 error-not-host = これができるのはテーブルの主催者だけです。

@@ -8,6 +8,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, now
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import deal
+from ludoteca.house.people.blocking import without_strangers
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import own_seat
@@ -30,7 +31,7 @@ async def rematch(house: House, table: Table, person: Person) -> Table:
         found = await house.find(row.rematch)
         if found is not None:
             return found
-        new = seated_anew(row, row.rematch, person)
+        new = seated_anew(without_strangers(house, row, person.id), row.rematch, person)
         await house.store.add_table(new)
     return house.keep(new)
 

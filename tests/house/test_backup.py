@@ -19,11 +19,12 @@ from ludoteca.house.admin.moving import move
 from ludoteca.house.config import Settings
 from ludoteca.house.house import House
 from ludoteca.house.keys import load_key
+from ludoteca.house.people.identity import renew_code
 from ludoteca.house.store import notices
 from ludoteca.house.store.carrying import Sums, count, kept_tables, one_moment
 from ludoteca.house.store.engine import WrongStore, migrate, newest, open_engine
 from ludoteca.house.store.rows import Address, LeaverRow
-from ludoteca.house.store.schema import chat, journal, outages, tables
+from ludoteca.house.store.schema import blocks, chat, journal, outages, tables
 from ludoteca.house.store.tempo import add_leaver
 from ludoteca.house.verbs import play, resting
 from tests.support.inside import arrive, asked, begin, first_move, open_inside, open_table
@@ -65,6 +66,9 @@ class Place:
 async def live(house: House) -> None:
     """A few rows of every kind, with a game that has begun and one that has a snapshot."""
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    await renew_code(house, anna, "http://house")
+    blocked = sa.insert(blocks).values(player=anna.id, blocked=bert.id, at=1)
+    await house.store.writer.run(lambda connection: connection.execute(blocked))
     await open_table(house, anna, seats=3, private=True)
     await resting.settle_in(house, anna, "Europe/Rome")
     table = await begin(house, anna, bert, tempo="day")
@@ -106,7 +110,8 @@ def other(store: str, tmp_path: Path) -> Place:
 def test_a_house_is_carried_over_and_back(sqlite: Place, other: Place, tmp_path: Path) -> None:
     before = sqlite.sums()
     assert {name: found.rows for name, found in before.items() if found.rows} == {
-        "players": 2, "tables": 2, "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
+        "players": 2, "sessions": 2, "credentials": 1, "blocks": 1, "tables": 2,
+        "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
         "happenings": 1, "timers": 3, "addresses": 1, "mutes": 1, "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
     }  # fmt: skip
     back = Place(tmp_path / "back")

@@ -16,6 +16,10 @@ from ludoteca.house.limits import BOUNDS, RATES, Limits
 
 ROOT = Path(__file__).parents[2]
 VALUES = {
+    "open": "no",
+    "invitations": "no",
+    "provider": "https://login.example.org",
+    "mail": "smtp://anna:secret@mail.example.org:587",
     "limits": "no",
     "browser": "no",
     "secure-cookie": "yes",

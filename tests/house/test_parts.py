@@ -133,8 +133,8 @@ def test_a_key_that_another_process_is_writing_is_waited_for(tmp_path: Path, mon
 def test_a_cookie_is_good_until_it_expires_and_for_its_owner(tmp_path: Path) -> None:
     keys = Keys(b"k" * 32)
     cookie = keys.session("anna", 1000)
-    assert keys.player(cookie, 999) == ("anna", False) == keys.player(cookie, 1000.0)
-    assert keys.player(cookie, 1000.5) == (None, True)
+    assert keys.session_of(cookie, 999) == ("anna", False) == keys.session_of(cookie, 1000.0)
+    assert keys.session_of(cookie, 1000.5) == (None, True)
     for forged in (
         cookie[:-1],
         cookie + "x",
@@ -143,8 +143,8 @@ def test_a_cookie_is_good_until_it_expires_and_for_its_owner(tmp_path: Path) -> 
         "",
         "a.b",
     ):
-        assert keys.player(forged, 0) == (None, False)
-    assert Keys(b"l" * 32).player(cookie, 0) == (None, False)
+        assert keys.session_of(forged, 0) == (None, False)
+    assert Keys(b"l" * 32).session_of(cookie, 0) == (None, False)
     secret = keys.table_secret("t")
     assert keys.opens("t", secret) and not keys.opens("u", secret) and not keys.opens("t", "")
     assert len(secret) == 32 and secret == secret.lower() and secret != keys.table_secret("u")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
@@ -22,13 +22,15 @@ from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.notices.asked import wound
+from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import LEASE, Peers, crashed
+from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.store import tempo, timers
+from ludoteca.house.store import identities, tempo, timers
 from ludoteca.house.store.news import Heard
-from ludoteca.house.store.rows import EntryRow, Sanctions, TableRow
+from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table, together
@@ -52,6 +54,7 @@ TRIES = 5
 """How often a change is tried again when another process was faster."""
 
 
+HOUR = 3_600_000
 DAY = 86_400_000
 """Milliseconds from one note of somebody's visits to the next."""
 
@@ -76,9 +79,16 @@ class House:
         self._people: dict[str, Person] = {}
         self._seen: dict[str, int] = {}
         """When people were here for the last time, as far as the store knows."""
+        self._sessions: dict[str, tuple[SessionRow, Person | None]] = {}
+        """Good for as long as the person in it is the one that is remembered."""
+        self._changes = 0
+        """How often something was heard of people: what was read meanwhile is not remembered."""
+        self._doubtful = False
+        """Sessions may have ended that sockets are open for."""
         self.sanctions: Sanctions = {}
         self.outages: tuple[Stretch, ...] = ()
         """When no process of the house was alive."""
+        self._apart: dict[str, frozenset[str]] = {}
         self.unreported: set[Table] = set()
         """Where somebody came or went of whom other processes have not been told."""
         self.listeners: list[Callable[[Table], None]] = []
@@ -86,6 +96,9 @@ class House:
         self.hearers: list[Heard] = []
         """Told what other processes changed."""
         self.store = Store(settings.url, self.heard)
+        self.post = Post(settings)
+        self.provider = Provider(settings)
+        self._errands: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
         """Tell what time it is."""
@@ -96,16 +109,31 @@ class House:
         for table in self.tables.values():
             if not table.lock.locked():
                 self.keep_snapshot(table)
+        self.post.close()
+        for errand in self._errands:
+            errand.cancel()
         self.readers.close()
         await asyncio.to_thread(self.store.close)
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, errand: asyncio.Task[None]) -> None:
+        self._errands.discard(errand)
+        if not errand.cancelled() and (error := errand.exception()) is not None:
+            log.error("errand-failed", exc_info=error)
 
     def heard(self, ids: frozenset[str] | None) -> None:
         """Other processes changed these tables and people; None: it is not known which."""
         if ids is None:
             self._people.clear()
+            self._doubtful = True
         else:
-            for one in ids:
-                self._people.pop(one, None)
+            self.forget(*ids)
+        self._changes += 1
         for hearer in self.hearers:
             hearer(ids)
 
@@ -134,6 +162,50 @@ class House:
         self._seen.setdefault(player, self.now())
         return person
 
+    def forget(self, *ids: str) -> None:
+        """What is remembered of these people may not be true any more."""
+        for one in ids:
+            if self._people.pop(one, None) is not None:
+                self._doubtful = True
+        self._changes += 1
+
+    async def visit(self, session: str) -> Person | None:
+        """Who comes by a session, unless it has ended."""
+        row, person = self._sessions.get(session, (None, None))
+        if row is None or self._people.get(row.player) is not person:
+            changes = self._changes
+            row = await self.store.read(identities.session, session)
+            person = None if row is None else await self.person(row.player)
+            self._sessions.pop(session, None)
+            if row is None or person is None:
+                return None
+            if changes == self._changes:
+                self._remember(row, person)
+        if row.seen < self.now() - HOUR:
+            row = structs.replace(row, seen=self.now())
+            if session in self._sessions:
+                self._remember(row, person)
+            noted = self.store.writer.run(partial(identities.see, session=session, at=row.seen))
+            noted.add_done_callback(asyncio.Future.exception)  # noted at the next visit
+        return person
+
+    def _remember(self, row: SessionRow, person: Person | None) -> None:
+        if len(self._sessions) > 10_000:
+            self._sessions.clear()
+        self._sessions[row.id] = row, person
+
+    async def recheck_sessions(self) -> None:
+        """Let people connect again whose session has ended, or is somebody else's by now."""
+        if not self._doubtful:
+            return
+        self._doubtful = False
+        connected = {one.guest.session for one in self.senders if one.guest.session is not None}
+        owners = await self.store.read(identities.owners, connected)
+        for connection in list(self.senders):
+            session = connection.guest.session
+            if session is not None and owners.get(session) != connection.player:
+                connection.hang_up()
+
     def must_not_be(self, kind: str, player: str | None) -> None:
         """Refuse somebody whom those who run the house have `muted` or `barred`."""
         until = self.sanctions.get((player or "", kind), 0)
@@ -149,6 +221,18 @@ class House:
             except Refused as refused:
                 connection.send_away(refused)
                 connection.wake()
+
+    def apart(self, player: str | None) -> frozenset[str]:
+        """The people whom somebody has blocked, and those who have blocked them."""
+        return self._apart.get(player or "", frozenset())
+
+    async def reread_blocks(self) -> None:
+        """Learn who has blocked whom."""
+        apart = await self.store.read(identities.all_apart)
+        if apart != self._apart:
+            self._apart = apart
+            for connection in self.senders:
+                connection.apart = self.apart(connection.player)
 
     # Tables -------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.tempo.shown import shown
 from ludoteca.house.wire import (
     ChatFrame,
-    ChatLine,
     Gains,
     PresenceFrame,
     SeatInfo,
@@ -54,7 +53,7 @@ class Watcher(Protocol):
     def touch(self) -> None:
         """Something changed: the newest state is due."""
 
-    def hear(self, frame: bytes) -> None:
+    def hear(self, frame: bytes, speaker: str) -> None:
         """Somebody said something."""
 
     def meet(self, frame: bytes) -> None:
@@ -109,7 +108,7 @@ class Table:
         """When the last entry was made."""
         self.firm: float = math.inf
         """No undo ever went back behind this entry: the log up to it never changes."""
-        self.talk: deque[ChatLine] = deque(maxlen=CHAT_SHOWN)
+        self.talk: deque[ChatRow] = deque(maxlen=CHAT_SHOWN)
         self.talked = 0
         self.watchers: set[Watcher] = set()
         self.logs: dict[Viewer, Log] = {}
@@ -176,15 +175,15 @@ class Table:
         if line.id <= self.talked:
             return
         self.talked = line.id
-        self.talk.append(ChatLine(line.name, line.text, line.at))
+        self.talk.append(line)
         frame = encode(ChatFrame(line.name, line.text, line.at))
         for watcher in self.watchers:
-            watcher.hear(frame)
+            watcher.hear(frame, line.player)
         self._wake()
 
     def retell(self, lines: Sequence[ChatRow]) -> None:
         """This is all that was said: whoever comes from now on is told no more."""
-        self.talk = deque((ChatLine(line.name, line.text, line.at) for line in lines), maxlen=CHAT_SHOWN)
+        self.talk = deque(lines, maxlen=CHAT_SHOWN)
 
     # What is shown ------------------------------------------------------------
 

@@ -55,12 +55,19 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     nickname: Annotated[str, Meta(min_length=1, max_length=64)]
     zone: Annotated[str, Meta(max_length=64)] | None = None
     """The browser's time zone: its nights count as rest until somebody says otherwise."""
+    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    """The private table by whose link somebody comes; its secret is in the header."""
 
 
 class Entrance(Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/enter`: the secret of a link by which somebody comes in, once."""
+    """Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey."""
 
-    token: Secret
+    token: Secret | UnsetType = UNSET
+    code: Annotated[str, Meta(max_length=128)] | UnsetType = UNSET
+    passkey: Annotated[dict[str, Any], as_type("unknown")] | UnsetType = UNSET
+    """What the browser answers (AuthenticationResponseJSON)."""
+    merge: bool = False
+    """Whoever has this cookie is the same person: both become one."""
 
 
 class NoticeKeys(Struct, forbid_unknown_fields=True):
@@ -101,6 +108,75 @@ class Person(Struct):
 
     id: str
     nickname: str
+
+
+class MailLink(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/mail-link`."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Annotated[str, among(("en", "ja", "it", "de"))]
+
+
+class Setout(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/provider/begin`."""
+
+    merge: bool = False
+
+
+class Way(Struct):
+    """Its answer: where the browser goes."""
+
+    address: str
+
+
+class Entry(Struct):
+    """Body of `GET /api/entry`: how people come in here."""
+
+    open: bool
+    """Whoever comes may enter under a name."""
+    invitations: bool
+    """Links let newcomers in."""
+    mail: bool
+    """The house sends links by mail."""
+    provider: str | None
+    """The name of a provider that lets people in."""
+
+
+class SessionInfo(Struct):
+    """A device on which the caller is known."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+    """It is this one."""
+
+
+class KeyInfo(Struct):
+    """Something that opens the house as the caller."""
+
+    kind: Annotated[str, among(("code", "passkey", "mail", "provider"))]
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class Identity(Struct):
+    """Body of `GET /api/me/identity`."""
+
+    sessions: list[SessionInfo]
+    keys: list[KeyInfo]
+    blocked: list[Person]
+
+
+class NewCode(Struct):
+    """Body of `POST /api/me/code`: a recovery code, and the link to it, also as a picture (SVG)."""
+
+    code: str
+    link: str
+    picture: str
 
 
 class BotInfo(Struct):

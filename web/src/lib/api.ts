@@ -1,6 +1,8 @@
 /** Calls the house over HTTP. */
 import type {
   BotInfo,
+  Entrance,
+  Entry,
   Failure,
   Gains,
   GameData,
@@ -8,6 +10,8 @@ import type {
   Heard,
   NoticeKey,
   NoticeKeys,
+  Identity,
+  NewCode,
   OptionValue,
   Person,
   Rest,
@@ -20,6 +24,7 @@ import type {
   Tempo,
   TempoInfo,
 } from './types';
+import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
 
 /** The house said no, or could not be reached. */
@@ -69,7 +74,8 @@ export const api = {
     ),
   bots: () => call<BotInfo[]>('GET', '/bots'),
   me: () => call<Person>('GET', '/me'),
-  enter: (nickname: string, zone: string) => call<Person>('POST', '/guest', { nickname, zone }),
+  enter: (nickname: string, zone: string, table?: string) =>
+    call<Person>('POST', '/guest', { nickname, zone, table }, table),
   rest: () => call<RestInfo>('GET', '/me/rest'),
   setRest: (rest: Rest) => call<RestInfo>('PUT', '/me/rest', rest),
   noticeKey: () => call<NoticeKey>('GET', '/notices'),
@@ -78,7 +84,19 @@ export const api = {
   callNoMore: (endpoint: string) => call<null>('DELETE', '/notices', { endpoint }),
   hears: (id: string) => call<Heard>('GET', `${table(id)}/notices`, undefined, id),
   hear: (id: string, heard: boolean) => call<null>('PUT', `${table(id)}/notices`, { heard }, id),
-  comeIn: (token: string) => call<Person>('POST', '/enter', { token }),
+  setOut: (merge: boolean) => call<{ address: string }>('POST', '/provider/begin', { merge }),
+  comeIn: (proof: Entrance) => call<Person>('POST', '/enter', proof),
+  entry: () => call<Entry>('GET', '/entry'),
+  mailLink: (address: string, language: Language) => call<null>('POST', '/mail-link', { address, language }),
+  identity: () => call<Identity>('GET', '/me/identity'),
+  newCode: () => call<NewCode>('POST', '/me/code'),
+  block: (player: string) => call<null>('PUT', `/me/blocks/${player}`),
+  unblock: (player: string) => call<null>('DELETE', `/me/blocks/${player}`),
+  dropKey: (kind: string, id: string) => call<null>('DELETE', `/me/keys/${kind}/${id}`),
+  beginPasskey: () => call<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/begin'),
+  newPasskey: (made: unknown) => call<unknown>('POST', '/me/passkeys', made),
+  askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/begin'),
+  endSession: (id: string) => call<null>('DELETE', `/me/sessions/${id}`),
   tables: () => call<TableLists>('GET', '/tables'),
   page: (status: TableInfo['status'], page: number) => call<TablePage>('GET', `/tables/${status}?page=${page}`),
   tempos: (game: string) => call<TempoInfo[]>('GET', `/games/${game}/tempos`),

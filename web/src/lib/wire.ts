@@ -129,11 +129,15 @@ export interface ErrorBody {
 export interface NewGuest {
   nickname: string;
   zone?: string | null;
+  table?: string;
 }
 
-/** Body of `POST /api/enter`: the secret of a link by which somebody comes in, once. */
+/** Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey. */
 export interface Entrance {
-  token: string;
+  token?: string;
+  code?: string;
+  passkey?: unknown;
+  merge?: boolean;
 }
 
 /** How a browser reads what is sent to it. */
@@ -168,6 +172,62 @@ export interface Heard {
 export interface Person {
   id: string;
   nickname: string;
+}
+
+/** Body of `POST /api/mail-link`. */
+export interface MailLink {
+  address: string;
+  language: 'en' | 'ja' | 'it' | 'de';
+}
+
+/** Body of `POST /api/provider/begin`. */
+export interface Setout {
+  merge?: boolean;
+}
+
+/** Its answer: where the browser goes. */
+export interface Way {
+  address: string;
+}
+
+/** Body of `GET /api/entry`: how people come in here. */
+export interface Entry {
+  open: boolean;
+  invitations: boolean;
+  mail: boolean;
+  provider: string | null;
+}
+
+/** A device on which the caller is known. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Something that opens the house as the caller. */
+export interface KeyInfo {
+  kind: 'code' | 'passkey' | 'mail' | 'provider';
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** Body of `GET /api/me/identity`. */
+export interface Identity {
+  sessions: SessionInfo[];
+  keys: KeyInfo[];
+  blocked: Person[];
+}
+
+/** Body of `POST /api/me/code`: a recovery code, and the link to it, also as a picture (SVG). */
+export interface NewCode {
+  code: string;
+  link: string;
+  picture: string;
 }
 
 /** A bot that a seat can be given to. */

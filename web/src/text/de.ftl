@@ -352,8 +352,16 @@ settings-listed = Das Brett auch als Liste zeigen
 
 enter-title = Willkommen
 enter-why = Dieser Link öffnet dir das Haus als die Person, für die er gemacht wurde. Er gilt nur einmal: Gib ihn nicht weiter.
-enter-instead = In diesem Browser bist du bisher { $name }. Von nun an bist du die Person, für die der Link gemacht wurde.
 enter-come-in = Eintreten
+enter-code-title = Mit einem Wiederherstellungscode eintreten
+enter-code = Wiederherstellungscode
+enter-code-why = Sechs Wörter, mit Bindestrichen, Leerzeichen oder ohne etwas dazwischen.
+enter-code-here = Dieser Wiederherstellungscode öffnet dir das Haus als die Person, der er gehört.
+enter-both = In diesem Browser bist du { $name }. Bist du das auch?
+enter-merge = Ja: die Partien von { $name } mitnehmen
+enter-leave = Nein: { $name } zurücklassen
+enter-merge-why = Tische, Partien, Chat und Namen beider gehören dann einer Person. Das lässt sich nicht rückgängig machen.
+enter-have-code = Ich habe einen Wiederherstellungscode
 nowhere-title = Hier ist nichts
 nowhere-why = Unter der Adresse { $address } gibt es keine Seite.
 
@@ -503,3 +511,51 @@ rest-holidays-to = Urlaub bis
 rest-holidays-add = Hinzufügen
 rest-holidays-remove = Urlaub ab { $day } streichen
 rest-saved = Deine Ruhezeiten sind gespeichert.
+## Du: was dir das Haus öffnet
+
+you-code = Wiederherstellungscode
+you-code-none = Mit einem Wiederherstellungscode kommst du auf jedem Gerät als { $name } wieder herein, auch wenn dieser Browser verloren geht.
+you-code-made = Erstellt am { $day }.
+you-code-make = Wiederherstellungscode erstellen
+you-code-renew = Neuen Code erstellen
+you-code-renew-why = Der bisherige Code gilt dann nicht mehr.
+you-code-keep = Schreib ihn auf oder mach ein Foto: Er wird nur jetzt gezeigt. Wer ihn hat, ist hier du.
+you-code-picture = Der Wiederherstellungscode als Bild für die Kamera eines anderen Geräts
+you-sessions = Wo du angemeldet bist
+you-device-unknown = Unbekanntes Gerät
+you-here = dieses Gerät
+you-sign-out = Abmelden
+you-end = { $device } abmelden
+you-signed-out = Abgemeldet.
+you-last-key = Du hast keinen Wiederherstellungscode: Einmal abgemeldet, kommst du nicht mehr als { $name } herein. Trotzdem abmelden?
+you-stay = Bleiben
+you-passkeys = Passkeys
+you-passkeys-why = Tritt mit Fingerabdruck, Gesicht oder der Sperre deines Geräts ein.
+you-passkey-make = Passkey hinzufügen
+you-passkey-made = Passkey hinzugefügt.
+you-passkey-from = hinzugefügt am { $day }
+you-remove = Entfernen
+you-remove-key = { $name } entfernen
+you-no-passkeys = Passkeys gehen hier nicht: { $why ->
+    [https] Sie brauchen eine Adresse, die mit https beginnt.
+    [name] Sie brauchen einen Namen, und diese Adresse ist eine Nummer.
+   *[browser] Dieser Browser kennt sie nicht.
+  } Ein Wiederherstellungscode geht überall.
+enter-by-passkey = Passkey verwenden
+you-mail = Mailadressen
+mail-address = Mailadresse
+mail-send = Link schicken
+mail-sent = Schau in deine Mails: Der Link gilt einmal, 15 Minuten lang.
+mail-why = Du kommst mit einem Link herein, den wir dorthin schicken. Sonst schicken wir nichts.
+enter-by-provider = Mit { $name } anmelden
+you-provider = Konto des Vereins
+you-provider-add = Konto bei { $name } hinzufügen
+lobby-invited-only = In dieses Haus kommt man nur auf Einladung: Folge dem Link eines privaten Tisches, oder frag die Betreiber.
+lobby-closed = Neue kommen in dieses Haus über seinen Anmeldedienst.
+enter-known = Eintreten
+you-blocked = Wen du blockiert hast
+you-unblock = Nicht mehr blockieren
+you-unblock-person = { $name } nicht mehr blockieren
+people-block = Blockieren
+people-block-person = { $name } blockieren
+people-blocked = { $name } ist blockiert: von nun an keine gemeinsamen Tische und kein Chat. In den Einstellungen kannst du es zurücknehmen.

@@ -358,8 +358,16 @@ settings-listed = Show the board as a list as well
 
 enter-title = Welcome
 enter-why = This link opens the house as the person for whom it was made. It works once, so keep it to yourself.
-enter-instead = In this browser you have been { $name }. From now on you will be the person of the link.
 enter-come-in = Come in
+enter-code-title = Come in with a recovery code
+enter-code = Recovery code
+enter-code-why = Six words, in any spelling: with hyphens, spaces or nothing between them.
+enter-code-here = This recovery code opens the house as the person to whom it belongs.
+enter-both = In this browser you are { $name }. Is that you as well?
+enter-merge = Yes: bring { $name }’s games along
+enter-leave = No: leave { $name } behind
+enter-merge-why = Tables, games, chat and names of both become one person’s. This cannot be undone.
+enter-have-code = I have a recovery code
 nowhere-title = There is nothing here
 nowhere-why = No page has the address { $address }.
 
@@ -509,3 +517,51 @@ rest-holidays-to = Holidays until
 rest-holidays-add = Add
 rest-holidays-remove = Remove the holidays from { $day } on
 rest-saved = Your rest has been saved.
+## You: what opens the house as you
+
+you-code = Recovery code
+you-code-none = With a recovery code you can come back as { $name } on any device, or after losing this browser.
+you-code-made = Made on { $day }.
+you-code-make = Make a recovery code
+you-code-renew = Make a new one
+you-code-renew-why = The code of before stops working.
+you-code-keep = Write it down or take a picture: it is shown this once. Whoever has it is you.
+you-code-picture = The recovery code as a picture for the camera of another device
+you-sessions = Where you are signed in
+you-device-unknown = Unknown device
+you-here = this device
+you-sign-out = Sign out
+you-end = Sign out { $device }
+you-signed-out = Signed out.
+you-last-key = You have no recovery code: once signed out, you cannot come back as { $name }. Sign out all the same?
+you-stay = Stay
+you-passkeys = Passkeys
+you-passkeys-why = Come in by your fingerprint, your face or the lock of your device.
+you-passkey-make = Add a passkey
+you-passkey-made = Passkey added.
+you-passkey-from = added on { $day }
+you-remove = Remove
+you-remove-key = Remove { $name }
+you-no-passkeys = Passkeys do not work here: { $why ->
+    [https] they need an address that begins with https.
+    [name] they need a host name, and this address is a number.
+   *[browser] this browser does not know them.
+  } A recovery code works everywhere.
+enter-by-passkey = Use a passkey
+you-mail = Mail addresses
+mail-address = Mail address
+mail-send = Send a link
+mail-sent = Look into your mail: the link is good once, for 15 minutes.
+mail-why = You come in by a link that we send there. We send nothing else.
+enter-by-provider = Sign in with { $name }
+you-provider = Account of the club
+you-provider-add = Add the account at { $name }
+lobby-invited-only = This house is open by invitation only: follow the link of a private table, or ask its host.
+lobby-closed = Newcomers come into this house by its sign-in service.
+enter-known = Come in
+you-blocked = People you have blocked
+you-unblock = Unblock
+you-unblock-person = Unblock { $name }
+people-block = Block
+people-block-person = Block { $name }
+people-blocked = { $name } is blocked: no common tables from now on, and no chat. You can take that back in the settings.

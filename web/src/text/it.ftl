@@ -361,8 +361,16 @@ settings-listed = Mostra il tabellone anche come elenco
 
 enter-title = Ti diamo il benvenuto
 enter-why = Questo link ti fa entrare nella casa come la persona per cui è stato creato. Vale una volta sola: non darlo ad altri.
-enter-instead = In questo browser finora sei { $name }. D’ora in poi sarai la persona per cui è stato creato il link.
 enter-come-in = Entra
+enter-code-title = Entra con un codice di recupero
+enter-code = Codice di recupero
+enter-code-why = Sei parole, con trattini, spazi o niente in mezzo.
+enter-code-here = Questo codice di recupero ti fa entrare nella casa come la persona a cui appartiene.
+enter-both = In questo browser sei { $name }. Sei sempre tu?
+enter-merge = Sì: porta con te le partite di { $name }
+enter-leave = No: lascia qui { $name }
+enter-merge-why = Tavoli, partite, chat e nomi diventano di una sola persona. Non si può annullare.
+enter-have-code = Ho un codice di recupero
 nowhere-title = Qui non c’è niente
 nowhere-why = Nessuna pagina ha l’indirizzo { $address }.
 
@@ -512,3 +520,51 @@ rest-holidays-to = Ferie fino al
 rest-holidays-add = Aggiungi
 rest-holidays-remove = Togli le ferie dal { $day }
 rest-saved = Il tuo riposo è salvato.
+## Tu: che cosa ti apre la casa
+
+you-code = Codice di recupero
+you-code-none = Con un codice di recupero puoi tornare come { $name } da qualsiasi dispositivo, anche se perdi questo browser.
+you-code-made = Creato il { $day }.
+you-code-make = Crea un codice di recupero
+you-code-renew = Creane uno nuovo
+you-code-renew-why = Il codice di prima non varrà più.
+you-code-keep = Scrivilo o fotografalo: si vede solo adesso. Chi ce l’ha, qui sei tu.
+you-code-picture = Il codice di recupero come immagine per la fotocamera di un altro dispositivo
+you-sessions = Dove hai effettuato l’accesso
+you-device-unknown = Dispositivo sconosciuto
+you-here = questo dispositivo
+you-sign-out = Esci
+you-end = Esci da { $device }
+you-signed-out = Accesso chiuso.
+you-last-key = Non hai un codice di recupero: se esci, non potrai più tornare come { $name }. Uscire lo stesso?
+you-stay = Resta
+you-passkeys = Passkey
+you-passkeys-why = Entra con l’impronta, il volto o il blocco del dispositivo.
+you-passkey-make = Aggiungi una passkey
+you-passkey-made = Passkey aggiunta.
+you-passkey-from = aggiunta il { $day }
+you-remove = Rimuovi
+you-remove-key = Rimuovi { $name }
+you-no-passkeys = Qui le passkey non funzionano: { $why ->
+    [https] serve un indirizzo che inizi con https.
+    [name] serve un nome, e questo indirizzo è un numero.
+   *[browser] questo browser non le conosce.
+  } Un codice di recupero funziona ovunque.
+enter-by-passkey = Usa una passkey
+you-mail = Indirizzi e-mail
+mail-address = Indirizzo e-mail
+mail-send = Manda un link
+mail-sent = Guarda la posta: il link vale una volta sola, per 15 minuti.
+mail-why = Entri con un link che mandiamo a questo indirizzo. Non mandiamo altro.
+enter-by-provider = Accedi con { $name }
+you-provider = Account del circolo
+you-provider-add = Aggiungi l’account di { $name }
+lobby-invited-only = In questa casa si entra solo su invito: segui il link di un tavolo privato, oppure chiedi a chi la gestisce.
+lobby-closed = Chi è nuovo entra in questa casa con il suo servizio di accesso.
+enter-known = Entra
+you-blocked = Persone che hai bloccato
+you-unblock = Sblocca
+you-unblock-person = Sblocca { $name }
+people-block = Blocca
+people-block-person = Blocca { $name }
+people-blocked = Hai bloccato { $name }: d’ora in poi niente tavoli in comune e niente chat. Puoi annullare nelle impostazioni.

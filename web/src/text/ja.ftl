@@ -332,8 +332,16 @@ settings-listed = ボードを一覧でも表示する
 
 enter-title = ようこそ
 enter-why = このリンクを使うと、リンクの宛先の本人としてハウスに入れます。使えるのは一度だけなので、ほかの人に渡さないでください。
-enter-instead = このブラウザーでは今まで{ $name }さんでした。これからはリンクの宛先の人になります。
 enter-come-in = 入る
+enter-code-title = 復旧コードで入る
+enter-code = 復旧コード
+enter-code-why = 6つの単語です。間はハイフンでも空白でも、なくてもかまいません。
+enter-code-here = この復旧コードを使うと、コードの持ち主としてハウスに入れます。
+enter-both = このブラウザーでは{ $name }さんです。これもあなたですか？
+enter-merge = はい：{ $name }さんのゲームを引き継ぐ
+enter-leave = いいえ：{ $name }さんは引き継がない
+enter-merge-why = テーブル、ゲーム、チャット、名前がひとりのものにまとまります。元には戻せません。
+enter-have-code = 復旧コードがあります
 nowhere-title = ページが見つかりません
 nowhere-why = { $address }というアドレスのページはありません。
 
@@ -470,3 +478,51 @@ rest-holidays-to = 休暇の最終日
 rest-holidays-add = 追加
 rest-holidays-remove = { $day }からの休暇を取り消す
 rest-saved = 休む時間を保存しました。
+## あなた：本人としてハウスに入る方法
+
+you-code = 復旧コード
+you-code-none = 復旧コードがあれば、どの端末からでも、このブラウザーが使えなくなっても、{ $name }さんとして戻れます。
+you-code-made = { $day }に作成。
+you-code-make = 復旧コードを作る
+you-code-renew = 新しく作り直す
+you-code-renew-why = 今までのコードは使えなくなります。
+you-code-keep = 書きとめるか、写真に撮ってください。表示されるのは今だけです。これを持つ人は、あなたとして入れます。
+you-code-picture = ほかの端末のカメラで読み取れる復旧コードの画像
+you-sessions = サインイン中の端末
+you-device-unknown = 不明な端末
+you-here = この端末
+you-sign-out = サインアウト
+you-end = { $device }をサインアウト
+you-signed-out = サインアウトしました。
+you-last-key = 復旧コードがないため、サインアウトすると{ $name }さんとして戻れなくなります。それでもサインアウトしますか？
+you-stay = このまま
+you-passkeys = パスキー
+you-passkeys-why = 指紋や顔、端末のロックで入れます。
+you-passkey-make = パスキーを追加
+you-passkey-made = パスキーを追加しました。
+you-passkey-from = { $day }に追加
+you-remove = 削除
+you-remove-key = { $name }を削除
+you-no-passkeys = ここではパスキーを使えません。{ $why ->
+    [https] httpsで始まるアドレスが必要です。
+    [name] ホスト名が必要ですが、このアドレスは数字です。
+   *[browser] このブラウザーはパスキーに対応していません。
+  }復旧コードならどこでも使えます。
+enter-by-passkey = パスキーを使う
+you-mail = メールアドレス
+mail-address = メールアドレス
+mail-send = リンクを送る
+mail-sent = メールをご確認ください。リンクは15分以内に一度だけ使えます。
+mail-why = このアドレスに送るリンクから入れます。ほかには何も送りません。
+enter-by-provider = { $name }でサインイン
+you-provider = クラブのアカウント
+you-provider-add = { $name }のアカウントを追加
+lobby-invited-only = このハウスは招待制です。非公開テーブルのリンクから入るか、運営者にお問い合わせください。
+lobby-closed = はじめての方は、認証サービスからお入りください。
+enter-known = 入る
+you-blocked = ブロックした人
+you-unblock = ブロック解除
+you-unblock-person = { $name }さんのブロックを解除
+people-block = ブロック
+people-block-person = { $name }さんをブロック
+people-blocked = { $name }さんをブロックしました。今後は同じテーブルに座ることも、チャットが届くこともありません。設定から解除できます。

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, notices, pages, schema, tables
+from ludoteca.house.http import games, guests, health, identity, notices, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.timers import Timers
@@ -48,6 +48,7 @@ def build(settings: Settings) -> Litestar:
         try:
             house = House(settings)
             await house.wake()
+            await house.reread_blocks()
         except Exception as error:
             log.critical("not-opened", exc_info=error)
             raise
@@ -71,7 +72,20 @@ def build(settings: Settings) -> Litestar:
             guests.me,
             guests.rest,
             guests.set_rest,
-            guests.come_in,
+            identity.come_in,
+            identity.entry,
+            identity.mail_link,
+            identity.set_out,
+            identity.come_back,
+            identity.own_identity,
+            identity.new_code,
+            identity.begin_passkey,
+            identity.new_passkey,
+            identity.ask_passkey,
+            identity.drop_key,
+            identity.block,
+            identity.unblock,
+            identity.end_session,
             games.games,
             games.game,
             games.game_text,

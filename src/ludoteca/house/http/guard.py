@@ -21,11 +21,11 @@ async def visitor(house: House, asking: Asking) -> Guest:
     cookie = asking.cookies.get(NAME)
     if not cookie:
         return Guest(None)
-    player, expired = house.keys.player(cookie, house.now() / 1000)
-    person = None if player is None else await house.person(player)
+    session, expired = house.keys.session_of(cookie, house.now() / 1000)
+    person = None if session is None else await house.visit(session)
     if person is not None:
         house.must_not_be("barred", person.id)
-    return Guest(person, expired=expired)
+    return Guest(person, expired=expired, session=session if person is not None else None)
 
 
 def client_address(asking: Asking) -> str:

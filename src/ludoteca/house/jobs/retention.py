@@ -18,7 +18,12 @@ PAUSE = 0.05
 async def expire(house: House) -> None:
     """Delete what has been kept for long enough, bit by bit."""
     settings = house.settings
-    keep = {"games": settings.keep_games, "chat": settings.keep_chat, "guests": settings.keep_guests}
+    keep = {
+        "games": settings.keep_games,
+        "chat": settings.keep_chat,
+        "guests": settings.keep_guests,
+        "sessions": settings.session_days,
+    }
     for what, days in keep.items():
         if days and (dropped := await _expire(house, retention.KINDS[what], house.now() - int(days * DAY))):
             tell("expired", what=what, number=dropped)

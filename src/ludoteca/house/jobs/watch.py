@@ -154,6 +154,8 @@ class Watch:
                 await self._house.rest()
                 await self._house.reread_sanctions()
                 await self._house.learn_outages()
+                await self._house.reread_blocks()
+                await self._house.recheck_sessions()
                 await self._close_old()
                 await self._catch_up()
                 if not self._house.peers.alone:

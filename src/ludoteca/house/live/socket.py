@@ -54,6 +54,7 @@ from ludoteca.kernel.stakes import Stakes
 
 LIVE = re.compile("/api/tables/(?P<table>[^/]+)/live")
 POLICY = 1008
+AGAIN = 1012
 MISTAKES = 20
 """Malformed frames after which a connection is closed."""
 VERBS: dict[type[Struct], Callable[[House, Table, str | None, Any], Awaitable[int]]] = {
@@ -159,9 +160,17 @@ async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
         sender.remove_done_callback(hang_up)
         sender.cancel()
         house.left(table, connection)
+    await _close(house, socket, connection, who)
+
+
+async def _close(house: House, socket: Socket, connection: Connection, who: str) -> None:
+    """End a connection that the house ends, if it does."""
     if connection.sent_away is not None:
-        house.refused(connection.sent_away, who=who, table=table_id)
+        house.refused(connection.sent_away, who=who, table=connection.table.row.id)
         await _send_away(socket, connection.sent_away)
+    elif connection.hung_up:
+        with contextlib.suppress(Exception):
+            await socket.close(AGAIN)
 
 
 async def _send_away(socket: Socket, refused: Refused) -> None:
@@ -183,6 +192,7 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
     connection = Connection(table, guest, socket.send_text, changes=frame.changes)
+    connection.apart = house.apart(guest.id)
     async with house.hold(table):
         connection.viewer = table.row.seat_of(connection.player)
         log_now = table.log(connection.viewer)

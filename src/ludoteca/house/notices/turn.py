@@ -72,7 +72,7 @@ def sender_of(house: House) -> Sender:
     """The house as the browsers' makers know it."""
     settings = house.settings
     public = next((origin for origin in settings.origins if origin.startswith("https:")), "")
-    return Sender(house.keys.derived("push"), settings.contact or public)
+    return Sender(house.keys.derived("push", "key").encode(), settings.contact or public)
 
 
 async def _waiting(house: House, player: str) -> int:

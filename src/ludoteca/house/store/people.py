@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection
 from typing import Any
 
@@ -11,7 +10,9 @@ import sqlalchemy as sa
 from ludoteca.house.store.rows import PlayerRow, Sanctions
 from ludoteca.house.store.schema import (
     addresses,
+    blocks,
     chat,
+    credentials,
     entrances,
     journal,
     leavers,
@@ -20,6 +21,7 @@ from ludoteca.house.store.schema import (
     rests,
     sanctions,
     seats,
+    sessions,
     tables,
     timers,
 )
@@ -61,25 +63,6 @@ def pardon(connection: sa.Connection, player: str, kind: str) -> None:
     connection.execute(sa.delete(sanctions).where(sanctions.c.player == player, sanctions.c.kind == kind))
 
 
-def add_entrance(connection: sa.Connection, token: str, player: str, expires: int) -> None:
-    """A link that opens the house as this person, once; only its digest is kept."""
-    connection.execute(sa.insert(entrances).values(digest=_digest(token), player=player, expires=expires))
-
-
-def use_entrance(connection: sa.Connection, token: str, at: int) -> PlayerRow | None:
-    """Whom a link lets in; of two that ask at once, one."""
-    digest = _digest(token)
-    chosen = sa.select(entrances.c.player).where(entrances.c.digest == digest, entrances.c.expires >= at)
-    player = connection.scalar(chosen)
-    connection.execute(sa.delete(entrances).where(entrances.c.expires < at))
-    used = connection.execute(sa.delete(entrances).where(entrances.c.digest == digest)).rowcount
-    return None if player is None or not used else player_row(connection, player)
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]:
     """Remove a person: what was said goes, games stay without the name, a bot plays on; tells the tables concerned."""
     of_them = sa.select(chat.c.table_id).where(chat.c.player == player)
@@ -105,8 +88,16 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     for table in (addresses, mutes, chat, sanctions, entrances, rests, leavers):
         connection.execute(sa.delete(table).where(table.c.player == player))
     connection.execute(sa.delete(timers).where(timers.c.subject.endswith(f" {player}")))
+    drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))
     return concerned
+
+
+def drop_keys(connection: sa.Connection, gone: Collection[str]) -> None:
+    """Forget what proved who these people are, where they were known, and whom they and who blocked them."""
+    for table in (sessions, credentials, blocks):
+        connection.execute(sa.delete(table).where(table.c.player.in_(gone)))
+    connection.execute(sa.delete(blocks).where(blocks.c.blocked.in_(gone)))
 
 
 def raise_revisions(connection: sa.Connection, table_ids: Collection[str]) -> None:
@@ -138,6 +129,11 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         ),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
+        "sessions": sa.select(sessions).where(sessions.c.player == player).order_by(sessions.c.created),
+        "credentials": sa.select(
+            credentials.c.kind, credentials.c.about, credentials.c.created, credentials.c.used
+        ).where(credentials.c.player == player),
+        "blocked": sa.select(blocks.c.blocked, blocks.c.at).where(blocks.c.player == player),
     }
     told = {name: [dict(row) for row in connection.execute(part).mappings()] for name, part in parts.items()}
     banned = connection.execute(sa.select(tables.c.id, tables.c.banned).where(tables.c.banned.is_not(None)))

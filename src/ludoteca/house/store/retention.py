@@ -11,6 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct
 
+from ludoteca.house.store.people import drop_keys
 from ludoteca.house.store.schema import (
     chat,
     entrances,
@@ -23,6 +24,7 @@ from ludoteca.house.store.schema import (
     rests,
     sanctions,
     seats,
+    sessions,
     snapshots,
     tables,
     timers,
@@ -81,11 +83,23 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     gone = [player for player in found if player not in busy]
     for part in (sanctions, entrances, rests):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
+    drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount
+
+
+def old_sessions(before: int) -> sa.Select[Any]:
+    """Sessions whose cookie was given before a time."""
+    return sa.select(sessions.c.id).where(sessions.c.created < before)
+
+
+def drop_sessions(connection: sa.Connection, found: Sequence[Any]) -> int:
+    """Delete sessions."""
+    return connection.execute(sa.delete(sessions).where(sessions.c.id.in_(found))).rowcount
 
 
 KINDS = {
     "games": Kind(old_games, drop_games),
     "chat": Kind(old_chat, drop_chat),
     "guests": Kind(old_guests, drop_guests),
+    "sessions": Kind(old_sessions, drop_sessions),
 }

@@ -112,6 +112,7 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     at: int
+    player: str = ""
 
 
 class PlayerRow(Struct, frozen=True):
@@ -121,6 +122,27 @@ class PlayerRow(Struct, frozen=True):
     nickname: str
     created: int
     seen: int
+
+
+class SessionRow(Struct, frozen=True):
+    """A device on which somebody is known, and when, to the hour, for the last time."""
+
+    id: str
+    player: str
+    device: str
+    created: int
+    seen: int
+
+
+class CredentialRow(Struct, frozen=True):
+    """What proves who somebody is: a recovery code, a passkey, … Of what must stay secret only a digest is kept."""
+
+    kind: str
+    digest: str
+    player: str
+    about: dict[str, Any]
+    created: int
+    used: int | None
 
 
 Sanctions = dict[tuple[str, str], int | None]

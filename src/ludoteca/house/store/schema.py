@@ -31,6 +31,40 @@ entrances = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("player", sa.String(32), nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("purpose", sa.String(16), nullable=False, server_default="enter"),
+    sa.Column("about", sa.JSON(none_as_null=True)),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("device", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Index("sessions_by_player", "player"),
+)
+
+credentials = sa.Table(
+    "credentials",
+    metadata,
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("about", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
+    sa.Index("credentials_by_player", "player"),
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("blocked", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("blocks_by_blocked", "blocked"),
 )
 
 tables = sa.Table(

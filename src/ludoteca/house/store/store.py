@@ -15,7 +15,7 @@ from ludoteca.house.store.news import Heard, News
 from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
-from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, snapshots, tables
+from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, sessions, snapshots, tables
 from ludoteca.house.store.writer import Finish, Writer
 
 T = TypeVar("T")
@@ -137,7 +137,7 @@ class Store:
 
         def read() -> list[ChatRow]:
             statement = (
-                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at)
+                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at, chat.c.player)
                 .where(chat.c.table_id == table_id, chat.c.id > after)
                 .order_by(chat.c.id.desc())
                 .limit(CHAT_KEPT)
@@ -230,11 +230,14 @@ class Store:
 
         return self.writer.run(work, entry.table_id)
 
-    def add_player(self, player: str, nickname: str, at: int) -> asyncio.Future[None]:
-        """A new guest."""
+    def add_player(self, player: str, nickname: str, at: int, device: str | None = "") -> asyncio.Future[None]:
+        """A new guest, who is known on the device by a session of the same id; None: who is yet to come."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at, seen=at))
+            if device is not None:
+                known = {"id": player, "player": player, "device": device, "created": at, "seen": at}
+                connection.execute(sa.insert(sessions).values(known))
 
         return self.writer.run(work, player)
 

@@ -8,6 +8,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import deal
+from ludoteca.house.people.blocking import without_strangers
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.resting import begins, rests_at
@@ -31,7 +32,7 @@ async def rematch(house: House, table: Table, person: Person) -> Table:
         found = await house.find(row.rematch)
         if found is not None:
             return found
-        new = seated_anew(row, row.rematch, person, house.now())
+        new = seated_anew(without_strangers(house, row, person.id), row.rematch, person, house.now())
         return await house.lay(new, begins(await rests_at(house, new)) if new.begun else None)
 
 

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
+from ludoteca.house.people.blocking import must_not_meet
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import known_bot, must_be_open, must_host, seat_number
@@ -22,6 +23,7 @@ async def sit(house: House, table: Table, person: Person, number: int) -> None:
         seat = row.seats[seat_number(row, number)]
         if seat.player == person.id:
             return row
+        must_not_meet(house, row, person.id)
         if seat.taken:
             raise Refused("seat-taken", field="seat", args={"seat": number}, status=409)
         old = row.seat_of(person.id)

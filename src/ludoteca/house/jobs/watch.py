@@ -12,10 +12,10 @@ from ludoteca.house.house import House, now
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE, crashed
-from ludoteca.house.store.rows import Marks
-from ludoteca.house.table import GATHERING, Table, together
+from ludoteca.house.store.news import Notice
+from ludoteca.house.store.rows import EntryRow, Marks
+from ludoteca.house.table import GATHERING, Table
 from ludoteca.house.verbs.close import close_old
-from ludoteca.house.wire import PresenceFrame
 
 CLOSING_SECONDS = 60.0
 EXPIRY_SECONDS = 600.0
@@ -128,10 +128,31 @@ class Watch:
         self._marks = before | marks
         return [one for one, mark in marks.items() if before.get(one) != mark]
 
-    def _hear(self, ids: frozenset[str] | None) -> None:
-        self._missed = self._missed or ids is None
-        self._changed |= ids or frozenset()
-        self._bell.set()
+    def _hear(self, notice: Notice | None) -> None:
+        """Go on with what others played; what takes more than that is looked at next."""
+        if notice is None:
+            self._missed = True
+            for table_id in self._house.tables:
+                self._concerns(table_id)
+        else:
+            self._changed.update(filter(self._concerns, notice.changed))
+            self._changed.update(entry.table_id for entry in notice.entries if not self._goes_on(entry))
+        if self._missed or self._changed:
+            self._bell.set()
+
+    def _concerns(self, table_id: str) -> bool:
+        """Tell whether anybody here has to know at once of what happened at a table; otherwise whoever asks for it next."""
+        table = self._house.tables.get(table_id)
+        if self._house.peers.mine(table_id) or (table is not None and (table.watchers or table.thinking)):
+            return True
+        if table is not None:
+            table.outdated = True
+        return False
+
+    def _goes_on(self, entry: EntryRow) -> bool:
+        """Tell whether nothing is left to do for an entry of another process."""
+        table = self._house.tables.get(entry.table_id)
+        return not self._concerns(entry.table_id) or (table is not None and self._house.follow(table, entry))
 
     async def _listen(self) -> None:
         """What is told while something is looked at is looked at next, all of it at once."""
@@ -177,12 +198,13 @@ class Watch:
         """Compare what is in memory with the store: what has changed, or all that is looked at or goes on."""
         house = self._house
         if changed is None:
-            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status in GOING_ON]
+            tables = [table for table in house.tables.values() if not table.outdated]
+            watched = [table.row.id for table in tables if table.watchers or table.row.status in GOING_ON]
         else:
             watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
             some = watched[start : start + CHUNK]
-            await self._meet(some)
+            await house.look_elsewhere(some)
             for table_id, marks in (await house.store.marks(some)).items():
                 table = house.tables.get(table_id)
                 if table is not None and self._behind(table, marks):
@@ -190,14 +212,6 @@ class Watch:
                         await self._read(table, marks)
                     except Refused as refused:  # this table's trouble alone
                         house.refused(refused, table=table_id)
-
-    async def _meet(self, table_ids: list[str]) -> None:
-        """Learn who is at these tables by other processes."""
-        house = self._house
-        others = {} if house.peers.alone else await house.store.presence(table_ids, house.peers.name)
-        for table_id in table_ids:
-            if (table := house.tables.get(table_id)) is not None:
-                house.learn(table, together(PresenceFrame(*one) for one in others.get(table_id, ())))
 
     def _behind(self, table: Table, marks: Marks) -> bool:
         if table.unreadable:  # opened again when somebody asks for it

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import re
 from typing import Any
 
 import msgspec
@@ -20,6 +19,7 @@ from ludoteca.house.http.guard import check_origin, client_address, visitor
 from ludoteca.house.http.naming import HEADER, answering, id_of
 from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
+from ludoteca.house.live.homes import LIVE
 from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, undo
@@ -46,7 +46,6 @@ from ludoteca.house.wire import (
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.stakes import Stakes
 
-LIVE = re.compile("/api/tables/(?P<table>[^/]+)/live")
 POLICY = 1008
 MISTAKES = 20
 """Malformed frames after which a connection is closed."""

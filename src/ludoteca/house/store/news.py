@@ -1,4 +1,7 @@
-"""What other processes wrote into the store, told at once: PostgreSQL's LISTEN, or SQLite's own count of changes."""
+"""What other processes wrote into the store, told at once: PostgreSQL's LISTEN, or SQLite's own count of changes.
+
+A notice of PostgreSQL brings the entries themselves, so that whoever shows their tables need not ask for them.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,36 @@ import asyncio
 import contextlib
 import secrets
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
+from msgspec import Struct
+
+from ludoteca.house.store.rows import EntryRow
 
 CHANNEL = "ludoteca"
-MOST_IDS = 200
-"""So many ids go into one notice: PostgreSQL takes 8,000 bytes."""
+MOST_BYTES = 7_999
+"""So long may a notice of PostgreSQL be."""
 PATIENCE = 1.0
 """Seconds until a listener sees that the house closes, or tries again to reach the store."""
 
-Heard = Callable[[frozenset[str] | None], None]
-"""Told the ids of tables and people that others have changed; None: it is not known which."""
+
+class Notice(Struct, frozen=True, array_like=True):
+    """What one transaction wrote."""
+
+    entries: list[EntryRow] = []
+    """Entries that change nothing of their tables but the journal."""
+    changed: list[str] = []
+    """The ids of tables and people of which anything else was changed."""
+    by: str = ""
+
+
+_read = msgspec.json.Decoder(Notice).decode
+
+Heard = Callable[[Notice | None], None]
+"""Told what others have written; None: it is not known what."""
 
 
 class News:
@@ -43,13 +63,23 @@ class News:
         if self.listens:
             self._thread.join()
 
-    def announce(self, connection: sa.Connection, ids: Iterable[str]) -> None:
+    def announce(self, connection: sa.Connection, entries: list[EntryRow], changed: list[str]) -> None:
         """Tell the other processes when, and if, this transaction is committed."""
-        if self.listens:
-            told = sorted({one for one in ids if one})
-            for start in range(0, len(told), MOST_IDS):
-                payload = " ".join((self._token, *told[start : start + MOST_IDS]))
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+        if self.listens and (entries or changed):
+            for payload in self._payloads(entries, changed):
+                connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+    def _payloads(self, entries: list[EntryRow], changed: list[str]) -> Iterator[str]:
+        """Write all of it in notices that are not too long; of an entry that is too long itself only its table is told."""
+        payload = msgspec.json.encode(Notice(entries, changed, self._token))
+        if len(payload) <= MOST_BYTES:
+            yield payload.decode()
+        elif len(entries) == 1:
+            yield from self._payloads([], [entries[0].table_id, *changed])
+        else:
+            half, rest = len(entries) // 2, len(changed) // 2
+            yield from self._payloads(entries[:half], changed[:rest])
+            yield from self._payloads(entries[half:], changed[rest:])
 
     def look(self, connection: sa.Connection) -> None:
         """Ask SQLite whether others have committed since the last time; the connection is always the writer's own."""
@@ -65,9 +95,9 @@ class News:
         while not self._closed.is_set():
             try:
                 for payload in self._notices():
-                    token, *ids = payload.split()
-                    if token != self._token:
-                        self._tell(frozenset(ids))
+                    notice = _read(payload)
+                    if notice.by != self._token:
+                        self._tell(notice)
             except Exception:  # whatever became of the store: what was missed is found by the look-out
                 self._closed.wait(PATIENCE)
 
@@ -81,6 +111,6 @@ class News:
                 for notice in driver.notifies(timeout=PATIENCE):
                     yield notice.payload
 
-    def _tell(self, ids: frozenset[str] | None) -> None:
+    def _tell(self, notice: Notice | None) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
-            self._loop.call_soon_threadsafe(self._heard, ids)
+            self._loop.call_soon_threadsafe(self._heard, notice)

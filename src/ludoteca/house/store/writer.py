@@ -48,21 +48,12 @@ class _Append(Struct, frozen=True):
     finish: Finish | None
     done: asyncio.Future[bool]
 
-    @property
-    def subject(self) -> str:
-        """The table that is changed."""
-        return self.entry.table_id
-
 
 class _Work(Struct, frozen=True):
     work: Callable[[sa.Connection], Any]
     about: str
+    """The table or the person that is changed, if others should hear of it."""
     done: asyncio.Future[Any]
-
-    @property
-    def subject(self) -> str:
-        """The table or the person that is changed, if others should hear of it."""
-        return self.about
 
 
 _Job = _Append | _Work
@@ -202,7 +193,10 @@ class Writer:
                     if append.finish is not None:
                         connection.execute(_finish(append.entry.table_id, append.finish))
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
-        self._news.announce(connection, (job.subject for job in jobs))
+        entries = [append.entry for append in appends if append.finish is None]
+        changed = {append.entry.table_id for append in appends if append.finish is not None}
+        changed |= {job.about for job in jobs if isinstance(job, _Work) and job.about}
+        self._news.announce(connection, entries, sorted(changed))
         return results
 
     def _insert(self, connection: sa.Connection, entries: list[EntryRow]) -> int:

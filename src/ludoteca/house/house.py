@@ -183,10 +183,14 @@ class House:
 
     async def look_elsewhere(self, table_ids: list[str]) -> None:
         """Learn who is at these tables by other processes."""
-        others = {} if self.peers.alone else await self.store.presence(table_ids, self.peers.name)
-        for table_id in table_ids:
+        for table_id, there in (await self.elsewhere(table_ids)).items():
             if (table := self.tables.get(table_id)) is not None:
-                self.learn(table, together(PresenceFrame(*one) for one in others.get(table_id, ())))
+                self.learn(table, there)
+
+    async def elsewhere(self, table_ids: list[str]) -> dict[str, PresenceFrame]:
+        """Who is at these tables by other processes."""
+        others = {} if self.peers.alone else await self.store.presence(table_ids, self.peers.name)
+        return {one: together(PresenceFrame(*part) for part in others.get(one, ())) for one in table_ids}
 
     async def listen(self, table: Table, *, anew: bool = False) -> None:
         """Hear what was said at a table since the last time, in order, whoever's process it came through.
@@ -228,12 +232,7 @@ class House:
     async def ready(self, table: Table) -> None:
         """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock."""
         if table.outdated:
-            table.outdated = False
-            try:
-                await self.refresh(table)
-            except BaseException:
-                table.outdated = True
-                raise
+            await self._renew(table)
         if not table.stale and (table.match is not None or not table.row.begun):
             return
         row = await self.store.table(table.row.id)
@@ -261,6 +260,15 @@ class House:
                 _entry_row(row.id, opened.change, now(), None), partial(row_of, row.id, opened.fresh[-1])
             )
         raise Refused("busy", field="table", status=503)
+
+    async def _renew(self, table: Table) -> None:
+        """Read what others wrote while nobody here was concerned; the caller holds the lock."""
+        table.outdated = False
+        try:
+            await self.refresh(table)
+        except BaseException:
+            table.outdated = True
+            raise
 
     def keep_snapshot(self, table: Table) -> asyncio.Future[None] | None:
         """Store what the journal has come to since the last snapshot, if anything; the caller holds the lock."""
@@ -336,7 +344,7 @@ class House:
         return changed
 
     def follow(self, table: Table, row: EntryRow) -> bool:
-        """Go on with an entry of another process, if it is the next and nobody is at work here; tells whether it is known.
+        """Go on with an entry of another process, if it is the next and nobody is at work here; False: it is unknown.
 
         There is nothing to wait for, so nobody else can come to hold the table's lock meanwhile.
         """

@@ -141,7 +141,7 @@ class Watch:
             self._bell.set()
 
     def _concerns(self, table_id: str) -> bool:
-        """Tell whether anybody here has to know at once of what happened at a table; otherwise whoever asks for it next."""
+        """Tell whether somebody here has to know at once of what happened at a table; else whoever asks for it next."""
         table = self._house.tables.get(table_id)
         if self._house.peers.mine(table_id) or (table is not None and (table.watchers or table.thinking)):
             return True
@@ -195,11 +195,10 @@ class Watch:
             await close_old(self._house)
 
     async def _catch_up(self, changed: Collection[str] | None = None) -> None:
-        """Compare what is in memory with the store: what has changed, or all that is looked at or goes on."""
+        """Compare what is in memory with the store: what has changed, or all that may have."""
         house = self._house
         if changed is None:
-            tables = [table for table in house.tables.values() if not table.outdated]
-            watched = [table.row.id for table in tables if table.watchers or table.row.status in GOING_ON]
+            watched = [table_id for table_id, table in house.tables.items() if self._followed(table)]
         else:
             watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
@@ -212,6 +211,12 @@ class Watch:
                         await self._read(table, marks)
                     except Refused as refused:  # this table's trouble alone
                         house.refused(refused, table=table_id)
+
+    def _followed(self, table: Table) -> bool:
+        """Tell whether a table is compared with the store each round; of others a notice comes, or nobody asks."""
+        lost = table.stale and table.match is not None
+        others = table.row.status in GOING_ON and not table.outdated and not self._house.peers.alone
+        return bool(table.watchers) or lost or others
 
     def _behind(self, table: Table, marks: Marks) -> bool:
         if table.unreadable:  # opened again when somebody asks for it

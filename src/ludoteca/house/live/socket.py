@@ -20,6 +20,7 @@ from ludoteca.house.http.naming import HEADER, answering, id_of
 from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.live.homes import LIVE
+from ludoteca.house.live.protocol import SHORT_WAY
 from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, undo
@@ -157,7 +158,8 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
         raise Refused("no-hello", field="type")
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
-    connection = Connection(table, guest, socket.send_text, changes=frame.changes)
+    write = (socket.scope.get("extensions") or {}).get(SHORT_WAY, {}).get("write")
+    connection = Connection(table, guest, socket.send_text, write=write, changes=frame.changes)
     async with house.hold(table):
         connection.viewer = table.row.seat_of(connection.player)
         log_now = table.log(connection.viewer)

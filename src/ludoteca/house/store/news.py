@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import secrets
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -66,20 +66,18 @@ class News:
     def announce(self, connection: sa.Connection, entries: list[EntryRow], changed: list[str]) -> None:
         """Tell the other processes when, and if, this transaction is committed."""
         if self.listens and (entries or changed):
-            for payload in self._payloads(entries, changed):
-                connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+            for notice in self.notices(entries, changed):
+                connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
-    def _payloads(self, entries: list[EntryRow], changed: list[str]) -> Iterator[str]:
-        """Write all of it in notices that are not too long; of an entry that is too long itself only its table is told."""
-        payload = msgspec.json.encode(Notice(entries, changed, self._token))
-        if len(payload) <= MOST_BYTES:
-            yield payload.decode()
-        elif len(entries) == 1:
-            yield from self._payloads([], [entries[0].table_id, *changed])
-        else:
-            half, rest = len(entries) // 2, len(changed) // 2
-            yield from self._payloads(entries[:half], changed[:rest])
-            yield from self._payloads(entries[half:], changed[rest:])
+    def notices(self, entries: list[EntryRow], changed: list[str]) -> list[str]:
+        """Write all of it in notices that are not too long; of an entry that is too long alone its table is told."""
+        notice = msgspec.json.encode(Notice(entries, changed, self._token))
+        if len(notice) <= MOST_BYTES:
+            return [notice.decode()]
+        if len(entries) == 1:
+            return self.notices([], [entries[0].table_id, *changed])
+        half, rest = len(entries) // 2, len(changed) // 2
+        return self.notices(entries[:half], changed[:rest]) + self.notices(entries[half:], changed[rest:])
 
     def look(self, connection: sa.Connection) -> None:
         """Ask SQLite whether others have committed since the last time; the connection is always the writer's own."""
@@ -92,24 +90,41 @@ class News:
         self._version = version
 
     def _listen(self) -> None:
+        """Keep a connection on which the store tells, until the house closes; blocks, as connecting does."""
         while not self._closed.is_set():
             try:
-                for payload in self._notices():
-                    notice = _read(payload)
-                    if notice.by != self._token:
-                        self._tell(notice)
+                self._attend()
             except Exception:  # whatever became of the store: what was missed is found by the look-out
                 self._closed.wait(PATIENCE)
 
-    def _notices(self) -> Iterator[str]:
-        """Yield what is told until the house closes."""
+    def _attend(self) -> None:
+        """Let the loop take what is told, which saves each notice a way through a thread, until the store is gone."""
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             self._tell(None)
             driver: Any = connection.connection.driver_connection
-            while not self._closed.is_set():
-                for notice in driver.notifies(timeout=PATIENCE):
-                    yield notice.payload
+            over = threading.Event()
+            attending = asyncio.run_coroutine_threadsafe(self._hear(driver.pgconn, over), self._loop)
+            while not over.wait(PATIENCE) and not self._loop.is_closed():
+                if self._closed.is_set():
+                    attending.cancel()
+            attending.result(0)
+
+    async def _hear(self, connection: Any, over: threading.Event) -> None:
+        told = asyncio.Event()
+        try:
+            self._loop.add_reader(connection.socket, told.set)
+            while True:
+                await told.wait()
+                told.clear()
+                connection.consume_input()
+                while (notification := connection.notifies()) is not None:
+                    notice = _read(notification.extra)
+                    if notice.by != self._token:
+                        self._heard(notice)
+        finally:
+            self._loop.remove_reader(connection.socket)
+            over.set()
 
     def _tell(self, notice: Notice | None) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know any more

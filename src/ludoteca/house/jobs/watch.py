@@ -159,11 +159,12 @@ class Watch:
         while True:
             await self._bell.wait()
             self._bell.clear()
-            changed = None if self._missed else self._changed
+            tables = self._house.tables
+            changed = {one for one in tables if not tables[one].outdated} if self._missed else self._changed
             self._missed, self._changed = False, set()
             try:
                 await self._catch_up(changed)
-                if strange := [one for one in changed or () if one not in self._house.tables]:
+                if strange := [one for one in changed if one not in tables]:
                     await self._wake(await self._house.store.tables_with_bots(strange))
             except Exception:
                 log.exception("watch-failed")

@@ -158,7 +158,8 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
         raise Refused("no-hello", field="type")
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
-    write = (socket.scope.get("extensions") or {}).get(SHORT_WAY, {}).get("write")
+    ways: dict[str, Any] = socket.scope.get("extensions") or {}
+    write = ways.get(SHORT_WAY, {}).get("write")
     connection = Connection(table, guest, socket.send_text, write=write, changes=frame.changes)
     async with house.hold(table):
         connection.viewer = table.row.seat_of(connection.player)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import threading
 from collections.abc import Callable
@@ -112,8 +113,10 @@ class News:
 
     async def _hear(self, connection: Any, over: threading.Event) -> None:
         told = asyncio.Event()
+        # A number of our own: that of the connection may be somebody else's as soon as the store is gone.
+        number = os.dup(connection.socket)
         try:
-            self._loop.add_reader(connection.socket, told.set)
+            self._loop.add_reader(number, told.set)
             while True:
                 await told.wait()
                 told.clear()
@@ -123,7 +126,8 @@ class News:
                     if notice.by != self._token:
                         self._heard(notice)
         finally:
-            self._loop.remove_reader(connection.socket)
+            self._loop.remove_reader(number)
+            os.close(number)
             over.set()
 
     def _tell(self, notice: Notice | None) -> None:

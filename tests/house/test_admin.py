@@ -20,6 +20,7 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.house import DAY, House
 from ludoteca.house.people.entering import Link, enter, stranger
 from ludoteca.house.store import schema
+from ludoteca.house.store.news import Notice
 from ludoteca.house.verbs import chat, play, sit
 from tests.support import house as outside
 from tests.support.inside import arrive, asked, begin, first_move, inside, open_inside, open_table
@@ -109,7 +110,7 @@ async def test_a_visit_is_noted_once_a_day(house: House) -> None:
     await house.store.writer.run(lambda _: None)
     noted = await seen()
     assert noted >= began
-    house.heard(frozenset((anna.id,)))
+    house.heard(Notice(changed=[anna.id]))
     await house.person(anna.id)
     await house.store.writer.run(lambda _: None)
     assert await seen() == noted
@@ -169,7 +170,7 @@ async def test_a_person_is_forgotten_and_their_games_stay(house: House) -> None:
     await house.listen(running, anew=True)
     assert [line.text for line in running.talk] == ["yours"]
     assert await house.person(anna.id) is not None, "this process has not heard of it"
-    house.heard(frozenset((anna.id,)))
+    house.heard(Notice(changed=[anna.id]))
     assert await house.person(anna.id) is None
     empty = await people.export(house, row)
     assert not any(empty.values())

@@ -8,14 +8,17 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
 from ludoteca.house.store import news as news_module
 from ludoteca.house.store.engine import open_engine
-from ludoteca.house.store.news import CHANNEL, MOST_IDS, News
+from ludoteca.house.store.news import CHANNEL, MOST_BYTES, News, Notice
 from tests.support.inside import until
 from tests.support.postgres import empty_database, find_postgres, open_postgres
+from tests.support.rows import entry
 
 SOON = 0.3
 """Seconds: far less than a listener's patience."""
@@ -38,15 +41,15 @@ def test_what_one_process_announces_the_others_hear_at_once(engine: sa.Engine) -
         here, there = News(engine, loop, own.append), News(engine, loop, heard.append)
         try:
             await until(lambda: own == heard == [None])
-            many = [f"table-{number}" for number in range(MOST_IDS + 1)]
+            played = [entry("a", 1, "C4"), entry("b", 7, "E5", key="k")]
             with engine.begin() as connection:
-                here.announce(connection, ["a", "b", "", "a"])
-                here.announce(connection, many)
+                here.announce(connection, played, ["c"])
+                here.announce(connection, [], [])
                 await asyncio.sleep(SOON / 3)
                 assert heard == [None], "not before it is committed"
-            await until(lambda: len(heard) == 4)
-            assert heard[1] == {"a", "b"} and len(heard[2]) == MOST_IDS and len(heard[3]) == 1
-            assert own == [None], "whoever announces knows already"
+            await until(lambda: len(heard) == 2)
+            assert (heard[1].changed, own) == (["c"], [None]), "whoever announces knows already"
+            assert [structs.replace(one, chance=tuple(one.chance)) for one in heard[1].entries] == played
         finally:
             await asyncio.gather(*(asyncio.to_thread(one.close) for one in (here, there)))
 
@@ -66,8 +69,8 @@ def test_a_listener_whom_the_store_has_left_listens_again(engine: sa.Engine, mon
                 assert connection.execute(sa.text(leave)).all() == [(True,)]
             await until(lambda: heard == [None, None])
             with engine.begin() as connection:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, "another a")))
-            await until(lambda: heard[2:] == [{"a"}])
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, '[[],["a"],"another"]')))
+            await until(lambda: heard[2:] == [Notice(changed=["a"], by="another")])
         finally:
             await asyncio.to_thread(listener.close)
 
@@ -78,14 +81,36 @@ def test_a_store_that_is_away_is_asked_now_and_then() -> None:
     listener, tries = News.__new__(News), list[float]()
     listener._closed = threading.Event()
 
-    def away() -> Iterator[str]:
+    def away() -> None:
         tries.append(time.monotonic())
         raise OSError("away")
 
-    listener._notices = away  # type: ignore[method-assign]
+    listener._attend = away  # type: ignore[method-assign]
     listening = threading.Thread(target=listener._listen)
     listening.start()
     time.sleep(SOON)
     listener._closed.set()
     listening.join(5)
     assert not listening.is_alive() and len(tries) == 1
+
+
+def test_no_notice_is_too_long_and_none_is_missing() -> None:
+    news = News.__new__(News)
+    news._token = "12345678"
+    played = [entry(f"table-{number}", number, "C4 E5 " * 20, key="k" * 60) for number in range(300)]
+    changed = [f"other-{number}" for number in range(1000)]
+    told = news.notices(played, changed)
+    assert 1 < len(told) < 60 and max(len(one.encode()) for one in told) <= MOST_BYTES
+    read = [msgspec.json.decode(one, type=Notice) for one in told]
+    assert sorted(one.table_id for notice in read for one in notice.entries) == sorted(one.table_id for one in played)
+    assert sorted(one for notice in read for one in notice.changed) == sorted(changed)
+    assert news.notices([], ["a"]) == ['[[],["a"],"12345678"]']
+
+
+def test_of_an_entry_that_is_too_long_its_table_is_told() -> None:
+    news = News.__new__(News)
+    news._token = ""
+    long = structs.replace(entry("a", 1), chance=[10**9] * 1000)
+    told = [msgspec.json.decode(one, type=Notice) for one in news.notices([long, entry("b", 1)], ["c"])]
+    assert sorted(one for notice in told for one in notice.changed) == ["a", "c"]
+    assert [one.table_id for notice in told for one in notice.entries] == ["b"]

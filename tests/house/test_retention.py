@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -46,7 +47,7 @@ async def ids(house: House, column: sa.Column[str]) -> set[str]:
 def kept(tmp_path: Path, store: str, **days: float) -> tuple[set[str], set[str], set[str], set[str]]:
     async def run() -> tuple[set[str], set[str], set[str], set[str]]:
         url = store and empty_database(store)
-        chosen = {"keep_games": 0, "keep_chat": 0, "keep_guests": 0, **days}
+        chosen: dict[str, Any] = {"keep_games": 0, "keep_chat": 0, "keep_guests": 0, **days}
         async with open_inside(tmp_path, store=url, **chosen) as house:
             await furnish(house)
             await expire(house)

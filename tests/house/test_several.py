@@ -10,13 +10,12 @@ import socket
 import statistics
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from ludoteca.house.peers import BEAT
 from tests.support.games import asked, begin, settle
-from tests.support.house import Guest, House, Json, Socket, open_house
+from tests.support.house import Guest, House, Json, Socket, children, open_house, wait_for_end
 
 SOON = 0.3
 """Far below the second between two looks for what was missed, and patient enough for a busy machine."""
@@ -133,6 +132,7 @@ def test_one_verb_serves_in_several_processes_and_replaces_one_that_dies(own_hou
                 last = asked(*sockets).play_any(chance)["seq"]
                 settle(*sockets, seq=last)
             os.kill(victim, signal.SIGKILL)
+            wait_for_end(victim)
         assert anna.look(laid).wait(lambda state: state["seq"] >= last), "whoever is left serves on"
         deadline = time.monotonic() + 30
         while len(house.logged("process-died")) < 2 or len(children(house)) < 2:
@@ -154,18 +154,6 @@ def test_none_of_several_processes_outlives_what_started_them(own_house: House) 
                 socket.create_connection(("127.0.0.1", house.port), 1).close()
                 time.sleep(0.1)
             raise AssertionError("somebody still listens")
-
-
-def children(house: House) -> list[int]:
-    """The processes that serve."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with contextlib.suppress(OSError):
-            words = (folder / "cmdline").read_bytes().split(b"\0")
-            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
-            if b"--multiprocessing-fork" in words and int(parent) == house.pid:
-                found.append(int(folder.name))
-    return found
 
 
 def with_bots(host: Guest) -> Json:

@@ -14,6 +14,8 @@ from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.live import connection as connection_module
+from ludoteca.house.store.news import Notice
+from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.table import NOBODY, Table
 from ludoteca.house.verbs import sit, start, substitute
 from ludoteca.house.verbs.play import play
@@ -108,6 +110,9 @@ async def test_the_look_out_reads_what_another_process_wrote(house: House) -> No
         assert [frame["text"] for frame in eye.frames if frame["type"] == "chat"] == ["one", "two"]
         await eye.leave()
         await play(twin, there, people[asked(there)].id, "l", *first_move(there, asked(there)))
+        await watch._catch_up()
+        assert table.seq == 1, "alone, nobody is compared with"
+        house.peers.alive = frozenset((house.peers.name, twin.peers.name))
         await watch._catch_up()
         assert table.seq == 2, "a running table is looked after with nobody there"
         waiting = await open_table(house, people[0], seats=2)
@@ -323,17 +328,17 @@ async def test_who_is_at_a_table_by_other_processes_is_learned_and_told(house: H
     table, other = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
     names = [table.row.id, other.row.id, "asleep"]
     await house.store.report("twin", table.row.id, [1], 2)
-    await house.meet_elsewhere(names)
+    await house.look_elsewhere(names)
     assert table.elsewhere == NOBODY, "alone, nobody is asked"
     house.peers.alive = frozenset((house.peers.name, "twin"))
-    await house.meet_elsewhere(names)
+    await house.look_elsewhere(names)
     assert (table.elsewhere, other.elsewhere) == (PresenceFrame([1], 2), NOBODY)
     await house.store.report("third", table.row.id, [0, 1], 1)
-    await house.meet_elsewhere(names)
+    await house.look_elsewhere(names)
     assert table.elsewhere == PresenceFrame([0, 1], 3)
     for name in ("twin", "third"):
         await house.store.report(name, table.row.id, [], 0)
-    await house.meet_elsewhere(names)
+    await house.look_elsewhere(names)
     assert table.elsewhere == NOBODY
 
 
@@ -391,3 +396,80 @@ def test_what_another_process_plays_is_heard_at_once(tmp_path: Path) -> None:
                 await watch.close()
 
     asyncio.run(run())
+
+
+@inside
+async def test_an_entry_that_others_tell_of_is_shown_without_asking_the_store(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    eye, watch, twin = await look(house, table, people[0]), hearing(house), House(house.settings)
+    try:
+        there = await twin.find(table.row.id)
+        assert there is not None
+        async with twin.hold(there):
+            assert there.seq == 0
+        for _ in range(3):
+            await play(twin, there, people[asked(there)].id, f"k{there.seq}", *first_move(there, asked(there)))
+        first, _, third = await house.store.entries(table.row.id)
+        watch._hear(Notice([first]))
+        assert ((await eye.state())["seq"], table.seq, table.keys) == (1, 1, {(first.seat, "k0"): 1})
+        assert not watch._bell.is_set()
+        watch._hear(Notice([first]))
+        assert table.seq == 1 and not watch._bell.is_set(), "what is known already is nothing new"
+        watch._hear(Notice([third]))
+        assert table.seq == 1 and watch._changed == {table.row.id} and watch._bell.is_set(), "one is missing: looked up"
+        await watch._catch_up(watch._changed)
+        assert (await eye.state())["seq"] == 3 and table.match is not None and table.match.seq == 3
+    finally:
+        await twin.close()
+
+
+@inside
+async def test_an_entry_is_not_followed_where_somebody_is_at_work_or_it_does_not_fit(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    await look(house, table, people[0])
+    row = EntryRow(table.row.id, 1, asked(table), "no-such-pick", [], 1)
+    async with table.lock:
+        assert house.follow(table, row) is False and not table.stale
+    assert house.follow(table, row) is False and table.stale and table.seq == 0
+    async with house.hold(table):
+        assert not table.stale
+    assert house.follow(table, row) is False
+
+
+@inside
+async def test_what_concerns_nobody_here_is_read_when_somebody_asks(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    watch, twin = hearing(house), House(house.settings)
+    house.peers.mine = lambda table_id: False  # type: ignore[method-assign]
+    try:
+        there = await twin.find(table.row.id)
+        assert there is not None
+        async with twin.hold(there):
+            assert there.seq == 0
+        await play(twin, there, people[asked(there)].id, "k", *first_move(there, asked(there)))
+        await talk(twin, there)
+        watch._hear(Notice(await house.store.entries(table.row.id), [table.row.id, "unknown"]))
+        assert table.outdated and table.seq == 0 and not watch._bell.is_set()
+        house.peers.alive = frozenset((house.peers.name, twin.peers.name))
+        await watch._catch_up()
+        assert table.seq == 0, "nor is it compared"
+        found = await house.find(table.row.id)
+        assert found is table and not table.outdated
+        assert (table.seq, [line.text for line in table.talk]) == (1, ["hello"])
+        table.outdated = True
+        async with house.hold(table):
+            assert not table.outdated
+        watch._hear(None)
+        assert table.outdated
+    finally:
+        await twin.close()
+
+
+def hearing(house: House) -> Watch:
+    """A look-out that hears, and does nothing by itself."""
+    watch = idle(house)
+    watch._changed, watch._missed, watch._bell = set(), False, asyncio.Event()
+    return watch

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,12 @@ import sqlalchemy as sa
 from ludoteca.house.house import House
 from ludoteca.house.store import writer as writer_module
 from ludoteca.house.store.engine import engine_url, open_engine
-from ludoteca.house.store.rows import EntryRow, PlayerRow
+from ludoteca.house.store.rows import EntryRow, PlayerRow, SnapshotRow
 from ludoteca.house.store.schema import journal, tables
 from ludoteca.house.store.store import Store
 from ludoteca.house.store.writer import PACE, Finish, Writer
 from tests.support.inside import inside, open_inside
+from tests.support.postgres import find_postgres, open_postgres
 from tests.support.rows import entry, table_row
 
 
@@ -217,3 +219,36 @@ def test_a_writer_without_a_loop_goes_on(tmp_path: Path) -> None:
     writer.run(lambda _: None)
     writer.close()
     assert not writer._thread.is_alive() and writer._connection is None
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_entries_alone_are_appended_by_a_short_way_that_loses_and_fails_alike(tmp_path: Path, kind: str) -> None:
+    async def write(url: str) -> None:
+        store, far = Store(url, print), Store(url, print)
+        try:
+            for name in "abc":
+                await store.add_table(table_row(name))
+            assert await far.append(entry("b", 1, "first", key="k"), None) is True
+            begun = [store.append(entry(name, 1, key="k"), None) for name in "abc"]
+            assert await asyncio.gather(*begun) == [True, False, True]
+            assert [(one.move, tuple(one.chance)) for one in await store.entries("b")] == [("first", (1, 2))]
+            assert await store.entries("c") == [EntryRow("c", 1, 0, "C4", [1, 2], 5, "k")]
+            with pytest.raises(Exception, match=r"(?i)foreign key"):
+                await store.append(entry("nowhere", 1), None)
+            assert await store.append(entry("a", 2, "x" * 9_000), None) is True, "longer than a notice may be"
+            assert await store.append(entry("a", 3, 'a "quote" and 日本'), None) is True
+            assert [one.seq for one in await far.entries("a")] == [1, 2, 3]
+            for state in (b"0", b"1"):
+                made = partial(SnapshotRow, "a", 3, 1, "d", state)
+                await asyncio.gather(*(one.add_snapshot(made) for one in (store, far)))
+            assert [one.state for one in await far.snapshots("a")] == [b"1"]
+        finally:
+            await asyncio.gather(*(asyncio.to_thread(one.close) for one in (store, far)))
+
+    if kind == "sqlite":
+        asyncio.run(write(f"sqlite:///{tmp_path / 'store.sqlite'}"))
+    elif find_postgres() is None:
+        pytest.skip("no PostgreSQL on this machine")
+    else:
+        with open_postgres() as url:
+            asyncio.run(write(url))

@@ -173,6 +173,27 @@ def sums(told: str, process: str = "") -> dict[str, float]:
     return found
 
 
+def wait_for_end(process: int) -> None:
+    """Wait until a process that was killed has let go of all that it held."""
+    deadline = time.monotonic() + 30
+    with contextlib.suppress(FileNotFoundError):
+        while Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z":
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+
+def children(house: House) -> list[int]:
+    """The processes that serve."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            words = (folder / "cmdline").read_bytes().split(b"\0")
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            if b"--multiprocessing-fork" in words and int(parent) == house.pid:
+                found.append(int(folder.name))
+    return found
+
+
 class Guest:
     """A person with a cookie."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -29,7 +30,7 @@ from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store import identities, tempo, timers
-from ludoteca.house.store.news import Heard
+from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.writer import Finish
@@ -126,16 +127,16 @@ class House:
         if not errand.cancelled() and (error := errand.exception()) is not None:
             log.error("errand-failed", exc_info=error)
 
-    def heard(self, ids: frozenset[str] | None) -> None:
-        """Other processes changed these tables and people; None: it is not known which."""
-        if ids is None:
+    def heard(self, notice: Notice | None) -> None:
+        """Other processes wrote this; None: it is not known what."""
+        if notice is None:
             self._people.clear()
             self._doubtful = True
         else:
-            self.forget(*ids)
+            self.forget(*notice.changed)
         self._changes += 1
         for hearer in self.hearers:
-            hearer(ids)
+            hearer(notice)
 
     # People -------------------------------------------------------------------
 
@@ -256,7 +257,8 @@ class House:
         table = self.tables.get(table_id)
         if table is not None:
             table.used = time.monotonic()
-            return table
+            if not table.outdated:
+                return table
         if not may_be_id(table_id):
             return None
         task = self._loading.get(table_id)
@@ -268,10 +270,27 @@ class House:
     async def _load(self, table_id: str) -> Table | None:
         row = await self.store.table(table_id)
         if row is None:
+            self.tables.pop(table_id, None)
             return None
         table = self.keep(row)
-        await self.listen(table)
+        if table.outdated:
+            with contextlib.suppress(Refused):  # told to whoever wants more than to know that
+                async with self.hold(table):
+                    pass
+            await self.look_elsewhere([table_id])
+        await self.listen(table, anew=True)
         return table
+
+    async def look_elsewhere(self, table_ids: list[str]) -> None:
+        """Learn who is at these tables by other processes."""
+        for table_id, there in (await self.elsewhere(table_ids)).items():
+            if (table := self.tables.get(table_id)) is not None:
+                self.learn(table, there)
+
+    async def elsewhere(self, table_ids: list[str]) -> dict[str, PresenceFrame]:
+        """Who is at these tables by other processes."""
+        others = {} if self.peers.alone else await self.store.presence(table_ids, self.peers.name)
+        return {one: together(PresenceFrame(*part) for part in others.get(one, ())) for one in table_ids}
 
     async def listen(self, table: Table, *, anew: bool = False) -> None:
         """Hear what was said at a table since the last time, in order, whoever's process it came through.
@@ -311,7 +330,9 @@ class House:
         return Hold(self, table)
 
     async def ready(self, table: Table) -> None:
-        """Make sure that the match is in memory; the caller holds the table's lock."""
+        """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock."""
+        if table.outdated:
+            await self._renew(table)
         if not table.stale and (table.match is not None or not table.row.begun):
             return
         row = await self.store.table(table.row.id)
@@ -366,6 +387,15 @@ class House:
                 await self.ready(table)
                 self.publish(table)
 
+    async def _renew(self, table: Table) -> None:
+        """Read what others wrote while nobody here was concerned; the caller holds the lock."""
+        table.outdated = False
+        try:
+            await self.refresh(table)
+        except BaseException:
+            table.outdated = True
+            raise
+
     def keep_snapshot(self, table: Table) -> asyncio.Future[None] | None:
         """Store what the journal has come to since the last snapshot, if anything; the caller holds the lock."""
         match = table.match
@@ -399,7 +429,8 @@ class House:
             if match is not None and not table.stale:
                 if last_kept(match) != match.seq:
                     self._keep(table, await asyncio.to_thread(match.snapshot))
-                self.standings[table.row.id] = table.standing()
+                if not table.outdated:
+                    self.standings[table.row.id] = table.standing()
             if table.used == used and not table.watchers and not table.thinking:
                 self.tables.pop(table.row.id, None)
 
@@ -437,6 +468,24 @@ class House:
                     break
                 table.note(entry)
         return changed
+
+    def follow(self, table: Table, row: EntryRow) -> bool:
+        """Go on with an entry of another process, if it is the next and nobody is at work here; False: it is unknown.
+
+        There is nothing to wait for, so nobody else can come to hold the table's lock meanwhile.
+        """
+        if table.lock.locked() or table.stale or table.outdated or table.match is None:
+            return False
+        if row.seq != table.seq + 1:
+            return row.seq <= table.seq
+        try:
+            table.match.apply(entry_of(row))
+        except Exception:  # perhaps a process with newer rules: opened anew, the match shows what it is
+            table.stale = True
+            return False
+        table.note(row)
+        self.publish(table)
+        return True
 
     # Changes ------------------------------------------------------------------
 
@@ -580,13 +629,6 @@ class House:
     def _tell(self, table: Table) -> None:
         for listener in self.listeners:
             listener(table)
-
-    async def meet_elsewhere(self, table_ids: list[str]) -> None:
-        """Learn who is at these tables by other processes."""
-        others = {} if self.peers.alone else await self.store.presence(table_ids, self.peers.name)
-        for table_id in table_ids:
-            if (table := self.tables.get(table_id)) is not None:
-                self.learn(table, together(PresenceFrame(*one) for one in others.get(table_id, ())))
 
     def learn(self, table: Table, elsewhere: PresenceFrame) -> None:
         """Others came or went by other processes."""

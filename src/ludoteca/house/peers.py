@@ -6,11 +6,14 @@ import hashlib
 import os
 import secrets
 import socket
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 BEAT = 2.5
 """Seconds between two signs of life."""
+REMEMBERED = 10_000
+"""So many tables are remembered as belonging here or not."""
 LEASE = 8_000
 """Milliseconds for which a sign of life counts: after a crash of its machine others take over."""
 
@@ -22,9 +25,20 @@ class Peers:
         self.label = f"{_machine()}-{os.getpid()}"
         """What tells this process from others that are alive."""
         self.name = f"{self.label}-{secrets.token_hex(4)}"
-        self.alive: frozenset[str] = frozenset((self.name,))
+        self._mine: dict[str, bool] = {}
+        self.alive = frozenset((self.name,))
         self.stored = True
         """The last sign of life of this process could be stored."""
+
+    @property
+    def alive(self) -> frozenset[str]:
+        """The names of those that serve this house, with this."""
+        return self._alive
+
+    @alive.setter
+    def alive(self, names: frozenset[str]) -> None:
+        self._alive = names
+        self._mine.clear()
 
     @property
     def alone(self) -> bool:
@@ -36,7 +50,17 @@ class Peers:
 
         While two processes do not yet know of one another both may let a bot think; the store takes one of its moves.
         """
-        return self.name == max(self.alive, key=lambda name: hashlib.sha256(f"{name} {table_id}".encode()).digest())
+        mine = self._mine.get(table_id)
+        if mine is None:
+            if len(self._mine) > REMEMBERED:
+                self._mine.clear()
+            mine = self._mine[table_id] = by_rank(self.alive, table_id)[0] == self.name
+        return mine
+
+
+def by_rank(names: Iterable[str], table_id: str) -> list[str]:
+    """Processes in the order in which a table is theirs: all of them see it alike, whoever is missing."""
+    return sorted(names, key=lambda name: hashlib.sha256(f"{name} {table_id}".encode()).digest(), reverse=True)
 
 
 @cache

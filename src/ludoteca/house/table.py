@@ -100,6 +100,8 @@ class Table:
         self.clocks: Clocks | None = None
         self.lock = asyncio.Lock()
         self.stale = False
+        self.outdated = False
+        """Others have changed this table while nobody here was concerned: read again when somebody asks for it."""
         self.unreadable = False
         """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0

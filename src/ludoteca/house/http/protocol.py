@@ -14,16 +14,23 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludoteca.house.errors import Refused
+from ludoteca.house.live.homes import LIVE, Homes
 from ludoteca.house.wire import ErrorBody, Failure, encode
 
 COME_BACK = 5
 """Seconds after which whoever finds the house full may try again."""
+
+AGAIN = 0.005
+TRIES = 200
+"""So often, and after so many seconds, a connection is offered to a process at whose door there is a crowd."""
 
 
 class PatientProtocol(HttpToolsProtocol):
     """One connection, until a socket takes it over or it ends."""
 
     bounds: Mapping[str, float]
+    homes: Homes | None = None
+    """The way to the processes where other tables are at home."""
     silent: OrderedDict[PatientProtocol, bool]
     """Connections whose request has not come yet, the oldest first; true: it will be told that the house is full."""
 
@@ -80,9 +87,33 @@ class PatientProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """A socket takes the connection over."""
+        """A socket takes the connection over, here or in the process where its table is at home."""
         self._heed()
-        super().handle_websocket_upgrade()
+        table = LIVE.fullmatch(self.url.decode("latin-1"))
+        if self.homes is None or table is None:
+            super().handle_websocket_upgrade()
+        else:
+            self._lead(self.homes, table["table"], TRIES)
+
+    def _lead(self, homes: Homes, table_id: str, tries: int) -> None:
+        """Hand the connection on, if its table is at home elsewhere; where there is a crowd at the door, try again."""
+        if self.transport.is_closing():
+            return
+        begin = b"%s %s HTTP/1.1" % (self.scope["method"].encode(), self.url)
+        handshake = b"\r\n".join((begin, *(b"%s: %s" % header for header in self.headers), b"", b""))
+        try:
+            away = homes.lead(table_id, self.transport.get_extra_info("socket").fileno(), handshake)
+        except BlockingIOError:
+            if tries:
+                self.transport.pause_reading()
+                self.loop.call_later(AGAIN, self._lead, homes, table_id, tries - 1)
+                return
+            away = False
+        if away:
+            self.transport.abort()
+        else:
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
         """The reader takes nothing."""

@@ -6,6 +6,8 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -14,6 +16,7 @@ from ludoteca.house.config import Settings
 from ludoteca.house.http.app import build
 from ludoteca.house.http.protocol import patient
 from ludoteca.house.limits import BOUNDS, FRAME_BYTES
+from ludoteca.house.live.homes import Homes
 from ludoteca.house.live.protocol import SwiftProtocol
 from ludoteca.house.live.socket import Doors
 from ludoteca.house.logs import configure
@@ -41,11 +44,13 @@ SERVER: dict[str, Any] = {
 
 
 class Server(uvicorn.Server):
-    """Tells once it is open."""
+    """Tells once it is open; of several each has a door for the sockets of those tables that are at home with it."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None], doors: Path | None) -> None:
         super().__init__(config)
         self.opened = opened
+        self._doors = doors
+        self._homes: Homes | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then tell."""
@@ -56,7 +61,22 @@ class Server(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(GARBAGE, 10, 200)
         if self.started and not self.should_exit:
+            if self._doors is not None:
+                self._open_door(self._doors)
             self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close."""
+        if self._homes is not None:
+            self._homes.close()
+        await super().shutdown(sockets)
+
+    def _open_door(self, doors: Path) -> None:
+        config: Any = self.config
+        name = config.app.app.state.house.peers.name
+        kind = config.ws_protocol_class
+        welcome = partial(kind, config=config, server_state=self.server_state, app_state=self.lifespan.state)
+        self._homes = config.http_protocol_class.homes = Homes(doors, name, welcome)
 
 
 def room_for_sockets() -> int:
@@ -71,8 +91,8 @@ def room_for_sockets() -> int:
     return wanted - OWN_FILES
 
 
-def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
-    """Serve the house on an open socket, and tell when it is open."""
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None], doors: Path | None = None) -> None:
+    """Serve the house on an open socket, and tell when it is open; `doors` is the folder of the doors of several."""
     configure(settings.log)
     registered()  # games take a moment to load, which nobody at a table shall wait for
     bounds = {**BOUNDS, **settings.bounds}
@@ -85,4 +105,4 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
         forwarded_allow_ips=settings.proxies or None,
         **{**SERVER, "http": patient(bounds), "ws": SwiftProtocol, "timeout_keep_alive": int(bounds["idle-seconds"])},
     )
-    Server(config, opened).run(sockets=[listening])
+    Server(config, opened, doors).run(sockets=[listening])

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import shutil
 import signal
 import socket
+import tempfile
 import threading
 from collections.abc import Callable
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
 from ludoteca.house.config import Settings
 from ludoteca.house.http.serve import GOODBYE_SECONDS, serve
+from ludoteca.house.live.homes import POSSIBLE
 from ludoteca.house.logs import configure, tell
 
 PAUSE = 1.0
@@ -25,7 +29,7 @@ def silent() -> None:
     """One process has told, and the others need not."""
 
 
-def serve_one(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
+def serve_one(settings: Settings, listening: socket.socket, opened: Callable[[], None], doors: Path | None) -> None:
     """Serve the house in one of its processes, which stops when nobody is left who would stop it."""
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -35,19 +39,20 @@ def serve_one(settings: Settings, listening: socket.socket, opened: Callable[[],
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=follow, name="parent", daemon=True).start()
-    serve(settings, listening, opened)
+    serve(settings, listening, opened, doors)
 
 
 def serve_several(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve the house in its processes until a signal says stop; the first one tells when it is open."""
     configure(settings.log)
+    doors = Path(tempfile.mkdtemp(prefix="ludoteca-")) if POSSIBLE else None
     context = multiprocessing.get_context("spawn")
     stopping = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())
 
     def start(opened: Callable[[], None]) -> SpawnProcess:
-        process = context.Process(target=serve_one, args=(settings, listening, opened), name="ludoteca-house")
+        process = context.Process(target=serve_one, args=(settings, listening, opened, doors), name="ludoteca-house")
         process.start()
         return process
 
@@ -63,3 +68,5 @@ def serve_several(settings: Settings, listening: socket.socket, opened: Callable
     for process in processes:
         process.join(FAREWELL)
         process.kill()
+    if doors is not None:
+        shutil.rmtree(doors, ignore_errors=True)

@@ -12,7 +12,8 @@ from ludoteca.house.house import House
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE, crashed
-from ludoteca.house.store.rows import Marks
+from ludoteca.house.store.news import Notice
+from ludoteca.house.store.rows import EntryRow, Marks
 from ludoteca.house.table import GATHERING, Table
 from ludoteca.house.verbs.close import close_old
 
@@ -127,21 +128,43 @@ class Watch:
         self._marks = before | marks
         return [one for one, mark in marks.items() if before.get(one) != mark]
 
-    def _hear(self, ids: frozenset[str] | None) -> None:
-        self._missed = self._missed or ids is None
-        self._changed |= ids or frozenset()
-        self._bell.set()
+    def _hear(self, notice: Notice | None) -> None:
+        """Go on with what others played; what takes more than that is looked at next."""
+        if notice is None:
+            self._missed = True
+            for table_id in self._house.tables:
+                self._concerns(table_id)
+        else:
+            self._changed.update(filter(self._concerns, notice.changed))
+            self._changed.update(entry.table_id for entry in notice.entries if not self._goes_on(entry))
+        if self._missed or self._changed:
+            self._bell.set()
+
+    def _concerns(self, table_id: str) -> bool:
+        """Tell whether somebody here has to know at once of what happened at a table; else whoever asks for it next."""
+        table = self._house.tables.get(table_id)
+        if self._house.peers.mine(table_id) or (table is not None and (table.watchers or table.thinking)):
+            return True
+        if table is not None:
+            table.outdated = True
+        return False
+
+    def _goes_on(self, entry: EntryRow) -> bool:
+        """Tell whether nothing is left to do for an entry of another process."""
+        table = self._house.tables.get(entry.table_id)
+        return not self._concerns(entry.table_id) or (table is not None and self._house.follow(table, entry))
 
     async def _listen(self) -> None:
         """What is told while something is looked at is looked at next, all of it at once."""
         while True:
             await self._bell.wait()
             self._bell.clear()
-            changed = None if self._missed else self._changed
+            tables = self._house.tables
+            changed = {one for one in tables if not tables[one].outdated} if self._missed else self._changed
             self._missed, self._changed = False, set()
             try:
                 await self._catch_up(changed)
-                if strange := [one for one in changed or () if one not in self._house.tables]:
+                if strange := [one for one in changed if one not in tables]:
                     await self._wake(await self._house.store.tables_with_bots(strange))
             except Exception:
                 log.exception("watch-failed")
@@ -176,15 +199,15 @@ class Watch:
             await close_old(self._house)
 
     async def _catch_up(self, changed: Collection[str] | None = None) -> None:
-        """Compare what is in memory with the store: what has changed, or all that is looked at or goes on."""
+        """Compare what is in memory with the store: what has changed, or all that may have."""
         house = self._house
         if changed is None:
-            watched = [t.row.id for t in house.tables.values() if t.watchers or t.row.status in GOING_ON]
+            watched = [table_id for table_id, table in house.tables.items() if self._followed(table)]
         else:
             watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
             some = watched[start : start + CHUNK]
-            await house.meet_elsewhere(some)
+            await house.look_elsewhere(some)
             for table_id, marks in (await house.store.marks(some)).items():
                 table = house.tables.get(table_id)
                 if table is not None and self._behind(table, marks):
@@ -192,6 +215,12 @@ class Watch:
                         await self._read(table, marks)
                     except Refused as refused:  # this table's trouble alone
                         house.refused(refused, table=table_id)
+
+    def _followed(self, table: Table) -> bool:
+        """Tell whether a table is compared with the store each round; of others a notice comes, or nobody asks."""
+        lost = table.stale and table.match is not None
+        others = table.row.status in GOING_ON and not table.outdated and not self._house.peers.alone
+        return bool(table.watchers) or lost or others
 
     def _behind(self, table: Table, marks: Marks) -> bool:
         if table.unreadable:  # opened again when somebody asks for it

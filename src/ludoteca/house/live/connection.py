@@ -25,7 +25,13 @@ class Connection:
     """Somebody who looks at a table through a socket."""
 
     def __init__(
-        self, table: Table, guest: Guest, send: Callable[[str], Awaitable[None]], *, changes: bool = False
+        self,
+        table: Table,
+        guest: Guest,
+        send: Callable[[str], Awaitable[None]],
+        *,
+        write: Callable[[bytes], bool] | None = None,
+        changes: bool = False,
     ) -> None:
         self.table = table
         self.guest = guest
@@ -33,6 +39,9 @@ class Connection:
         self.viewer: Viewer = table.row.seat_of(player)
         self.sent = 0
         self._send = send
+        self._write = write
+        """Sends a frame at once, if the reader takes them; tells whether it did."""
+        self._waking = False
         self._frames: deque[bytes] = deque()
         self._due = False
         self._presence: bytes | None = None
@@ -107,17 +116,21 @@ class Connection:
         """Send what is queued and due until cancelled or sent away."""
         loop = asyncio.get_running_loop()
         while self.sent_away is None and not self.hung_up:
-            while self._frames:
-                await self._deliver(self._frames.popleft())
-            if self._due:
-                self._due = False
-                await self._deliver(self._state())
-            elif self._presence is not None:
-                frame, self._presence = self._presence, None
+            if (frame := self._next()) is not None:
                 await self._deliver(frame)
-            elif not self._frames:
+            else:
                 self._sleep = loop.create_future()
                 await self._sleep
+
+    def _next(self) -> bytes | None:
+        """The next frame, if there is anything to tell."""
+        if self._frames:
+            return self._frames.popleft()
+        if self._due:
+            self._due = False
+            return self._state()
+        frame, self._presence = self._presence, None
+        return frame
 
     def send_away(self, refused: Refused) -> None:
         """Send nothing more."""
@@ -129,9 +142,28 @@ class Connection:
         self.wake()
 
     def wake(self) -> None:
-        """Send what is queued and due."""
-        if self._sleep is not None and not self._sleep.done():
-            self._sleep.set_result(None)
+        """Send what is queued and due, soon: what is accepted meanwhile travels along."""
+        if self._sleep is not None and not self._sleep.done() and not self._waking:
+            self._waking = True
+            self._sleep.get_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send without the sender's task what the reader takes at once; the rest is the task's."""
+        self._waking = False
+        sleep = self._sleep
+        if sleep is None or sleep.done():
+            return
+        try:
+            while self._write is not None and self.sent_away is None and not self.hung_up:
+                if (frame := self._next()) is None:
+                    return
+                if not self._write(frame):
+                    self._frames.appendleft(frame)
+                    break
+        except Exception as error:
+            sleep.set_exception(error)
+        else:
+            sleep.set_result(None)
 
     async def _deliver(self, frame: bytes) -> None:
         self._sending_since = time.monotonic()

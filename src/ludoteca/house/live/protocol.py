@@ -14,6 +14,8 @@ from websockets.speedups import apply_mask
 
 from ludoteca.house.limits import FRAME_BYTES
 
+SHORT_WAY = "ludoteca.short-way"
+"""The name under which a scope holds what writes frames at once."""
 WHOLE_TEXT = 0x81
 MASKED = 0x80
 SHORT, MEDIUM = 125, 126
@@ -64,12 +66,22 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    async def run_asgi(self) -> None:
+        """Serve the socket; who serves it is told of the short way."""
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), SHORT_WAY: {"write": self.write}}
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
         """Send a frame, once the reader takes what was sent before."""
-        if message["type"] != "websocket.send" or self.conn.state is not OPEN or not self.writable.is_set():
+        if message["type"] != "websocket.send" or not self.write(message["text"].encode()):
             await super().send(message)
-        else:
-            self.transport.write(text_frame(message["text"].encode()))
+
+    def write(self, text: bytes) -> bool:
+        """Send a frame of text at once, if the reader takes what was sent before; tells whether it was sent."""
+        if self.conn.state is not OPEN or not self.writable.is_set():
+            return False
+        self.transport.write(text_frame(text))
+        return True
 
 
 def extent(data: bytes, start: int) -> tuple[int, int]:

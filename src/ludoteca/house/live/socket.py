@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -21,6 +20,8 @@ from ludoteca.house.http.guard import check_origin, client_address, visitor
 from ludoteca.house.http.naming import HEADER, answering, id_of
 from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
+from ludoteca.house.live.homes import LIVE
+from ludoteca.house.live.protocol import SHORT_WAY
 from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, play, substitute, take_back, timing, undo
@@ -52,7 +53,6 @@ from ludoteca.house.wire import (
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.stakes import Stakes
 
-LIVE = re.compile("/api/tables/(?P<table>[^/]+)/live")
 POLICY = 1008
 AGAIN = 1012
 MISTAKES = 20
@@ -191,7 +191,9 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
         raise Refused("no-hello", field="type")
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
-    connection = Connection(table, guest, socket.send_text, changes=frame.changes)
+    ways: dict[str, Any] = socket.scope.get("extensions") or {}
+    write = ways.get(SHORT_WAY, {}).get("write")
+    connection = Connection(table, guest, socket.send_text, write=write, changes=frame.changes)
     connection.apart = house.apart(guest.id)
     async with house.hold(table):
         connection.viewer = table.row.seat_of(connection.player)

@@ -28,7 +28,7 @@ async def tell_turn(house: House, subject: str, kind: str) -> None:
     table = await house.find(table_id)
     if table is None:
         return
-    await house.meet_elsewhere([table_id])
+    await house.look_elsewhere([table_id])
     async with house.hold(table):
         if not house.peers.alone:
             await house.refresh(table)

@@ -1,24 +1,45 @@
-"""What other processes wrote into the store, told at once: PostgreSQL's LISTEN, or SQLite's own count of changes."""
+"""What other processes wrote into the store, told at once: PostgreSQL's LISTEN, or SQLite's own count of changes.
+
+A notice of PostgreSQL brings the entries themselves, so that whoever shows their tables need not ask for them.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
+from msgspec import Struct
+
+from ludoteca.house.store.rows import EntryRow
 
 CHANNEL = "ludoteca"
-MOST_IDS = 200
-"""So many ids go into one notice: PostgreSQL takes 8,000 bytes."""
+MOST_BYTES = 7_999
+"""So long may a notice of PostgreSQL be."""
 PATIENCE = 1.0
 """Seconds until a listener sees that the house closes, or tries again to reach the store."""
 
-Heard = Callable[[frozenset[str] | None], None]
-"""Told the ids of tables and people that others have changed; None: it is not known which."""
+
+class Notice(Struct, frozen=True, array_like=True):
+    """What one transaction wrote."""
+
+    entries: list[EntryRow] = []
+    """Entries that change nothing of their tables but the journal."""
+    changed: list[str] = []
+    """The ids of tables and people of which anything else was changed."""
+    by: str = ""
+
+
+_read = msgspec.json.Decoder(Notice).decode
+
+Heard = Callable[[Notice | None], None]
+"""Told what others have written; None: it is not known what."""
 
 
 class News:
@@ -43,13 +64,21 @@ class News:
         if self.listens:
             self._thread.join()
 
-    def announce(self, connection: sa.Connection, ids: Iterable[str]) -> None:
+    def announce(self, connection: sa.Connection, entries: list[EntryRow], changed: list[str]) -> None:
         """Tell the other processes when, and if, this transaction is committed."""
-        if self.listens:
-            told = sorted({one for one in ids if one})
-            for start in range(0, len(told), MOST_IDS):
-                payload = " ".join((self._token, *told[start : start + MOST_IDS]))
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+        if self.listens and (entries or changed):
+            for notice in self.notices(entries, changed):
+                connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+
+    def notices(self, entries: list[EntryRow], changed: list[str]) -> list[str]:
+        """Write all of it in notices that are not too long; of an entry that is too long alone its table is told."""
+        notice = msgspec.json.encode(Notice(entries, changed, self._token))
+        if len(notice) <= MOST_BYTES:
+            return [notice.decode()]
+        if len(entries) == 1:
+            return self.notices([], [entries[0].table_id, *changed])
+        half, rest = len(entries) // 2, len(changed) // 2
+        return self.notices(entries[:half], changed[:rest]) + self.notices(entries[half:], changed[rest:])
 
     def look(self, connection: sa.Connection) -> None:
         """Ask SQLite whether others have committed since the last time; the connection is always the writer's own."""
@@ -62,25 +91,45 @@ class News:
         self._version = version
 
     def _listen(self) -> None:
+        """Keep a connection on which the store tells, until the house closes; blocks, as connecting does."""
         while not self._closed.is_set():
             try:
-                for payload in self._notices():
-                    token, *ids = payload.split()
-                    if token != self._token:
-                        self._tell(frozenset(ids))
+                self._attend()
             except Exception:  # whatever became of the store: what was missed is found by the look-out
                 self._closed.wait(PATIENCE)
 
-    def _notices(self) -> Iterator[str]:
-        """Yield what is told until the house closes."""
+    def _attend(self) -> None:
+        """Let the loop take what is told, which saves each notice a way through a thread, until the store is gone."""
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             self._tell(None)
             driver: Any = connection.connection.driver_connection
-            while not self._closed.is_set():
-                for notice in driver.notifies(timeout=PATIENCE):
-                    yield notice.payload
+            over = threading.Event()
+            attending = asyncio.run_coroutine_threadsafe(self._hear(driver.pgconn, over), self._loop)
+            while not over.wait(PATIENCE) and not self._loop.is_closed():
+                if self._closed.is_set():
+                    attending.cancel()
+            attending.result(0)
 
-    def _tell(self, ids: frozenset[str] | None) -> None:
+    async def _hear(self, connection: Any, over: threading.Event) -> None:
+        told = asyncio.Event()
+        # A number of our own: that of the connection may be somebody else's as soon as the store is gone.
+        number = os.dup(connection.socket)
+        try:
+            self._loop.add_reader(number, told.set)
+            while True:
+                await told.wait()
+                told.clear()
+                connection.consume_input()
+                while (notification := connection.notifies()) is not None:
+                    notice = _read(notification.extra)
+                    if notice.by != self._token:
+                        self._heard(notice)
+        finally:
+            self._loop.remove_reader(number)
+            os.close(number)
+            over.set()
+
+    def _tell(self, notice: Notice | None) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
-            self._loop.call_soon_threadsafe(self._heard, ids)
+            self._loop.call_soon_threadsafe(self._heard, notice)

@@ -79,7 +79,7 @@ class TableRow(Struct, frozen=True):
         return None
 
 
-class EntryRow(Struct, frozen=True):
+class EntryRow(Struct, frozen=True, array_like=True):
     """One entry of the journal."""
 
     table_id: str

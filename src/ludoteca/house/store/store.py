@@ -8,6 +8,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from msgspec import structs
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.house.store import people, reading, tempo
 from ludoteca.house.store.engine import migrate, open_engine
@@ -356,10 +357,11 @@ class Store:
 
 
 def _put(connection: sa.Connection, row: SnapshotRow) -> None:
-    """Insert a snapshot, or replace it."""
-    same = (snapshots.c.table_id == row.table_id) & (snapshots.c.seq == row.seq)
-    connection.execute(sa.delete(snapshots).where(same))
-    connection.execute(sa.insert(snapshots).values(structs.asdict(row)))
+    """Insert a snapshot, or replace it; another process may keep the same at the same time."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    columns = structs.asdict(row)
+    keys = [column.name for column in snapshots.primary_key]
+    connection.execute(insert(snapshots).values(columns).on_conflict_do_update(index_elements=keys, set_=columns))
 
 
 def _columns(row: TableRow) -> dict[str, Any]:

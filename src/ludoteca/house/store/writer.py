@@ -21,7 +21,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from ludoteca.house.store.news import News
+from ludoteca.house.store.news import CHANNEL, News
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.store.schema import journal, tables
 
@@ -32,6 +32,15 @@ PACE = 0.006
 PATIENCE = 2.0
 """Seconds for which a batch tries to reach a store that is away."""
 AGAIN = 0.05
+APPEND_AND_TELL = f"""
+WITH written AS (
+  INSERT INTO journal (table_id, seq, seat, move, chance, at, "key", asked, forced)
+  SELECT e->>0, (e->>1)::integer, (e->>2)::smallint, e->>3, e->4, (e->>5)::bigint, e->>6, (e->>7)::smallint, (e->>8)::smallint
+  FROM json_array_elements(%s::json) AS e
+) SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice
+"""
+TAKEN = "23505"
+"""What PostgreSQL says where a key is there already."""
 LOOK = 0.015
 """Seconds after which a writer without work looks whether other processes wrote something."""
 
@@ -50,20 +59,16 @@ class _Append(Struct, frozen=True):
     done: asyncio.Future[bool]
 
     @property
-    def subject(self) -> str:
-        """The table that is changed."""
-        return self.entry.table_id
+    def alone(self) -> bool:
+        """Nothing else is written with it."""
+        return self.finish is None and self.also is None
 
 
 class _Work(Struct, frozen=True):
     work: Callable[[sa.Connection], Any]
     about: str
+    """The table or the person that is changed, if others should hear of it."""
     done: asyncio.Future[Any]
-
-    @property
-    def subject(self) -> str:
-        """The table or the person that is changed, if others should hear of it."""
-        return self.about
 
 
 _Job = _Append | _Work
@@ -82,7 +87,9 @@ class Writer:
         self._news = news
         self._pending: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection: sa.Connection | None = None
-        self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        self._mark, self._journal = {"postgresql": ("%s", self._in_postgresql)}.get(
+            engine.dialect.name, ("?", self._in_sqlite)
+        )
         self._thread = threading.Thread(target=self._serve, name="ludoteca-writer", daemon=True)
         self.commits = 0
         self.jobs = 0
@@ -162,9 +169,12 @@ class Writer:
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            with self._connection.begin():
-                sent = True
-                results = self._carry_out(self._connection, jobs)
+            sent = True
+            if all(isinstance(job, _Append) and job.alone for job in jobs):
+                results = self._append_at_once(self._connection, jobs)
+            else:
+                with self._connection.begin():
+                    results = self._carry_out(self._connection, jobs)
         except Exception as error:
             self._reconnect()
             if self._away(error, sent, jobs) and time.monotonic() < until:
@@ -181,11 +191,11 @@ class Writer:
     def _away(self, error: Exception, sent: bool, jobs: list[_Job]) -> bool:
         """Tell whether the server is gone and may be told all of it again: an entry, with its number, counts once."""
         harmless = not sent or all(isinstance(job, _Append) for job in jobs)
-        return harmless and isinstance(error, sa.exc.OperationalError) and self._engine.dialect.name == "postgresql"
+        return harmless and self._engine.dialect.name == "postgresql" and _operational(error, self._engine)
 
     def _hopeless(self, error: Exception) -> bool:
         """SQLite is locked or full: each job alone would wait as long for the same."""
-        return isinstance(error, sa.exc.OperationalError) and self._engine.dialect.name == "sqlite"
+        return self._engine.dialect.name == "sqlite" and _operational(error, self._engine)
 
     def _reconnect(self) -> None:
         """Whatever went wrong, the next batch begins on a fresh connection."""
@@ -210,19 +220,65 @@ class Writer:
                     if append.also is not None:
                         append.also(connection)
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
-        self._news.announce(connection, (job.subject for job in jobs))
+        entries = [append.entry for append in appends if append.finish is None]
+        changed = {append.entry.table_id for append in appends if append.finish is not None}
+        changed |= {job.about for job in jobs if isinstance(job, _Work) and job.about}
+        self._news.announce(connection, entries, sorted(changed))
         return results
+
+    def _append_at_once(self, connection: sa.Connection, jobs: list[Any]) -> list[tuple[asyncio.Future[Any], Any]]:
+        """Journal entries, and tell of them, in a transaction of their own.
+
+        Past SQLAlchemy, whose transactions would take more of this process than all else that a commit is.
+        """
+        entries = _in_order([job.entry for job in jobs])
+        won = self._journal(connection.connection.driver_connection, entries)
+        if not won and len(jobs) > 1:
+            raise _Raced
+        return [(job.done, won) for job in jobs]
+
+    def _in_sqlite(self, driver: Any, entries: list[EntryRow]) -> bool:
+        """Journal entries in SQLite; tells whether none of them was there already."""
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            won: bool = driver.execute(_insert_text("?", len(entries)), _all_values(entries)).rowcount == len(entries)
+            driver.execute("COMMIT" if won else "ROLLBACK")
+        except BaseException:
+            driver.rollback()
+            raise
+        return won
+
+    def _in_postgresql(self, driver: Any, entries: list[EntryRow]) -> bool:
+        """The same in PostgreSQL, by one message there and back."""
+        rows = msgspec.json.encode(entries).decode()
+        driver.autocommit = True
+        try:
+            driver.execute(APPEND_AND_TELL, (rows, self._news.notices(entries, [])))
+        except Exception as error:
+            if getattr(error, "sqlstate", None) != TAKEN:
+                raise
+            return False
+        finally:
+            driver.autocommit = False
+        return True
 
     def _insert(self, connection: sa.Connection, entries: list[EntryRow]) -> int:
         """Insert all entries by one statement; returns how many of them were not there already.
 
         Only a number, since each row that is read back gives the interpreter away to another thread and waits for it.
         """
-        # Sorted, so that two processes lock the rows in the same order.
-        rows = sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
-        values = tuple(value for row in rows for value in _values(row))
-        text = _insert_text(self._mark, len(rows))
+        text, values = _insert_text(self._mark, len(entries)), _all_values(_in_order(entries))
         return connection.exec_driver_sql(text, values, execution_options={"preserve_rowcount": True}).rowcount
+
+
+def _in_order(entries: list[EntryRow]) -> list[EntryRow]:
+    """Sorted, so that two processes lock the rows in the same order."""
+    return sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
+
+
+def _operational(error: Exception, engine: sa.Engine) -> bool:
+    """Tell whether the trouble is with the store, not with what it was asked."""
+    return isinstance(error, sa.exc.OperationalError | engine.dialect.loaded_dbapi.OperationalError)
 
 
 @cache
@@ -232,6 +288,10 @@ def _insert_text(mark: str, rows: int) -> str:
     marks = "(" + ", ".join([mark] * len(journal.columns)) + ")"
     values = ", ".join([marks] * rows)
     return f"INSERT INTO journal ({names}) VALUES {values} ON CONFLICT DO NOTHING"
+
+
+def _all_values(rows: list[EntryRow]) -> tuple[Any, ...]:
+    return tuple(value for row in rows for value in _values(row))
 
 
 def _values(row: EntryRow) -> tuple[Any, ...]:

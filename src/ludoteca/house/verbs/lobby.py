@@ -10,7 +10,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
 from ludoteca.house.store.store import PAGE
-from ludoteca.house.table import Standing, table_info, tell_presence, tell_standing
+from ludoteca.house.table import NOBODY, Standing, table_info, tell_presence, tell_standing, together
 from ludoteca.house.wire import TableInfo, TableLists, TablePage
 
 NEWEST = 6
@@ -45,7 +45,9 @@ async def page(house: House, status: str, player: str | None, page: int) -> Tabl
 
 async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInfo]:
     """Tables by id, with how far they are."""
-    marks = await house.store.marks([row.id for row in rows])
+    ids = [row.id for row in rows]
+    marks = await house.store.marks(ids)
+    elsewhere = await house.elsewhere(ids)
     told: dict[str, TableInfo] = {}
     opened = 0
     for row in rows:
@@ -57,8 +59,7 @@ async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInf
             standing = await _open(house, row, standing)
         hot = house.tables.get(row.id)
         info = table_info(row, house.link(row))
-        if hot is not None:
-            tell_presence(info, hot.presence)
+        tell_presence(info, together((NOBODY if hot is None else hot.here, elsewhere[row.id])))
         tell_standing(info, standing)
         info.unreadable = _unreadable(house, row)
         told[row.id] = info

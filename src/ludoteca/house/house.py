@@ -74,7 +74,7 @@ class House:
         """Told of every table that was shown or looked at: the bots see there whether they are asked."""
         self.hearers: list[Heard] = []
         """Told what other processes changed."""
-        self.store = Store(settings.url, self.heard)
+        self.store = Store(settings.url, self.heard, self.concerns)
 
     async def close(self) -> None:
         """Keep what the tables have come to, commit what is pending, and let go of everything."""
@@ -93,6 +93,21 @@ class House:
                 self._people.pop(one, None)
         for hearer in self.hearers:
             hearer(notice)
+
+    def concerns(self, one: str) -> bool:
+        """Tell whether somebody here has to know at once of what others change in a table, or of a person.
+
+        A table that concerns nobody is read again when somebody asks for it.
+        """
+        if one in self._people or self.peers.mine(one):
+            return True
+        table = self.tables.get(one)
+        if table is None:
+            return False
+        if table.watchers or table.thinking:
+            return True
+        table.outdated = True
+        return False
 
     # People -------------------------------------------------------------------
 

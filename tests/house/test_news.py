@@ -38,13 +38,14 @@ def engine() -> Iterator[sa.Engine]:
 def test_what_one_process_announces_the_others_hear_at_once(engine: sa.Engine) -> None:
     async def run() -> None:
         loop, heard, own = asyncio.get_running_loop(), list[Any](), list[Any]()
-        here, there = News(engine, loop, own.append), News(engine, loop, heard.append)
+        here, there = News(engine, loop, own.append), News(engine, loop, heard.append, lambda one: one != "z")
         try:
             await until(lambda: own == heard == [None])
             played = [entry("a", 1, "C4"), entry("b", 7, "E5", key="k")]
             with engine.begin() as connection:
                 here.announce(connection, played, ["c"])
                 here.announce(connection, [], [])
+                here.announce(connection, [entry("z", 1)], ["z"])
                 await asyncio.sleep(SOON / 3)
                 assert heard == [None], "not before it is committed"
             await until(lambda: len(heard) == 2)
@@ -69,8 +70,8 @@ def test_a_listener_whom_the_store_has_left_listens_again(engine: sa.Engine, mon
                 assert connection.execute(sa.text(leave)).all() == [(True,)]
             await until(lambda: heard == [None, None])
             with engine.begin() as connection:
-                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, '[[],["a"],"another"]')))
-            await until(lambda: heard[2:] == [Notice(changed=["a"], by="another")])
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, 'another a\n[[],["a"]]')))
+            await until(lambda: heard[2:] == [Notice(changed=["a"])])
         finally:
             await asyncio.to_thread(listener.close)
 
@@ -101,16 +102,18 @@ def test_no_notice_is_too_long_and_none_is_missing() -> None:
     changed = [f"other-{number}" for number in range(1000)]
     told = news.notices(played, changed)
     assert 1 < len(told) < 60 and max(len(one.encode()) for one in told) <= MOST_BYTES
-    read = [msgspec.json.decode(one, type=Notice) for one in told]
+    read = [msgspec.json.decode(one.partition("\n")[2], type=Notice) for one in told]
     assert sorted(one.table_id for notice in read for one in notice.entries) == sorted(one.table_id for one in played)
     assert sorted(one for notice in read for one in notice.changed) == sorted(changed)
-    assert news.notices([], ["a"]) == ['[[],["a"],"12345678"]']
+    assert news.notices([], ["a"]) == ['12345678 a\n[[],["a"]]']
 
 
 def test_of_an_entry_that_is_too_long_its_table_is_told() -> None:
     news = News.__new__(News)
     news._token = ""
     long = structs.replace(entry("a", 1), chance=[10**9] * 1000)
-    told = [msgspec.json.decode(one, type=Notice) for one in news.notices([long, entry("b", 1)], ["c"])]
+    told = [
+        msgspec.json.decode(one.partition("\n")[2], type=Notice) for one in news.notices([long, entry("b", 1)], ["c"])
+    ]
     assert sorted(one for notice in told for one in notice.changed) == ["a", "c"]
     assert [one.table_id for notice in told for one in notice.entries] == ["b"]

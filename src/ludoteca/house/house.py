@@ -96,7 +96,7 @@ class House:
         """Told of every table that was shown or looked at: the bots see there whether they are asked."""
         self.hearers: list[Heard] = []
         """Told what other processes changed."""
-        self.store = Store(settings.url, self.heard)
+        self.store = Store(settings.url, self.heard, self.concerns)
         self.post = Post(settings)
         self.provider = Provider(settings)
         self._errands: set[asyncio.Task[None]] = set()
@@ -137,6 +137,21 @@ class House:
         self._changes += 1
         for hearer in self.hearers:
             hearer(notice)
+
+    def concerns(self, one: str) -> bool:
+        """Tell whether somebody here has to know at once of what others change in a table, or of a person.
+
+        A table that concerns nobody is read again when somebody asks for it.
+        """
+        if one in self._people or self.peers.mine(one):
+            return True
+        table = self.tables.get(one)
+        if table is None:
+            return False
+        if table.watchers or table.thinking:
+            return True
+        table.outdated = True
+        return False
 
     # People -------------------------------------------------------------------
 

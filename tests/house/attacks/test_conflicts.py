@@ -46,7 +46,7 @@ def fight(people: tuple[Guest, Guest], houses: tuple[House, House], most: int, c
         taken = [one["seq"] for one in told if "seq" in one]
         assert len(taken) == 1, told
         lost = next(one for one in told if "seq" not in one)
-        assert lost["error"]["code"] in ("overtaken", "stale-offer", "not-asked", "game-over"), lost
+        assert lost["error"]["code"] in ("overtaken", "stale-offer", "not-your-turn", "game-over"), lost
         won += taken
         sent += 2
         settle(*here, *(one for _, one in windows), seq=taken[0])

@@ -64,6 +64,7 @@ class Watch:
                 house.peers.stored = True
                 if house.peers.alive != alive:
                     alive = house.peers.alive
+                    house.store.writer.writers = len(alive)
                     house.unreported |= {table for table in house.tables.values() if table.watchers}
                     await self._wake(await house.store.tables_with_bots())
             except Exception:
@@ -133,26 +134,17 @@ class Watch:
         if notice is None:
             self._missed = True
             for table_id in self._house.tables:
-                self._concerns(table_id)
+                self._house.concerns(table_id)
         else:
-            self._changed.update(filter(self._concerns, notice.changed))
+            self._changed.update(filter(self._house.concerns, notice.changed))
             self._changed.update(entry.table_id for entry in notice.entries if not self._goes_on(entry))
         if self._missed or self._changed:
             self._bell.set()
 
-    def _concerns(self, table_id: str) -> bool:
-        """Tell whether somebody here has to know at once of what happened at a table; else whoever asks for it next."""
-        table = self._house.tables.get(table_id)
-        if self._house.peers.mine(table_id) or (table is not None and (table.watchers or table.thinking)):
-            return True
-        if table is not None:
-            table.outdated = True
-        return False
-
     def _goes_on(self, entry: EntryRow) -> bool:
         """Tell whether nothing is left to do for an entry of another process."""
         table = self._house.tables.get(entry.table_id)
-        return not self._concerns(entry.table_id) or (table is not None and self._house.follow(table, entry))
+        return not self._house.concerns(entry.table_id) or (table is not None and self._house.follow(table, entry))
 
     async def _listen(self) -> None:
         """What is told while something is looked at is looked at next, all of it at once."""

@@ -33,22 +33,26 @@ class Notice(Struct, frozen=True, array_like=True):
     """Entries that change nothing of their tables but the journal."""
     changed: list[str] = []
     """The ids of tables and people of which anything else was changed."""
-    by: str = ""
 
 
 _read = msgspec.json.Decoder(Notice).decode
 
 Heard = Callable[[Notice | None], None]
 """Told what others have written; None: it is not known what."""
+Concerns = Callable[[str], bool]
+"""Tells whether anybody here has to know at once what others have written of a table or a person."""
 
 
 class News:
     """Passes on in the loop what other processes changed. `announce` belongs to a transaction of the writer."""
 
-    def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop, heard: Heard) -> None:
+    def __init__(
+        self, engine: sa.Engine, loop: asyncio.AbstractEventLoop, heard: Heard, concerns: Concerns = lambda _: True
+    ) -> None:
         self._engine = engine
         self._loop = loop
         self._heard = heard
+        self._concerns = concerns
         self._token = secrets.token_hex(4)
         self._closed = threading.Event()
         self._version: tuple[Any, int] | None = None
@@ -71,8 +75,13 @@ class News:
                 connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
     def notices(self, entries: list[EntryRow], changed: list[str]) -> list[str]:
-        """Write all of it in notices that are not too long; of an entry that is too long alone its table is told."""
-        notice = msgspec.json.encode(Notice(entries, changed, self._token))
+        """Write all of it in notices that are not too long; of an entry that is too long alone its table is told.
+
+        Each begins with a line of who tells it and of what, so that those whom it does not concern need not read it.
+        """
+        subjects = {*(entry.table_id for entry in entries), *changed}
+        first = " ".join((self._token, *sorted(subjects))).encode()
+        notice = first + b"\n" + msgspec.json.encode(Notice(entries, changed))
         if len(notice) <= MOST_BYTES:
             return [notice.decode()]
         if len(entries) == 1:
@@ -122,9 +131,10 @@ class News:
                 told.clear()
                 connection.consume_input()
                 while (notification := connection.notifies()) is not None:
-                    notice = _read(notification.extra)
-                    if notice.by != self._token:
-                        self._heard(notice)
+                    first, _, notice = notification.extra.partition(b"\n")
+                    by, *subjects = first.decode().split()
+                    if by != self._token and True in [self._concerns(one) for one in subjects]:
+                        self._heard(_read(notice))
         finally:
             self._loop.remove_reader(number)
             os.close(number)

@@ -12,7 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.house.store import people, reading, tempo
 from ludoteca.house.store.engine import migrate, open_engine
-from ludoteca.house.store.news import Heard, News
+from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
@@ -46,12 +46,12 @@ SIZES = {
 class Store:
     """The journal and the rows around it. Reads run in threads, writes in the writer's batches."""
 
-    def __init__(self, url: str, heard: Heard) -> None:
+    def __init__(self, url: str, heard: Heard, concerns: Concerns = lambda _: True) -> None:
         loop = asyncio.get_running_loop()
         self._write_engine = open_engine(url, writer=True)
         migrate(self._write_engine)
         self._read_engine = open_engine(url, writer=False)
-        self._news = News(self._read_engine, loop, heard)
+        self._news = News(self._read_engine, loop, heard, concerns)
         self.writer = Writer(self._write_engine, loop, self._news)
 
     def close(self) -> None:

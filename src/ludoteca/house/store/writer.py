@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import queue
 import threading
 import time
@@ -28,7 +29,7 @@ from ludoteca.house.store.schema import journal, tables
 T = TypeVar("T")
 BATCH = 512
 PACE = 0.006
-"""Seconds from the beginning of one commit to that of the next."""
+"""Seconds from the beginning of one commit to that of the next, of a process that writes alone."""
 PATIENCE = 2.0
 """Seconds for which a batch tries to reach a store that is away."""
 AGAIN = 0.05
@@ -91,6 +92,9 @@ class Writer:
             engine.dialect.name, ("?", self._in_sqlite)
         )
         self._thread = threading.Thread(target=self._serve, name="ludoteca-writer", daemon=True)
+        self.writers = 1
+        """So many processes write to this store: so that their commits, and what each hears of the others', do not
+        become as many times as many, each makes fewer."""
         self.commits = 0
         self.jobs = 0
         self._thread.start()
@@ -133,7 +137,7 @@ class Writer:
                 self._look()
                 continue
             time.sleep(max(0.0, due - time.monotonic()))
-            due = time.monotonic() + PACE
+            due = time.monotonic() + PACE * math.sqrt(self.writers)
             while True:
                 if job is None:
                     running = False

@@ -60,10 +60,18 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // `vite build --mode gallery`: the gallery instead of the house, to be measured.
-    // What all boards stand on comes in one piece: each piece costs a request and its headers.
+    // What all boards stand on comes in one piece, and so does what the page shares with parts that come later: each
+    // piece costs a request and its headers.
     rolldownOptions: {
       ...(mode === 'gallery' ? { input: 'gallery.html' } : {}),
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /\/src\/boards\/kit\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'kit', test: /\/src\/boards\/kit\//, priority: 2 },
+            { name: 'shared', test: /\/(src\/(lib|lobby|rules|table)|node_modules)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -43,7 +43,7 @@ def test_when_time_is_out_a_newcomer_takes_the_seat(visit: Callable[..., Person]
     link = ada.lay_table(2)
     table = re.search(r"/t/(\w+)", link)
     assert table is not None
-    short = {"name": "live-30", "bank": 1, "gain": 0, "cap": 60_000, "emergency": 0, "rests": False, "out": "ask"}
+    short = {"name": "live-30", "bank": 1, "gain": 60_000, "cap": 60_000, "emergency": 0, "rests": False, "out": "ask"}
     with sqlite3.connect(house.data / "ludoteca.sqlite", timeout=10) as store:
         change = "UPDATE tables SET tempo = ?, revision = revision + 1 WHERE id = ?"
         store.execute(change, (json.dumps(short), table.group(1)))

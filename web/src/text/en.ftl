@@ -477,6 +477,7 @@ handover = { $moves ->
   }
 handover-look = See what happened
 people-left = left the game
+outcome-left = { $names } left before the end.
 
 tempo-title = Time
 tempo-which = Pace

@@ -480,6 +480,10 @@ handover = { $moves ->
   }
 handover-look = Guarda che cosa è successo
 people-left = ha lasciato la partita
+outcome-left = { $count ->
+    [one] { $names } ha lasciato la partita prima della fine.
+   *[other] { $names } hanno lasciato la partita prima della fine.
+  }
 
 tempo-title = Tempo
 tempo-which = Ritmo

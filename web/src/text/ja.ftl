@@ -441,6 +441,7 @@ handover = { $moves ->
   }
 handover-look = 経過を見る
 people-left = ゲームを離れました
+outcome-left = { $names }さんは途中で離れました。
 
 tempo-title = 時間
 tempo-which = ペース

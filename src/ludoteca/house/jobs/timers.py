@@ -24,6 +24,9 @@ HANDLERS: Mapping[str, Callable[[House, str], Awaitable[None]]] = {
 }
 """What is to be done, by kind of timer; it is done again where a process has died over it."""
 
+HOPELESS = ("unreadable-table", "not-found")
+"""What is refused for good: whoever mends it begins anew."""
+
 
 class Timers:
     """Looks every second whether anything is due."""
@@ -64,9 +67,9 @@ async def _carry_out(house: House, timer: TimerRow) -> bool:
     try:
         await HANDLERS[timer.kind](house, timer.subject)
         await house.store.writer.run(partial(timers.drop, timer=timer))
-    except Refused as refused:  # a table that cannot be opened, or that another process has just changed
+    except Refused as refused:  # what another process has just changed, or a store that is away, is looked at again
         house.refused(refused, table=timer.subject)
-        if refused.status != 409:
+        if refused.code in HOPELESS:
             await house.store.writer.run(partial(timers.drop, timer=timer))
     except Exception:
         log.exception("timer-failed", extra={"about": {"timer": timer.kind, "table": timer.subject}})

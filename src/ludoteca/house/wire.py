@@ -51,7 +51,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/guest`."""
 
     nickname: Annotated[str, Meta(min_length=1, max_length=64)]
-    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    table: Annotated[str, Meta(max_length=64)] | None = None
     """The private table by whose link somebody comes; its secret is in the header."""
 
 

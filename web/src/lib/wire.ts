@@ -109,7 +109,7 @@ export interface ErrorBody {
 /** Body of `POST /api/guest`. */
 export interface NewGuest {
   nickname: string;
-  table?: string;
+  table?: string | null;
 }
 
 /** Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey. */

@@ -320,7 +320,11 @@ def test_a_move_may_be_text() -> None:
 
 
 BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
-    (wire.NewGuest, {"nickname": "x" * 64, "table": "x" * 64}, [{"nickname": ""}, {"nickname": "x" * 65}, {"nickname": "x", "id": "y"}]),
+    (
+        wire.NewGuest,
+        {"nickname": "x" * 64, "table": "x" * 64},
+        [{"nickname": ""}, {"nickname": "x" * 65}, {"nickname": "x", "id": "y"}],
+    ),
     (
         wire.NewTable,
         {"game": "x" * 64, "seats": 15, "options": {}, "private": True},

@@ -55,7 +55,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     nickname: Annotated[str, Meta(min_length=1, max_length=64)]
     zone: Annotated[str, Meta(max_length=64)] | None = None
     """The browser's time zone: its nights count as rest until somebody says otherwise."""
-    table: Annotated[str, Meta(max_length=64)] | UnsetType = UNSET
+    table: Annotated[str, Meta(max_length=64)] | None = None
     """The private table by whose link somebody comes; its secret is in the header."""
 
 

@@ -129,7 +129,7 @@ export interface ErrorBody {
 export interface NewGuest {
   nickname: string;
   zone?: string | null;
-  table?: string;
+  table?: string | null;
 }
 
 /** Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey. */

@@ -27,8 +27,7 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
     if who.id is None:
         address = client_address(request)
         house.limits.take("guest", address)
-        table = data.table if isinstance(data.table, str) else None
-        await must_be_let_in(house, table, secret(request), address)
+        await must_be_let_in(house, data.table, secret(request), address)
         person = house.meet(new_id(16), nickname)
         await house.store.add_player(person.id, nickname, house.now(), own_device(request))
         await resting.settle_in(house, person, data.zone)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import time
 from functools import partial
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from ludoteca.lab.tournament.runners import HERE, processes, ray
 from ludoteca.lab.training import Generation, Plan, Training
 from ludoteca.lab.training.training import write
 
-HOURS = 1.0
+HOURS = 2.0
 TUNED = ("seats", "seed", "playouts", "games", "pace", "match_budget", "match_games")
 """What of a plan the command line names."""
 HELP = {
@@ -41,9 +40,7 @@ def main(argv: list[str]) -> int:
     training = Training(chosen.folder or Path(f"{plan.game}-{plan.seats}"), plan, where)
     for one in training.generations:
         console.print(told(one), markup=False, highlight=False)
-    began = time.monotonic()
-    spent = sum(one.seconds for one in training.generations)
-    while _goes_on(chosen, training, spent + time.monotonic() - began):
+    while _goes_on(chosen.generations, chosen.hours, training):
         step(console, training)
         console.print(told(training.generations[-1]), markup=False, highlight=False)
     console.print(report(training))
@@ -52,11 +49,9 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def _goes_on(chosen: argparse.Namespace, training: Training, seconds: float) -> bool:
+def _goes_on(generations: int | None, hours: float, training: Training) -> bool:
     """Tell whether another generation begins."""
-    if chosen.generations is not None:
-        return len(training.generations) < chosen.generations
-    return seconds < 3600 * chosen.hours
+    return training.hours < hours if generations is None else len(training.generations) < generations
 
 
 def step(console: Console, training: Training) -> None:
@@ -93,7 +88,7 @@ def _export(training: Training, to: Path) -> None:
     values = load(training.best, training.features)
     tuned = (f"--{name.replace('_', '-')} {getattr(training.plan, name)}" for name in TUNED)
     values.made["command"] = " ".join(["ludoteca train", training.plan.game, *tuned])
-    values.made["hours"] = round(sum(one.seconds for one in training.generations) / 3600, 2)
+    values.made["hours"] = round(training.hours, 3)
     values.made["generations"] = msgspec.to_builtins(training.generations)
     to.parent.mkdir(parents=True, exist_ok=True)
     write(to, values.as_json().encode())
@@ -110,7 +105,13 @@ def read(argv: list[str]) -> argparse.Namespace:
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("--folder", type=Path, help="where everything is kept (default: GAME-SEATS)")
     length = options.add_mutually_exclusive_group()
-    length.add_argument("--hours", type=float, default=HOURS, help=f"begin no generation later (default: {HOURS:g})")
+    length.add_argument(
+        "--hours",
+        type=float,
+        default=HOURS,
+        metavar="H",
+        help=f"computing time, of all processes together, after which no generation begins (default: {HOURS:g})",
+    )
     length.add_argument("--generations", type=positive, metavar="N", help="end after so many generations in all")
     options.add_argument("--to", type=Path, metavar="FILE", help="write the best weights into FILE")
     where = options.add_mutually_exclusive_group()

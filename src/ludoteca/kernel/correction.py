@@ -18,6 +18,7 @@ def correction(position: Position) -> i32:
     value: i32
     into: i32
     wide: i64
+    total: i32
     count: i32 = position.weights[0]
     early: i32 = HEAD
     late: i32 = early + count
@@ -40,4 +41,5 @@ def correction(position: Position) -> i32:
         if value > 0:
             wide = value >> position.weights[2]
             bent += wide * position.weights[outward + unit]
-    return (linear >> position.weights[1]) + (bent >> position.weights[3])
+    total = (linear >> position.weights[1]) + (bent >> position.weights[3])
+    return total

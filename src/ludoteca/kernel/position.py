@@ -40,6 +40,8 @@ SCHEMES = ("points", "ranks", "shares")
 """What a seat can get for a game: its points, its rank, or its share of the win."""
 _WIDTHS: dict[tuple[type, int], int] = {}
 """How wide the observations of a class of positions are, by the number of seats."""
+_IN_USE: dict[int, Values] = {}
+"""All values that ever judged a position: its copies only point to their weights, and nobody counts them."""
 
 
 def scheme_of(name: str) -> int:
@@ -450,12 +452,10 @@ class Position(Frames):
         return self.evaluate(seat)
 
     def value_by(self, values: Values | None) -> None:
-        """Let learned values correct what `evaluate` says of this position and its copies; None: none do.
-
-        Who gives them keeps them as long as there is such a position.
-        """
+        """Let learned values correct what `evaluate` says of this position and its copies; None: none do."""
         self.weighed = values is not None
         if values is not None:
+            _IN_USE[id(values)] = values
             self.weights = ints_of(values.row, len(values.row))
 
     def features_of(self, seat: int) -> list[int]:

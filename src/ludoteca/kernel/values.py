@@ -89,7 +89,8 @@ class Values:
         self.row = array("i", [count, *shifts, *flat])
 
     @staticmethod
-    def none(features: Sequence[str]) -> Values:
+    @cache
+    def none(features: tuple[str, ...]) -> Values:
         """Make values that correct nothing."""
         zeros, count = [0] * HIDDEN, len(features)
         return Values(features, [0] * count, [0] * count, zeros, [zeros] * count, zeros, [0] * SHIFTS, {})

@@ -22,7 +22,7 @@ def seen(games: int = 300, length: int = 10) -> Seen:
     number = np.repeat(np.arange(games), length)
     points = luck.integers(20, 60, (games, 2))
     hand = 100 * points[number] - 300 * features[:, :, 1]
-    return Seen(features, hand.astype(np.int32), number.astype(np.int32), points.astype(np.int32))
+    return Seen(features, hand.astype(np.int32), number.astype(np.int32), points.astype(np.int32), np.array([0.1]))
 
 
 def test_a_fit_finds_what_the_hand_written_evaluation_lacks() -> None:
@@ -44,6 +44,7 @@ def test_targets_go_from_the_end_backwards() -> None:
         np.array([[100, 0], [300, 0], [500, 0], [0, 0]], np.int32),
         np.array([0, 0, 0, 1]),
         np.array([[11, 4], [0, 2]], np.int32),
+        np.array([0.1]),
     )
     whole = margins(told, None, Plan(game="toy", trace=1.0), (0, 1))
     assert whole.tolist() == [700, 700, 700, -200]

@@ -38,7 +38,7 @@ def outcome(folder: Path) -> tuple[str, Generation]:
     """What a training came to, but for the time that it took."""
     line = (folder / REPORT).read_bytes().splitlines()[0]
     report = msgspec.json.decode(line, type=Generation)
-    return (folder / "000" / "values.json").read_text(), msgspec.structs.replace(report, seconds=0)
+    return (folder / "000" / "values.json").read_text(), msgspec.structs.replace(report, cpu=0)
 
 
 def test_a_generation_is_played_fitted_and_matched(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -39,13 +40,15 @@ class Seen:
     """What stood on the table, position after position, picks within a move included.
 
     For n positions of games with so many seats: `features` [n, seats, F], `hand` [n, seats], what the hand-written
-    evaluation says in hundredths of a point, `game` [n], and `points` [games, seats] at the end of each.
+    evaluation says in hundredths of a point, `game` [n], and `points` [games, seats] at the end of each. `cpu` are the
+    seconds of computing time that a file took.
     """
 
     features: Any
     hand: Any
     game: Any
     points: Any
+    cpu: Any
 
     def write(self, path: Path) -> None:
         """Write to a file, whole or not at all."""
@@ -71,7 +74,8 @@ class Seen:
 def play(chunk: Chunk) -> Path:
     """Play the games of a chunk and write what was seen; returns the file."""
     plan = chunk.plan
-    seen = Seen([], [], [], [])
+    began = time.process_time()
+    seen = Seen([], [], [], [], [])
     for at in range(CHUNK):
         number = chunk.number * CHUNK + at
         luck = random.Random(f"{plan.seed} {chunk.generation} {number}")
@@ -82,6 +86,7 @@ def play(chunk: Chunk) -> Path:
         np.array(seen.hand, np.int32),
         np.array(seen.game, np.int32),
         np.array(seen.points, np.int32),
+        np.array([time.process_time() - began]),
     ).write(chunk.file)
     return chunk.file
 

@@ -9,7 +9,7 @@ same.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import cached_property
 from pathlib import Path
 
@@ -51,8 +51,8 @@ class Generation(Struct, frozen=True, kw_only=True):
     share: float
     """What part of them the new weights won."""
     accepted: bool
-    seconds: float
-    """By the clock, of what was not done before."""
+    cpu: float
+    """Seconds of computing time, of all processes."""
 
 
 class Training:
@@ -88,14 +88,18 @@ class Training:
         return [msgspec.json.decode(line, type=Generation) for line in whole]
 
     @property
+    def hours(self) -> float:
+        """The computing time of the generations that are done."""
+        return sum(one.cpu for one in self.generations) / 3600
+
+    @property
     def best(self) -> Path | None:
         """The file of the best weights so far; None: the hand-written evaluation alone is best."""
         accepted = [one.number for one in self.generations if one.accepted]
         return self._values(accepted[-1]) if accepted else None
 
-    def step(self) -> Iterator[tuple[str, int, int]]:
+    def step(self) -> Generator[tuple[str, int, int]]:
         """Go through the next generation; tells what is done, how much of it, and of how much."""
-        began = time.monotonic()
         number = len(self.generations)
         yield from self._play(number)
         fitted = self._values(number)
@@ -103,13 +107,16 @@ class Training:
             [file for one in range(max(0, number - self.plan.window + 1), number + 1) for file in self._chunks(one)]
         )
         yield "fit", 0, 1
+        began = time.process_time()
         best = load(self.best, self.features) if self.best else None
         values, left = fit(seen, self.features, best, self.plan, self.plan.seed + number)
         values.made = {**msgspec.to_builtins(self.plan), "generation": number}
         write(fitted, values.as_json().encode())
+        fitting = time.process_time() - began
         yield "fit", 1, 1
         match = self.match(number)
         yield from self._match(match, number)
+        playing = sum(Seen.read(self._chunks(number)).cpu) + sum(sum(outcome.cpu) for outcome in match.outcomes)
         question = match.question
         assert question
         done = Generation(
@@ -119,7 +126,7 @@ class Training:
             games=len(match.outcomes),
             share=round(question.mean, 4),
             accepted=question.answer is True,
-            seconds=round(time.monotonic() - began, 1),
+            cpu=round(float(playing + fitting), 1),
         )
         self.generations.append(done)
         write(self.folder / REPORT, b"".join(msgspec.json.encode(one) + b"\n" for one in self.generations))

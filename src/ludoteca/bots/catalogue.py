@@ -50,12 +50,10 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
     >>> bot = make("search", playouts=500)
     >>> bot = make("search:0.4")                # seconds of computing time for a move
     >>> bot = make("search:2000p")              # play-outs for a move: the same answer on any machine
-
     >>> bot = make("search:0.4@hand")           # judges by the hand-written evaluation alone, not by learned values
-    >>> bot = make("greedy@values.json")        # judges by the values of a file
 
-    A budget is for `search` alone. Without a seed every bot plays its own way. Raises BadOption when there is
-    no such bot.
+    A budget is for `search` alone; `@FILE` lets a bot judge by the learned values of a file. Without a seed every
+    bot plays its own way. Raises BadOption when there is no such bot, BadValues when there is no such file.
     """
     name, _, judged_by = name.partition("@")
     base, seconds, playouts = _read(name, seconds, playouts)

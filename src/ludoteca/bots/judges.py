@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from ludoteca.kernel.values import load, shipped
+from ludoteca.kernel.values import BadValues, load, shipped
 
 if TYPE_CHECKING:
     from ludoteca.kernel.position import Position
@@ -42,9 +42,11 @@ class ByHand:
 
 
 class FromFile:
-    """The values of a file."""
+    """The values of a file; raises BadValues when there is none."""
 
     def __init__(self, path: Path) -> None:
+        if not path.is_file():
+            raise BadValues("no-values", field="bot", reason="there is no such file", args={"path": str(path)})
         self._path = path
 
     def values(self, position: Position) -> Values | None:
@@ -56,7 +58,7 @@ SHIPPED = Shipped()
 
 
 def judge(name: str) -> Judge:
-    """Make a judge by what a bot's specification says of it."""
+    """Make a judge by what a bot's specification says of it; raises BadValues when it names no file."""
     if not name:
         return SHIPPED
     return ByHand() if name == HAND else FromFile(Path(name))

@@ -59,6 +59,8 @@ def test_only_a_decided_match_accepts(tmp_path: Path) -> None:
         pass
     won = msgspec.structs.replace(training.generations[0], accepted=True)
     (tmp_path / REPORT).write_bytes(msgspec.json.encode(won) + b'\n{"number": 1, "torn')
+    (tmp_path / "001").mkdir()
+    (tmp_path / "001" / "values.json").write_bytes((tmp_path / "000" / "values.json").read_bytes())
     again = Training(tmp_path, PLAN, here)
     assert again.best == tmp_path / "000" / "values.json"
     assert again.match(1).players == (f"search:3p@{tmp_path}/001/values.json", f"search:3p@{again.best}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.kernel.registry import game
-from ludoteca.lab.training.fitting import corrections, fit, margins
+from ludoteca.lab.training.fitting import corrections, fit, margins, sample
 from ludoteca.lab.training.plan import Plan
 from ludoteca.lab.training.selfplay import Seen
 from tests.contract.test_learned import any_values, walk
@@ -62,3 +62,10 @@ def test_numpy_says_what_compiled_code_says() -> None:
         position.value_by(values)
         features = np.array([position.features_of(0)])
         assert corrections(values, features).tolist() == [position.worth(0) - by_hand]
+
+
+def test_of_too_many_rows_some_are_taken_in_their_order() -> None:
+    luck = np.random.default_rng(1)
+    assert sample(5, 5, luck).tolist() == [0, 1, 2, 3, 4]
+    some = sample(100, 10, luck).tolist()
+    assert len({*some}) == 10 and some == sorted(some)

@@ -25,6 +25,8 @@ RATE = 1e-3
 MOMENTUM, SPREAD = 0.9, 0.999
 CUT = 2.0
 """Errors beyond it count by their size, not by its square (Huber)."""
+MOST_ROWS = 200_000
+"""How many pairs of seats at positions a fit goes through; of more it takes some by chance."""
 HELD_OUT = 10
 """One game of so many is not learned from, but tells how well others are foretold."""
 HOLDS = (1e-4, 1e-3, 1e-2, 1e-1, 1.0, 10.0)
@@ -109,13 +111,15 @@ def fit(seen: Seen, names: tuple[str, ...], values: Values | None, plan: Plan, s
     """
     luck = np.random.default_rng(seed)
     model = Model(seen.features, luck)
-    scaled = seen.features.astype(np.float32) / model.spread
-    left = seen.features[:, 0, 0].astype(np.float32) / WHOLE
-    held = seen.game % HELD_OUT == 0
+    pairs = [*combinations(range(plan.seats), 2)]
+    kept = sample(len(seen.game), MOST_ROWS // len(pairs), luck)
+    scaled = seen.features[kept].astype(np.float32) / model.spread
+    left = seen.features[kept, 0, 0].astype(np.float32) / WHOLE
+    held = seen.game[kept] % HELD_OUT == 0
     learned, proved = [], []
-    for one, two in combinations(range(plan.seats), 2):
+    for one, two in pairs:
         by_hand = seen.hand[:, one] - seen.hand[:, two]
-        missing = (margins(seen, values, plan, (one, two)) - by_hand) / UNIT
+        missing = (margins(seen, values, plan, (one, two)) - by_hand)[kept] / UNIT
         rows = Rows(scaled[:, one], scaled[:, two], left, missing.astype(np.float32))
         learned.append(rows.some(~held))
         proved.append(rows.some(held))
@@ -124,6 +128,11 @@ def fit(seen: Seen, names: tuple[str, ...], values: Values | None, plan: Plan, s
     before = sum(_error(rows.missing) for rows in proved)
     after = sum(_error(_left(model, rows)) for rows in proved)
     return quantised(model, names), after / max(before, 1e-9)
+
+
+def sample(rows: int, most: int, luck: Any) -> Any:
+    """Take all of so many rows, or some by chance, in their order."""
+    return np.arange(rows) if rows <= most else np.sort(luck.choice(rows, most, replace=False))
 
 
 def _error(missing: Any) -> float:

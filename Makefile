@@ -5,6 +5,8 @@ STATIC := src/ludoteca/house/static
 DOCS := src/ludoteca/house/docs
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PYTEST := $(BIN)/python -m pytest -q
+# Tests that talk to processes wait half of their time: two at a time for each core.
+WAITING := -n $(shell expr 2 \* $$(nproc))
 # Processes, sockets and browsers on a busy machine: what failed is tried once more and named in the summary (R), to be looked into.
 RETRY := --reruns 1 --reruns-delay 2 -r fEsxXR
 ARGS ?=
@@ -27,7 +29,7 @@ lint: compile
 
 test-python: compile page
 	.ci/needs postgresql
-	$(PYTEST) $(RETRY) -n auto tests --ignore tests/web
+	$(PYTEST) $(RETRY) $(WAITING) tests --ignore tests/web
 
 test-pure: .venv/installed
 	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/contract tests/games tests/bots

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+IGNORE = ROOT / "deploy/Dockerfile.dockerignore"
 ABSOLUTE = re.compile(r"(?<![\w./$])/(?=(?:build|opt|data)\b)")
 NEEDS_ROOT = ("apt-get ", "useradd ")
 OF_AN_IMAGE = ("FROM", "USER", "VOLUME", "EXPOSE")
@@ -60,6 +61,7 @@ class Machine:
         base = self.place if words[0].startswith("--from=") else ROOT
         *sources, target = [word for word in words if not word.startswith("--")]
         for source in (base / name for name in sources):
+            assert base != ROOT or not ignored(source), f"{source} is kept away from the image"
             end = self.folder / target
             if source.is_dir() and source != end:
                 shutil.copytree(source, end, dirs_exist_ok=True, ignore=_ignored)
@@ -102,7 +104,16 @@ class Machine:
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
 
 
-def _ignored(folder: str, names: list[str]) -> set[str]:
-    """Leave out what `Dockerfile.dockerignore` does."""
-    ignored = {"node_modules", "__pycache__", *(name for name in names if name.endswith(".so"))}
-    return ignored | ({"static"} if Path(folder) == ROOT / "src/ludoteca/house" else set())
+def ignored(path: Path) -> bool:
+    """Tell whether `Dockerfile.dockerignore` keeps a path away: of the lines that fit, the last one counts."""
+    inside = path.relative_to(ROOT).as_posix()
+    away = False
+    for line in IGNORE.read_text(encoding="utf-8").splitlines():
+        pattern = re.escape(line.removeprefix("!")).replace(r"\*\*/", "(.*/)?").replace(r"\*", "[^/]*")
+        if re.fullmatch(f"{pattern}(/.*)?", inside):
+            away = not line.startswith("!")
+    return away
+
+
+def _ignored(folder: str, names: list[str]) -> list[str]:
+    return [name for name in names if Path(folder).is_relative_to(ROOT) and ignored(Path(folder, name))]

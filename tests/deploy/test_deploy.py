@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca.cli import VERBS
 from ludoteca.house.configuring import PREFIX, SETTINGS
-from tests.deploy.dockerfile import Machine, steps
+from tests.deploy.dockerfile import Machine, ignored, steps
 from tests.support.house import free_port
 from tests.support.venv import Venv
 
@@ -45,6 +45,23 @@ def test_the_container_is_nobody_in_particular_and_asks_for_its_health() -> None
     assert "read_only: true" in house and "no-new-privileges:true" in house and "- ALL" in house
 
 
+def test_the_image_gets_what_it_copies_and_nothing_that_was_built() -> None:
+    copied = [rest.split()[:-1] for verb, rest in steps(DOCKERFILE.read_text(encoding="utf-8")) if verb == "COPY"]
+    sources = [ROOT / name for names in copied if not names[0].startswith("--") for name in names]
+    assert len(sources) > 8
+    assert [path for path in sources if not path.exists() or ignored(path)] == []
+    house = ROOT / "src/ludoteca/house"
+    built = [
+        house / "static/index.html",
+        house / "docs",
+        house / "rules.so",
+        ROOT / "web/node_modules/vite",
+        ROOT / ".venv",
+    ]
+    assert [path for path in built if not ignored(path)] == []
+    assert not ignored(house / "house.py")
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
 def test_the_service_is_one_that_systemd_understands(tmp_path: Path) -> None:
     unit = tmp_path / UNIT.name
@@ -64,6 +81,7 @@ def test_the_linters_find_nothing(tmp_path: Path) -> None:
 
 
 @NIGHTLY
+@pytest.mark.timeout(1800)  # a wheel holds the rules compiled twice
 def test_what_the_dockerfile_says_makes_a_house(tmp_path: Path) -> None:
     base = Venv(tmp_path / "base")
     machine = Machine(tmp_path / "image", f"{base.programs}{os.pathsep}{os.environ['PATH']}")

@@ -103,6 +103,21 @@ def test_passing_with_something_to_do_is_asked_about(planner: Person) -> None:
     expect(planner.log).to_contain_text("Ada passes.")
 
 
+def test_whoever_points_waits_on_the_board(planner: Person) -> None:
+    page = planner.page
+    market(planner, "Farmer (starting)").click()
+    space(planner, "castle·0").click()
+    page.evaluate("""() => {
+      const board = document.querySelector('.board');
+      new MutationObserver(() => {
+        if (board.matches('[aria-busy=true]')) window.waits = document.activeElement.className;
+      }).observe(board, { attributeFilter: ['aria-busy'] });
+    }""")
+    page.get_by_role("button", name="Confirm the plan").click()
+    expect(planner.log).to_contain_text("has finished planning: Castle.")
+    assert "tabletop" in page.evaluate("window.waits")
+
+
 def test_an_empty_plan_is_asked_about(planner: Person) -> None:
     page = planner.page
     page.get_by_role("button", name="Confirm the plan").click()

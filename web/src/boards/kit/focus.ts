@@ -49,6 +49,13 @@ export function keepsFocus(board: HTMLElement): () => void {
   });
   watch.observe(board, { subtree: true, childList: true, attributeFilter: ['data-pick', 'inert'] });
 
+  /** Whoever points waits on the board: what was pressed goes with the answer, and taking the focus along would lay out the page first. */
+  const waiting = new MutationObserver(() => {
+    if (!byKeys && inside && board.closest('[aria-busy=true]')) board.focus({ preventScroll: true });
+  });
+  const busy = board.closest('[aria-busy]');
+  if (busy) waiting.observe(busy, { attributeFilter: ['aria-busy'] });
+
   const on = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void) =>
     board.addEventListener(name, act);
   on('focusin', ({ target }) => {
@@ -79,6 +86,7 @@ export function keepsFocus(board: HTMLElement): () => void {
   window.addEventListener('pointerdown', pointer, true);
   return () => {
     watch.disconnect();
+    waiting.disconnect();
     window.removeEventListener('keydown', keys, true);
     window.removeEventListener('pointerdown', pointer, true);
   };

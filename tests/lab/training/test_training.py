@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import load
 from ludoteca.lab.tournament import play
 from ludoteca.lab.tournament.runners import Runner, Task
@@ -34,11 +35,12 @@ def _one_by_one(work: Iterable[Any], task: Task) -> Iterator[Any]:
     return map(task, work)
 
 
-def outcome(folder: Path) -> tuple[str, Generation]:
+def outcome(folder: Path) -> tuple[list[int], Generation]:
     """What a training came to, but for the time that it took."""
     line = (folder / REPORT).read_bytes().splitlines()[0]
     report = msgspec.json.decode(line, type=Generation)
-    return (folder / "000" / "values.json").read_text(), msgspec.structs.replace(report, cpu=0)
+    values = load(folder / "000" / "values.json", game("origin").position.feature_names)
+    return values.row.tolist(), msgspec.structs.replace(report, cpu=0)
 
 
 def test_a_generation_is_played_fitted_and_matched(tmp_path: Path) -> None:

@@ -102,31 +102,24 @@ class Training:
         """Go through the next generation; tells what is done, how much of it, and of how much."""
         number = len(self.generations)
         yield from self._play(number)
-        fitted = self._values(number)
-        seen = Seen.read(
-            [file for one in range(max(0, number - self.plan.window + 1), number + 1) for file in self._chunks(one)]
-        )
-        yield "fit", 0, 1
-        began = time.process_time()
-        best = load(self.best, self.features) if self.best else None
-        values, left = fit(seen, self.features, best, self.plan, self.plan.seed + number)
-        values.made = {**msgspec.to_builtins(self.plan), "generation": number}
-        write(fitted, values.as_json().encode())
-        fitting = time.process_time() - began
+        if not self._values(number).exists():
+            yield "fit", 0, 1
+            self._fit(number)
         yield "fit", 1, 1
         match = self.match(number)
         yield from self._match(match, number)
+        fitted = load(self._values(number), self.features).made
         playing = sum(Seen.read(self._chunks(number)).cpu) + sum(sum(outcome.cpu) for outcome in match.outcomes)
         question = match.question
         assert question
         done = Generation(
             number=number,
-            positions=len(seen.game),
-            error_left=round(left, 4),
+            positions=fitted["positions"],
+            error_left=fitted["error_left"],
             games=len(match.outcomes),
             share=round(question.mean, 4),
             accepted=question.answer is True,
-            cpu=round(float(playing + fitting), 1),
+            cpu=round(float(playing) + fitted["cpu"], 1),
         )
         self.generations.append(done)
         write(self.folder / REPORT, b"".join(msgspec.json.encode(one) + b"\n" for one in self.generations))
@@ -162,6 +155,22 @@ class Training:
         for _ in self._where(play)(missing):
             done += 1
             yield "self-play", CHUNK * done, CHUNK * len(files)
+
+    def _fit(self, number: int) -> None:
+        """Fit the weights of a generation to the games of the last ones."""
+        began = time.process_time()
+        window = range(max(0, number - self.plan.window + 1), number + 1)
+        seen = Seen.read([file for one in window for file in self._chunks(one)])
+        best = load(self.best, self.features) if self.best else None
+        values, left = fit(seen, self.features, best, self.plan, self.plan.seed + number)
+        values.made = {
+            **msgspec.to_builtins(self.plan),
+            "generation": number,
+            "positions": len(seen.game),
+            "error_left": round(left, 4),
+            "cpu": round(time.process_time() - began, 2),
+        }
+        write(self._values(number), values.as_json().encode())
 
     def _match(self, match: Tournament, number: int) -> Iterator[tuple[str, int, int]]:
         """Play the match of a generation, or what is missing of it."""

@@ -36,7 +36,8 @@ AGAIN = 0.05
 APPEND_AND_TELL = f"""
 WITH written AS (
   INSERT INTO journal (table_id, seq, seat, move, chance, at, "key", asked, forced)
-  SELECT e->>0, (e->>1)::integer, (e->>2)::smallint, e->>3, e->4, (e->>5)::bigint, e->>6, (e->>7)::smallint, (e->>8)::smallint
+  SELECT e->>0, (e->>1)::integer, (e->>2)::smallint, e->>3, e->4, (e->>5)::bigint, e->>6,
+    (e->>7)::smallint, (e->>8)::smallint
   FROM json_array_elements(%s::json) AS e
 ) SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice
 """

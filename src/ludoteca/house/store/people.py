@@ -14,6 +14,7 @@ from ludoteca.house.store.schema import (
     chat,
     credentials,
     entrances,
+    happenings,
     journal,
     leavers,
     mutes,
@@ -114,6 +115,9 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
     moves = sa.select(journal.c.table_id, journal.c.seq, journal.c.seat, journal.c.move, journal.c.at).join(
         seats, (seats.c.table_id == journal.c.table_id) & (seats.c.seat == journal.c.seat)
     )
+    happened = sa.select(happenings).join(
+        seats, (seats.c.table_id == happenings.c.table_id) & (seats.c.seat == happenings.c.seat)
+    )
     hosted = sa.select(tables.c.id, tables.c.game, tables.c.status, tables.c.created)
     parts = {
         "person": sa.select(players).where(players.c.id == player),
@@ -121,6 +125,7 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hosted": hosted.where(tables.c.host == player).order_by(tables.c.created),
         "moves": moves.where(seats.c.player == player).order_by(journal.c.table_id, journal.c.seq),
         "chat": sa.select(chat).where(chat.c.player == player).order_by(chat.c.id),
+        "happenings": happened.where(seats.c.player == player).order_by(happenings.c.table_id, happenings.c.number),
         "left": sa.select(leavers).where(leavers.c.player == player).order_by(leavers.c.at),
         "rest": sa.select(rests.c.rest).where(rests.c.player == player),
         "sanctions": sa.select(sanctions).where(sanctions.c.player == player),

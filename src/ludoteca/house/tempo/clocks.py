@@ -7,7 +7,7 @@ goes back counts as none, and a leap ahead is an outage like the time in which t
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import itemgetter
 from typing import Any
@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from ludoteca.house.tempo.rest import NEVER, Rest, Stretch, awake, elapsed, spent, together, without
+from ludoteca.house.tempo.rest import EVER, NEVER, Rest, Stretch, awake, elapsed, spent, together, without
 from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.kernel.records import gone_on_from, undone_to
 
@@ -95,7 +95,8 @@ class Clocks:
 
     def copy(self) -> Clocks:
         """Copy the clocks, to see what a step would come to before it is stored."""
-        other = Clocks(self.tempo, 0, self._outages)
+        other = Clocks(self.tempo, 0)
+        other._outages = self._outages
         other.seats = [structs.replace(seat) for seat in self.seats]
         other.at, other.number = self.at, self.number
         other.wish = self.wish and structs.replace(self.wish, agreed=[*self.wish.agreed])
@@ -187,13 +188,15 @@ class Clocks:
         for number in range(len(self.seats)):
             if self.runs(number):
                 clock = self.seats[number]
-                clock.left = max(0, clock.left - elapsed(self._stretches(number, self.at), at))
+                clock.left = max(0, clock.left - elapsed(self._stretches(number, self.at, at), at))
         self.at = at
 
-    def _stretches(self, seat: int, at: int) -> Iterator[Stretch]:
-        """Yield the stretches from a time on in which a seat's clock could run."""
+    def _stretches(self, seat: int, at: int, until: int = EVER) -> Iterator[Stretch]:
+        """Yield the stretches from a time on in which a seat's clock could run; right as far as until another."""
         clock = self.seats[seat]
-        gaps = [*self._outages[bisect_right(self._outages, at, key=itemgetter(1)) :], *self.pauses]
+        first = bisect_right(self._outages, at, key=itemgetter(1))
+        last = bisect_left(self._outages, until, key=itemgetter(0))
+        gaps = [*self._outages[first:last], *self.pauses]
         if clock.emergency is not None:
             gaps.append(clock.emergency)
         return without(awake(clock.rest if self.tempo.rests else NEVER, at), together(gaps))

@@ -363,6 +363,8 @@ class StepEntry(Struct):
     seq: int
     seat: int
     at: int
+    left: list[int] | UnsetType = UNSET
+    """What each clock had left then."""
 
 
 class Steps(Struct):

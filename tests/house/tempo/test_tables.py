@@ -27,7 +27,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Asking, Happening
 from ludoteca.house.tempo.rest import EVER, Rest, Stretch
 from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, PRESETS, SECOND
-from ludoteca.house.verbs import resting, substitute, timing
+from ludoteca.house.verbs import look_back, resting, substitute, timing
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.resting import begins
 from ludoteca.house.wire import Person
@@ -372,6 +372,18 @@ async def test_a_machines_clock_that_leaps_takes_nobodys_time(house: House, cloc
     await carry_out(house)
     await moved(house, table, people)
     assert all(remaining >= DAY - SECOND for remaining in left(table))
+
+
+@timed
+async def test_a_replay_tells_the_clocks_of_each_step(house: House, clock: TurnedClock) -> None:
+    table, people = await party(house)
+    seen = []
+    for _ in range(6):
+        await lapse(house, clock, 5 * HOUR)
+        await moved(house, table, people)
+        seen.append(left(table))
+    await lapse(house, clock, 5 * HOUR)
+    assert [entry.left for entry in (await look_back.steps(house, table)).entries] == seen
 
 
 def test_two_processes_tell_the_same_time_and_one_of_them_acts(store: str, tmp_path: Path) -> None:

@@ -379,6 +379,7 @@ export interface StepEntry {
   seq: number;
   seat: number;
   at: number;
+  left?: number[];
 }
 
 /** Body of `GET /api/tables/{id}/steps`. */

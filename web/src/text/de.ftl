@@ -471,10 +471,7 @@ handover = { $moves ->
   }
 handover-look = Ansehen, was war
 people-left = hat das Spiel verlassen
-outcome-left = { $count ->
-    [one] { $names } hat das Spiel vor dem Ende verlassen.
-   *[other] { $names } haben das Spiel vor dem Ende verlassen.
-  }
+outcome-left = Vor dem Ende gegangen: { $names }.
 
 tempo-title = Zeit
 tempo-which = Tempo

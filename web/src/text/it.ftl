@@ -480,10 +480,7 @@ handover = { $moves ->
   }
 handover-look = Guarda che cosa è successo
 people-left = ha lasciato la partita
-outcome-left = { $count ->
-    [one] { $names } ha lasciato la partita prima della fine.
-   *[other] { $names } hanno lasciato la partita prima della fine.
-  }
+outcome-left = Partita lasciata prima della fine da { $names }.
 
 tempo-title = Tempo
 tempo-which = Ritmo

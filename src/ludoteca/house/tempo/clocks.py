@@ -339,11 +339,18 @@ def fold(
     entries: Iterable[Asking],
     outages: Sequence[Stretch] = (),
 ) -> Clocks:
-    """Bring the clocks of a table to where its rows have come to.
+    """Bring the clocks of a table to where its rows have come to."""
+    clocks = Clocks(tempo, seats, outages)
+    for _ in course(clocks, happenings, entries):
+        pass
+    return clocks
+
+
+def course(clocks: Clocks, happenings: Iterable[Happening], entries: Iterable[Asking]) -> Iterator[list[int]]:
+    """Let clocks go through their rows; yields what each seat has left after each entry.
 
     A happening comes after the entry that it names and before the next: the order of the rows counts, not their times.
     """
-    clocks = Clocks(tempo, seats, outages)
     waiting = iter(sorted(happenings, key=lambda one: (one.seq, one.number)))
     upcoming = next(waiting, None)
     for entry in entries:
@@ -351,7 +358,7 @@ def fold(
             clocks.happen(upcoming)
             upcoming = next(waiting, None)
         clocks.move(entry)
+        yield [clock.left for clock in clocks.seats]
     while upcoming is not None:
         clocks.happen(upcoming)
         upcoming = next(waiting, None)
-    return clocks

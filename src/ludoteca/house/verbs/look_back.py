@@ -7,8 +7,10 @@ from typing import Any
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.limits import STEPS_AT_ONCE
-from ludoteca.house.matches import Entry, GameError, Match, Viewer, open_view, undone_to
+from ludoteca.house.matches import Entry, GameError, Match, Viewer, asking_of, open_view, undone_to
+from ludoteca.house.store import tempo
 from ludoteca.house.table import Table
+from ludoteca.house.tempo.clocks import Clocks, course
 from ludoteca.house.wire import Step, StepEntry, Steps
 from ludoteca.kernel.records import gone_on_from
 from ludoteca.kernel.room import OPEN, SPECTATOR
@@ -18,11 +20,18 @@ Eyes = str | None
 
 
 async def steps(house: House, table: Table) -> Steps:
-    """The journal without its moves: who acted when."""
+    """The journal without its moves: who acted when, and what was left on the clocks then."""
     async with house.hold(table):
         last = table.seq
-    entries = await house.store.entries(table.row.id)
-    return Steps(last, [StepEntry(entry.seq, entry.seat, entry.at) for entry in entries[:last]])
+    row, entries = table.row, (await house.store.entries(table.row.id))[:last]
+    told = [StepEntry(entry.seq, entry.seat, entry.at) for entry in entries]
+    if row.tempo is not None:
+        happened = await house.store.read(tempo.happened, row.id)
+        clocks = Clocks(row.tempo, len(row.seats), house.outages)
+        lefts = await house.readers.run(lambda: [*course(clocks, happened, map(asking_of, entries))])
+        for one, left in zip(told, lefts, strict=True):
+            one.left = left
+    return Steps(last, told)
 
 
 async def step(house: House, table: Table, viewer: Viewer, seq: int, eyes: Eyes = None) -> Step:

@@ -84,6 +84,25 @@ def test_an_abandoned_training_goes_on(tmp_path: Path) -> None:
     assert outcome(torn) == outcome(whole)
 
 
+def test_half_of_the_next_games_are_played_by_what_was_fitted_last(tmp_path: Path) -> None:
+    judged = []
+
+    def noted(task: Task | None) -> Runner:
+        def run(work: Iterable[Any]) -> Iterator[Any]:
+            for one in work:
+                judged.append(getattr(one, "values", None))
+                yield (task or play)(one)
+
+        return run
+
+    training = Training(tmp_path, PLAN, noted)
+    for _ in range(2):
+        for _ in training.step():
+            pass
+    played = [values for values in judged if values is not None]
+    assert played == ["hand", "hand", "hand", str(tmp_path / "000" / "values.json")]
+
+
 def test_another_plan_is_refused(tmp_path: Path) -> None:
     Training(tmp_path, PLAN, here)
     with pytest.raises(BadTraining, match="other settings"):

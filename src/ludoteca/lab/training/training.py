@@ -145,11 +145,20 @@ class Training:
         return f"search:{budget}@{judged}"
 
     def _play(self, number: int) -> Iterator[tuple[str, int, int]]:
-        """Play the games of a generation that are missing."""
+        """Play the games of a generation that are missing.
+
+        Half of them by the best weights, half by those that were fitted last, accepted or not: what is wrong with
+        weights shows only where they are played by.
+        """
         files = self._chunks(number)
-        values = HAND if self.best is None else str(self.best)
+        best = HAND if self.best is None else str(self.best)
+        last = str(self._values(number - 1)) if number else best
         files[0].parent.mkdir(exist_ok=True)
-        missing = [Chunk(self.plan, number, at, values, file) for at, file in enumerate(files) if not file.exists()]
+        missing = [
+            Chunk(self.plan, number, at, last if at % 2 else best, file)
+            for at, file in enumerate(files)
+            if not file.exists()
+        ]
         done = len(files) - len(missing)
         yield "self-play", CHUNK * done, CHUNK * len(files)
         for _ in self._where(play)(missing):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TypeVar
 
 import pytest
 
@@ -19,6 +22,7 @@ from tests.support.house import House, Socket, children, open_house
 from tests.support.inside import until
 
 pytestmark = pytest.mark.skipif(not POSSIBLE, reason="the system hands on no sockets")
+T = TypeVar("T")
 NAMES = "here", "there", "elsewhere"
 
 
@@ -123,6 +127,7 @@ def test_the_sockets_of_a_table_are_in_one_process_and_it_is_played_there(own_ho
     with open_house(own_house.data, own_house.store, processes=3) as house:
         anna, bert = house.guest("Anna"), house.guest("Bert")
         chance, homes = random.Random(3), set[int]()
+        wait(lambda: len([one for one in children(house) if files(one) & doors_in_use()]) == 3)
         for _ in range(8):
             table = begin(anna, bert)
             sockets = [guest.look(table) for guest in (anna, bert, anna, bert, anna)]
@@ -139,21 +144,36 @@ def holder(house: House, socket: Socket) -> int:
     """The process that has the other end of a socket."""
     address = socket.raw.socket.getsockname()
     ends = f":{house.port:04X}", f":{address[1]:04X}"
-    rows = (line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:])
-    number = next(row[9] for row in rows if (row[1][-5:], row[2][-5:]) == ends)
-    found = [
-        one
-        for one in children(house)
-        for file in Path(f"/proc/{one}/fd").iterdir()
-        if held(file) == f"socket:[{number}]"
-    ]
+
+    def number() -> str:  # the system's list may miss a line while others come and go
+        rows = (line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:])
+        return next((f"socket:[{row[9]}]" for row in rows if (row[1][-5:], row[2][-5:]) == ends), "")
+
+    other = wait(number)
+    found = [one for one in children(house) if other in files(one)]
     assert len(found) == 1, "it is in one process's hands"
     return found[0]
 
 
-def held(file: Path) -> str:
-    """What an open file of a process is."""
-    try:
-        return str(file.readlink())
-    except OSError:
-        return ""
+def doors_in_use() -> set[str]:
+    """The doors of processes: sockets with a path in the folder of a house."""
+    lines = Path("/proc/net/unix").read_text().splitlines()
+    return {f"socket:[{line.split()[6]}]" for line in lines if "/ludoteca-" in line}
+
+
+def files(process: int) -> set[str]:
+    """What the open files of a process are."""
+    found = set[str]()
+    for file in Path(f"/proc/{process}/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found.add(str(file.readlink()))
+    return found
+
+
+def wait(asked: Callable[[], T]) -> T:
+    """Ask until there is an answer."""
+    for _ in range(400):
+        if answer := asked():
+            return answer
+        time.sleep(0.05)
+    raise AssertionError("it never came")

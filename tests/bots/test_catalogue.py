@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludoteca import BadOption, bots
 from ludoteca.bots.greedy import DEALS, GreedyBot
+from ludoteca.bots.judges import judge
 from ludoteca.bots.random import RandomBot
 from ludoteca.bots.search import SearchBot
+from ludoteca.kernel.registry import game
+from ludoteca.kernel.values import BadValues, Values, shipped
 
 
 def test_the_levels_of_tables() -> None:
@@ -80,3 +85,21 @@ def test_what_is_no_bot_is_told_with_those_that_are(name: str, asked: dict[str, 
     assert error.value.field == "bot"
     known = ["random", "greedy", "search-easy", "search-normal", "search-strong", "search"]
     assert error.value.arguments == {"bot": name, "known": [*known, "search:SECONDS", "search:NUMBERp"]}
+
+
+def test_a_bot_says_by_what_it_judges(tmp_path: Path) -> None:
+    room = game("origin")
+    names = room.position.feature_names
+    position = room.deal(2, 1, {})
+    weights = Values.none(names)
+    file = tmp_path / "values.json"
+    file.write_text(weights.as_json(), encoding="utf-8")
+    assert judge("hand").values(position) is None
+    assert judge("").values(position) is shipped("ludoteca.games.origin", 2, names)
+    read = judge(str(file)).values(position)
+    assert read is not None and read.row == weights.row
+    for spec in ("search:9p@hand", "greedy@hand", f"search:9p@{file}"):
+        move = bots.make(spec, seed=1).decide(position, position.actor, 5)  # type: ignore[attr-defined]
+        assert move[0] in position.picks(position.actor)
+    with pytest.raises(BadValues, match="nowhere"):
+        bots.make("greedy@nowhere")

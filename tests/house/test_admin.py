@@ -17,11 +17,11 @@ from ludoteca.house.admin import people, tables
 from ludoteca.house.admin.errors import Impossible
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
-from ludoteca.house.house import DAY, House, now
+from ludoteca.house.house import DAY, House
+from ludoteca.house.people.entering import Link, enter, stranger
 from ludoteca.house.store import schema
 from ludoteca.house.store.news import Notice
 from ludoteca.house.verbs import chat, play, sit
-from ludoteca.house.verbs.enter import enter
 from tests.support import house as outside
 from tests.support.inside import arrive, asked, begin, first_move, inside, open_inside, open_table
 
@@ -37,22 +37,23 @@ async def test_a_link_lets_one_person_in_once_and_not_for_ever(house: House) -> 
     anna = await people.known(house, (await arrive(house, "Anna")).id)
     token = await people.open_door(house, anna, 1)
     assert len(token) >= 26, "nobody guesses it"
-    both = await asyncio.gather(enter(house, token, "a"), enter(house, token, "b"), return_exceptions=True)
-    assert [one.id for one in both if not isinstance(one, BaseException)] == [anna.id]
+    both = await asyncio.gather(*(enter(house, Link(token), stranger(one)) for one in "ab"), return_exceptions=True)
+    assert [one.person.id for one in both if not isinstance(one, BaseException)] == [anna.id]
     assert [one.code for one in both if isinstance(one, Refused)] == ["dead-link"]
     late = await people.open_door(house, anna, -1)
     for token in (late, "wrong"):
         with pytest.raises(Refused, match="dead-link"):
-            await enter(house, token, "a")
+            await enter(house, Link(token), stranger("a"))
+    await people.open_door(house, anna, 1)
     stored = await house.store.read(lambda connection: list(connection.execute(sa.select(schema.entrances))))
-    assert stored == [], "what has expired goes"
+    assert len(stored) == 1, "what has expired goes"
 
 
 @inside
 async def test_somebody_new_is_invited_under_a_name(house: House) -> None:
     made, token = await people.invite(house, "  Zoë  ", 1)
     assert made.nickname == "Zoë"
-    assert (await enter(house, token, "a")).id == made.id
+    assert (await enter(house, Link(token), stranger("a"))).person.id == made.id
     with pytest.raises(Refused, match="bad-nickname"):
         await people.invite(house, "\u200b", 1)
 
@@ -102,7 +103,7 @@ async def test_a_visit_is_noted_once_a_day(house: House) -> None:
         assert row is not None
         return row.seen
 
-    began = now()
+    began = house.now()
     await house.store.see(anna.id, began - 3 * DAY)
     house.heard(None)
     await house.person(anna.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import stat
 import zipfile
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,14 @@ from ludoteca.house.admin.moving import move
 from ludoteca.house.config import Settings
 from ludoteca.house.house import House
 from ludoteca.house.keys import load_key
+from ludoteca.house.people.identity import renew_code
+from ludoteca.house.store import notices
 from ludoteca.house.store.carrying import Sums, count, kept_tables, one_moment
 from ludoteca.house.store.engine import WrongStore, migrate, newest, open_engine
-from ludoteca.house.store.schema import chat, journal, tables
-from ludoteca.house.verbs import play
+from ludoteca.house.store.rows import Address, LeaverRow
+from ludoteca.house.store.schema import blocks, chat, journal, outages, tables
+from ludoteca.house.store.tempo import add_leaver
+from ludoteca.house.verbs import play, resting
 from tests.support.inside import arrive, asked, begin, first_move, open_inside, open_table
 from tests.support.postgres import empty_database
 from tests.support.rows import entry, table_row
@@ -61,8 +66,19 @@ class Place:
 async def live(house: House) -> None:
     """A few rows of every kind, with a game that has begun and one that has a snapshot."""
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    await renew_code(house, anna, "http://house")
+    blocked = sa.insert(blocks).values(player=anna.id, blocked=bert.id, at=1)
+    await house.store.writer.run(lambda connection: connection.execute(blocked))
     await open_table(house, anna, seats=3, private=True)
-    table = await begin(house, anna, bert)
+    await resting.settle_in(house, anna, "Europe/Rome")
+    table = await begin(house, anna, bert, tempo="day")
+    await house.store.writer.run(
+        lambda connection: add_leaver(connection, LeaverRow(table.row.id, 0, 0, bert.id, "Bert", 1))
+    )
+    mine = partial(notices.add, player=anna.id, address=Address("https://push.example/x", "p", "a"), at=1)
+    await house.store.writer.run(mine)
+    await house.store.writer.run(partial(notices.mute, player=anna.id, table_id=table.row.id, silent=True))
+    await house.store.writer.run(lambda connection: connection.execute(sa.insert(outages).values(began=1, ended=2)))
     for number in range(3):
         seat = asked(table)
         picks, offer = first_move(table, seat)
@@ -94,7 +110,9 @@ def other(store: str, tmp_path: Path) -> Place:
 def test_a_house_is_carried_over_and_back(sqlite: Place, other: Place, tmp_path: Path) -> None:
     before = sqlite.sums()
     assert {name: found.rows for name, found in before.items() if found.rows} == {
-        "players": 2, "tables": 2, "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
+        "players": 2, "sessions": 2, "credentials": 1, "blocks": 1, "tables": 2,
+        "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
+        "happenings": 1, "timers": 3, "addresses": 1, "mutes": 1, "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
     }  # fmt: skip
     back = Place(tmp_path / "back")
     assert move(sqlite.url, other.url) == before == other.sums()

@@ -22,7 +22,7 @@ from ludoteca.kernel.registry import registered
 from tests.support.inside import Eye, Json, arrive, begin, first_move, inside, open_inside, open_table, rest
 
 MOVES = 60
-NEWS = ("version", "log_from", "log", "chat", "accepted")
+NEWS = ("version", "now", "log_from", "log", "chat", "accepted")
 
 
 class Part(Struct):

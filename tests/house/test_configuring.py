@@ -16,6 +16,10 @@ from ludoteca.house.limits import BOUNDS, RATES, Limits
 
 ROOT = Path(__file__).parents[2]
 VALUES = {
+    "open": "no",
+    "invitations": "no",
+    "provider": "https://login.example.org",
+    "mail": "smtp://anna:secret@mail.example.org:587",
     "limits": "no",
     "browser": "no",
     "secure-cookie": "yes",
@@ -25,6 +29,7 @@ VALUES = {
     "metrics": "192.168.7.0/24 ::1",
     "proxies": "10.0.0.2,::1",
     "origins": "https://play.example.org http://games.lan:8000",
+    "push-services": "https://push.example.org",
 }
 
 

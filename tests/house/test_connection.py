@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from ludoteca.house.clock import Clock
 from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, Bucket, Limits
 from ludoteca.house.live import connection as module
@@ -29,7 +30,7 @@ def table() -> Table:
         seats=(Seat("a", "Anna"), Seat("b", "Bert")), created=0,
     )  # fmt: skip
     row = structs.replace(row, **deal(row))
-    opened = Table(row, "/t/t")
+    opened = Table(row, "/t/t", Clock())
     opened.match = open_match(row, [], []).match
     return opened
 

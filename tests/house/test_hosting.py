@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.keys import NAME
 from ludoteca.house.store.rows import Seat
@@ -102,7 +102,7 @@ async def test_tables_that_nobody_starts_end(house: House) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     old, new = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
     running, forgotten = await begin(house, anna, bert), await open_table(house, bert, seats=2)
-    long_ago = now() - 24 * HOUR - 1
+    long_ago = house.now() - 24 * HOUR - 1
     for table in (old, running, forgotten):
         aged = structs.replace(table.row, created=long_ago, revision=table.row.revision + 1)
         assert await house.store.change_table(table.row, aged)

@@ -34,7 +34,7 @@ async def test_a_cookie_lasts_as_long_as_the_host_says(web: Web) -> None:
     token = answer.cookies[NAME]
     _, expires, _ = token.split(".")
     owner = {"Cookie": f"{NAME}={token}"}
-    assert web.house.keys.player(token, int(expires)) == (person["id"], False)
+    assert web.house.keys.session_of(token, int(expires)) == (person["id"], False)
     assert (await client.get("/api/me", headers=owner)).json() == person
     renamed = await client.post("/api/guest", json={"nickname": "Annetta"}, headers=owner)
     assert renamed.json() == {"id": person["id"], "nickname": "Annetta"}

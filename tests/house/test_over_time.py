@@ -429,7 +429,7 @@ def test_names_seats_and_keys_are_there_after_a_restart(tmp_path: Path) -> None:
             assert table is not None and table is twin and await house.find("nowhere") is None
             assert not house._loading
             assert [line.text for line in table.talk] == ["first", "second"]
-            assert [line.sender for line in table.talk] == ["Anna", "Bert"]
+            assert [line.name for line in table.talk] == ["Anna", "Bert"]
             assert [seat.name for seat in table.row.seats] == ["Annetta", "Bert"]
             anna = await house.person(table.row.host)
             assert anna is not None and anna.nickname == "Annetta"

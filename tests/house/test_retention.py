@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from ludoteca.house.house import DAY, House, now
+from ludoteca.house.house import DAY, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.jobs.watch import Watch
@@ -24,7 +25,7 @@ async def furnish(house: House) -> None:
     """An old and a new one of everything."""
     store = house.store
     for age, name in ((100, "old"), (1, "new")):
-        at = now() - age * DAY
+        at = house.now() - age * DAY
         for status in ("open", "playing", "closed", "finished"):
             row = table_row(
                 f"{name}{status}", status=status, created=at, finished=at if status == "finished" else None,
@@ -35,8 +36,8 @@ async def furnish(house: House) -> None:
             await store.add_chat(row.id, "p", "P", "text", at)
         for player in ("host", "guest", "idle"):
             await store.add_player(player + name, player, at)
-    await store.add_player("loyal", "comes back", now() - 100 * DAY)
-    await store.see("loyal", now())
+    await store.add_player("loyal", "comes back", house.now() - 100 * DAY)
+    await store.see("loyal", house.now())
 
 
 async def ids(house: House, column: sa.Column[str]) -> set[str]:
@@ -46,7 +47,7 @@ async def ids(house: House, column: sa.Column[str]) -> set[str]:
 def kept(tmp_path: Path, store: str, **days: float) -> tuple[set[str], set[str], set[str], set[str]]:
     async def run() -> tuple[set[str], set[str], set[str], set[str]]:
         url = store and empty_database(store)
-        chosen = {"keep_games": 0, "keep_chat": 0, "keep_guests": 0, **days}
+        chosen: dict[str, Any] = {"keep_games": 0, "keep_chat": 0, "keep_guests": 0, **days}
         async with open_inside(tmp_path, store=url, **chosen) as house:
             await furnish(house)
             await expire(house)
@@ -109,7 +110,7 @@ def test_the_look_out_sees_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     async def run() -> None:
         async with open_inside(tmp_path) as house:
-            await house.store.add_player("p", "Anna", now() - 400 * DAY)
+            await house.store.add_player("p", "Anna", house.now() - 400 * DAY)
             await house.store.add_table(table_row("t", status="finished", finished=1))
             watch = Watch(house)
             for _ in range(1000):

@@ -90,7 +90,7 @@ async def test_the_last_lines_of_talk_are_read_oldest_first(house: House) -> Non
         await store.add_table(table_row(name))
     numbers = [await store.add_chat("a", "p", "Anna", f"line {n}", n) for n in range(3)]
     other = await store.add_chat("b", "p", "Anna", "elsewhere", 9)
-    assert await store.chat("a") == [ChatRow(numbers[n], "Anna", f"line {n}", n) for n in range(3)]
+    assert await store.chat("a") == [ChatRow(numbers[n], "Anna", f"line {n}", n, "p") for n in range(3)]
     assert [line.text for line in await store.chat("a", numbers[0])] == ["line 1", "line 2"]
     await asyncio.gather(*(store.add_chat("a", "p", "Anna", f"more {n}", 9) for n in range(CHAT_KEPT)))
     kept = [line.text for line in await store.chat("a")]

@@ -175,7 +175,7 @@ def test_a_lost_connection_is_opened_again(tmp_path: Path) -> None:
 
 def test_a_writer_speaks_the_store_s_dialect() -> None:
     assert writer_module._insert_text("%s", 2).endswith(
-        "VALUES (%s, %s, %s, %s, %s, %s, %s), (%s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
+        "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s), (%s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
     )
     assert '"table_id", "seq", "seat", "move", "chance", "at", "key"' in writer_module._insert_text("?", 1)
     assert engine_url("postgres://h/db").drivername == engine_url("postgresql://h/db").drivername

@@ -14,9 +14,10 @@ from typing import Any
 
 from msgspec import structs
 
+from ludoteca.house.clock import Clock
 from ludoteca.house.config import Settings
 from ludoteca.house.guests import Guest
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.keys import new_id
 from ludoteca.house.live.connection import Connection
@@ -33,11 +34,12 @@ PATIENCE = 20.0
 
 
 @asynccontextmanager
-async def open_inside(data: Path, **chosen: Any) -> AsyncIterator[House]:
-    """A house without limits and delays unless other settings are chosen."""
+async def open_inside(data: Path, clock: Clock | None = None, /, **chosen: Any) -> AsyncIterator[House]:
+    """A house without limits and delays unless other settings are chosen; by a clock of the test's if it brings one."""
     plain: Json = {"limits": False, "bot_workers": 0, "bot_delay": 0.0, "poll": 60.0}
-    house = House(Settings(data=data, **{**plain, **chosen}))
+    house = House(Settings(data=data, **{**plain, **chosen}), clock)
     try:
+        await house.wake()
         yield house
     finally:
         await house.close()
@@ -131,7 +133,7 @@ def watching(house: House) -> Bots:
 async def arrive(house: House, nickname: str) -> Person:
     """Somebody comes in."""
     person = house.meet(new_id(16), nickname)
-    await house.store.add_player(person.id, nickname, now())
+    await house.store.add_player(person.id, nickname, house.now())
     return person
 
 
@@ -147,18 +149,24 @@ async def look(house: House, table: Table, person: Person | None) -> Eye:
 
 
 async def open_table(
-    house: House, *people: Person, seats: int = 0, private: bool = False, game: str = "origo"
+    house: House,
+    *people: Person,
+    seats: int = 0,
+    private: bool = False,
+    game: str = "origo",
+    tempo: str | None = None,
+    out: str = "ask",
 ) -> Table:
     """An open table of the first of these people, at which all of them sit."""
-    table = await create.create(house, people[0], game, seats or len(people), {}, private)
+    table = await create.create(house, people[0], game, seats or len(people), {}, private, tempo, out)
     for number, person in enumerate(people[1:], 1):
         await sit.sit(house, table, person, number)
     return table
 
 
-async def begin(house: House, *people: Person) -> Table:
+async def begin(house: House, *people: Person, **chosen: Any) -> Table:
     """A table at which these people have begun to play."""
-    table = await open_table(house, *people)
+    table = await open_table(house, *people, **chosen)
     await start.start(house, table, people[0])
     return table
 
@@ -182,7 +190,7 @@ async def begin_late(house: House, *people: Person, left: int = 8) -> Table:
     seats = tuple(Seat(person.id, person.nickname) for person in people)
     row = TableRow(
         id=new_id(), game="origo", options=checked("origo", len(people), {})[1], private=False, status="playing",
-        host=people[0].id, seats=seats, created=now(), origin=ending(len(people), left),
+        host=people[0].id, seats=seats, created=house.now(), origin=ending(len(people), left),
     )  # fmt: skip
     row = structs.replace(row, **deal(row))
     await house.store.add_table(row)

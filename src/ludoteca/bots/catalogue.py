@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ludoteca.bots.judges import judge
 from ludoteca.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -49,11 +50,14 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
     >>> bot = make("search", playouts=500)
     >>> bot = make("search:0.4")                # seconds of computing time for a move
     >>> bot = make("search:2000p")              # play-outs for a move: the same answer on any machine
+    >>> bot = make("search:0.4@hand")           # judges by the hand-written evaluation alone, not by learned values
 
-    A budget is for `search` alone. Without a seed every bot plays its own way. Raises BadOption when there is
-    no such bot.
+    A budget is for `search` alone; `@FILE` lets a bot judge by the learned values of a file. Without a seed every
+    bot plays its own way. Raises BadOption when there is no such bot, BadValues when there is no such file.
     """
+    name, _, judged_by = name.partition("@")
     base, seconds, playouts = _read(name, seconds, playouts)
+    by = judge(judged_by)
     if base == "random":
         from ludoteca.bots.random import RandomBot
 
@@ -61,12 +65,12 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
     if base == "greedy":
         from ludoteca.bots.greedy import GreedyBot
 
-        return GreedyBot(seed)
+        return GreedyBot(seed, judge=by)
     from ludoteca.bots.search import SearchBot
 
     if seconds is None and playouts is None:
         seconds = SECONDS
-    return SearchBot(seed, seconds=seconds, playouts=playouts)
+    return SearchBot(seed, seconds=seconds, playouts=playouts, judge=by)
 
 
 def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import cython
 
+from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.bots.moves import MOST_MOVES, Moves, advantage
 from ludoteca.bots.player import Player
 from ludoteca.kernel.bits import advance, below, i32, i64, u64
@@ -105,8 +106,8 @@ class Survey:
 class GreedyBot(Player):
     """Looks one move ahead with the game's heuristic."""
 
-    def __init__(self, seed: int | None = None, deals: int = DEALS) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int | None = None, deals: int = DEALS, judge: Judge = SHIPPED) -> None:
+        super().__init__(seed, judge)
         self._survey = Survey()
         self._deals = deals
 

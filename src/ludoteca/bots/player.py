@@ -8,6 +8,7 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.kernel.registry import game
 
 if TYPE_CHECKING:
@@ -30,8 +31,9 @@ class Player(ABC):
     whatever the things that it cannot see are like.
     """
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, judge: Judge = SHIPPED) -> None:
         self.seed = secrets.randbits(64) if seed is None else seed
+        self._judge = judge
         self._luck = 0
 
     def choose(self, view: View, offer: dict[str, Any]) -> str:
@@ -53,6 +55,7 @@ class Player(ABC):
         known = position.clone()
         known.simulate(self.luck())
         known.deal_unknown(seat)
+        known.value_by(self._judge.values(known))
         return self.pick(known, seat)
 
     def luck(self) -> int:

@@ -14,6 +14,7 @@ from math import log, sqrt
 
 import cython
 
+from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
 from ludoteca.bots.player import Player
 from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
@@ -447,8 +448,9 @@ class SearchBot(Player):
         moves_ahead: int = 7,
         explore: float = 0.12,
         scale: float = 800.0,
+        judge: Judge = SHIPPED,
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed, judge)
         self.seconds = seconds
         self.playouts = playouts
         self.tree = Tree(moves_ahead, explore, scale)

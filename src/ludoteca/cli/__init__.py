@@ -24,6 +24,7 @@ VERBS = {
     "mcp": "let a language model sit at tables (Model Context Protocol)",
     "arena": "programs and language models against the bots of the house",
     "tournament": "let bots play each other, with intervals",
+    "train": "let a game's evaluation learn by self-play",
     "bench": "measure the engine or the house",
     "replay": "show a recorded game, move by move",
     "verify": "check a record: moves, luck and result",

@@ -20,8 +20,9 @@ from pathlib import Path
 from msgspec import structs
 
 from ludoteca.cli.bench_players import random_move
+from ludoteca.house.clock import Clock
 from ludoteca.house.config import Settings
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import checked, deal
@@ -56,7 +57,7 @@ def game_of(entries: int, seed: int) -> tuple[TableRow, list[EntryRow]]:
     luck = random.Random(seed)
     seats = tuple(Seat(f"p{number}", f"P{number}") for number in range(SEATS))
     game, options = checked(GAME, SEATS, {})
-    row = TableRow(new_id(), GAME, options, False, "playing", "p0", seats, now())
+    row = TableRow(new_id(), GAME, options, False, "playing", "p0", seats, Clock().now())
     row = structs.replace(row, **deal(row))
     match = Match.start(game, SEATS, options, bytes.fromhex(row.key or ""))
     while match.seq < entries:
@@ -65,7 +66,7 @@ def game_of(entries: int, seed: int) -> tuple[TableRow, list[EntryRow]]:
             continue
         seat = luck.choice(match.to_act)
         match.play(seat, random_move(match.position, seat, luck))
-    rows = [EntryRow(row.id, one.seq, one.seat, one.move, one.chance, now()) for one in match.journal]
+    rows = [EntryRow(row.id, one.seq, one.seat, one.move, one.chance, Clock().now()) for one in match.journal]
     return row, rows
 
 

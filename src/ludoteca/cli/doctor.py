@@ -39,6 +39,7 @@ def findings() -> list[tuple[str, str, str]]:
         ("page", *(("built", "") if page.exists() else ("not built", "make page"))),
         ("games", ", ".join(registered()) or "none", ""),
         ("packages", ", ".join(f"{name} {found}" for name in PACKAGES if (found := installed(name))), ""),
+        ("passkeys", passkeys(), ""),
         ("cores", str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()), ""),
     ]
 
@@ -50,6 +51,23 @@ def rules() -> tuple[str, str]:
     if os.environ.get("LUDOTECA_PURE") == "1":
         return "interpreted, as LUDOTECA_PURE=1 asks", ""
     return "interpreted, some 50 times slower", "make compile; it says what it lacks"
+
+
+def passkeys() -> str:
+    """Tell whether people can come in by passkeys, where they find the house by the settings of this place."""
+    from ludoteca.house.configuring import BadSetting, in_force
+    from ludoteca.house.people.passkeys import possible_at
+
+    try:
+        origins = in_force(argparse.Namespace(config=None)).settings.origins
+    except BadSetting as wrong:
+        return f"unknown: {wrong}"
+    good = [address for address in origins if possible_at(address)]
+    if good:
+        return f"at {', '.join(good)}"
+    return (
+        "on this machine alone: the setting origins names no address with https and a host name (recovery codes work)"
+    )
 
 
 def outdated() -> list[str]:

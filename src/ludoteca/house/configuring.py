@@ -115,6 +115,32 @@ def origins(text: str) -> tuple[str, ...]:
     return tuple(text.split())
 
 
+def provider(text: str) -> str:
+    """An issuer of OpenID Connect, or none: https, or this machine.
+
+    >>> provider("https://login.example.org/realms/club")
+    'https://login.example.org/realms/club'
+    """
+    found = urlsplit(text)
+    local = found.hostname in ("localhost", "127.0.0.1")
+    if text and (not found.hostname or not (found.scheme == "https" or (found.scheme == "http" and local))):
+        raise ValueError(text)
+    return text
+
+
+def mail(text: str) -> str:
+    """A server that takes mail, or none.
+
+    >>> mail("smtp://anna:secret@mail.example.org:587")
+    'smtp://anna:secret@mail.example.org:587'
+    """
+    found = urlsplit(text)
+    if text and (found.scheme not in ("smtp", "smtps") or not found.hostname or found.path.strip("/")):
+        raise ValueError(text)
+    _ = found.port  # refuses what is no number
+    return text
+
+
 def one_of(names: Callable[[], tuple[str, ...]]) -> Callable[[str], str]:
     """One of these names."""
 
@@ -135,7 +161,10 @@ READERS: dict[Any, tuple[Callable[[str], Any], str]] = {
     "store": (store, "a URL, as postgresql://ludoteca@db/ludoteca"),
     "metrics": (networks, "networks with spaces between them, as 192.168.7.0/24"),
     "proxies": (proxies, "addresses or networks with commas between them, as 10.0.0.2"),
+    "provider": (provider, "an address, as https://login.example.org"),
+    "mail": (mail, "a URL, as smtp://user:password@mail.example.org:587 or smtps://…:465"),
     "origins": (origins, "addresses with spaces between them, as https://play.example.org"),
+    "push_services": (origins, "addresses with spaces between them, as https://push.example.org"),
     "log": (one_of(lambda: LEVELS), " or ".join(LEVELS)),
     "substitute": (one_of(lambda: tuple(dict(levels()))), "the name of a bot, as greedy"),
 }

@@ -9,12 +9,14 @@ from ludoteca.house.wire import Person
 class Guest:
     """A person with a cookie, somebody whose cookie has expired, or a stranger."""
 
-    __slots__ = ("expired", "id", "nickname")
+    __slots__ = ("expired", "id", "nickname", "session")
 
-    def __init__(self, person: Person | None, *, expired: bool = False) -> None:
+    def __init__(self, person: Person | None, *, expired: bool = False, session: str | None = None) -> None:
         self.id = None if person is None else person.id
         self.nickname = "" if person is None else person.nickname
         self.expired = expired
+        self.session = session
+        """The session by which this person is known, where a cookie told."""
 
     def person(self) -> Person:
         """The person, or a refusal."""

@@ -6,31 +6,47 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from typing import Any
 
+import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.clock import Clock
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused, not_found
 from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
-from ludoteca.house.matches import Entry, GameError, entry_of
+from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of
 from ludoteca.house.metrics import Metrics
+from ludoteca.house.notices.asked import wound
+from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
-from ludoteca.house.peers import Peers
+from ludoteca.house.peers import LEASE, Peers, crashed
+from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
+from ludoteca.house.store import identities, tempo, timers
 from ludoteca.house.store.news import Heard, Notice
-from ludoteca.house.store.rows import EntryRow, Sanctions, TableRow
-from ludoteca.house.store.store import Store
+from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
+from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table, together
+from ludoteca.house.tempo.clocks import Clocks, Happening, fold
+from ludoteca.house.tempo.rest import Stretch
 from ludoteca.house.wire import Person, PresenceFrame
 from ludoteca.kernel.snapshots import Snapshot
 
+Step = tuple[str, int, dict[str, Any]]
+"""Something that happens to the clocks of a table: what, to which seat (-1: none), and more."""
+Told = Callable[[TableRow], Sequence[Step]]
+"""Tells what happens with a change of a table's row, by what the row becomes."""
+Edit = Callable[[TableRow], TableRow]
+CLOCK = "clock"
+"""The timer that looks at the clocks of a table."""
 ASLEEP_AFTER = 60.0
 """Seconds without a request after which a table sleeps that nobody looks at."""
 PUT_TO_BED = 50
@@ -39,11 +55,7 @@ TRIES = 5
 """How often a change is tried again when another process was faster."""
 
 
-def now() -> int:
-    """Milliseconds since 1970: every `at` and `created` of the house."""
-    return int(time.time() * 1000)
-
-
+HOUR = 3_600_000
 DAY = 86_400_000
 """Milliseconds from one note of somebody's visits to the next."""
 
@@ -51,8 +63,9 @@ DAY = 86_400_000
 class House:
     """One process of a house. Others may serve the same tables: nothing here is true that is not in the store."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or Clock()
         settings.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(settings.data, settings.secret))
         self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
@@ -67,7 +80,16 @@ class House:
         self._people: dict[str, Person] = {}
         self._seen: dict[str, int] = {}
         """When people were here for the last time, as far as the store knows."""
+        self._sessions: dict[str, tuple[SessionRow, Person | None]] = {}
+        """Good for as long as the person in it is the one that is remembered."""
+        self._changes = 0
+        """How often something was heard of people: what was read meanwhile is not remembered."""
+        self._doubtful = False
+        """Sessions may have ended that sockets are open for."""
         self.sanctions: Sanctions = {}
+        self.outages: tuple[Stretch, ...] = ()
+        """When no process of the house was alive."""
+        self._apart: dict[str, frozenset[str]] = {}
         self.unreported: set[Table] = set()
         """Where somebody came or went of whom other processes have not been told."""
         self.listeners: list[Callable[[Table], None]] = []
@@ -75,22 +97,44 @@ class House:
         self.hearers: list[Heard] = []
         """Told what other processes changed."""
         self.store = Store(settings.url, self.heard, self.concerns)
+        self.post = Post(settings)
+        self.provider = Provider(settings)
+        self._errands: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """Tell what time it is."""
+        return self.clock.now()
 
     async def close(self) -> None:
         """Keep what the tables have come to, commit what is pending, and let go of everything."""
         for table in self.tables.values():
             if not table.lock.locked():
                 self.keep_snapshot(table)
+        self.post.close()
+        for errand in self._errands:
+            errand.cancel()
         self.readers.close()
         await asyncio.to_thread(self.store.close)
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits."""
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, errand: asyncio.Task[None]) -> None:
+        self._errands.discard(errand)
+        if not errand.cancelled() and (error := errand.exception()) is not None:
+            log.error("errand-failed", exc_info=error)
 
     def heard(self, notice: Notice | None) -> None:
         """Other processes wrote this; None: it is not known what."""
         if notice is None:
             self._people.clear()
+            self._doubtful = True
         else:
-            for one in notice.changed:
-                self._people.pop(one, None)
+            self.forget(*notice.changed)
+        self._changes += 1
         for hearer in self.hearers:
             hearer(notice)
 
@@ -120,9 +164,9 @@ class House:
                 return None
             person = self.meet(player, row.nickname)
             self._seen[player] = row.seen
-        if self._seen[player] < now() - DAY:
-            self._seen[player] = now()
-            self.store.see(player, now()).add_done_callback(asyncio.Future.exception)  # noted at the next visit
+        if self._seen[player] < self.now() - DAY:
+            self._seen[player] = self.now()
+            self.store.see(player, self.now()).add_done_callback(asyncio.Future.exception)  # noted at the next visit
         return person
 
     def meet(self, player: str, nickname: str) -> Person:
@@ -131,13 +175,57 @@ class House:
             self._people.clear()
             self._seen.clear()
         person = self._people[player] = Person(player, nickname)
-        self._seen.setdefault(player, now())
+        self._seen.setdefault(player, self.now())
         return person
+
+    def forget(self, *ids: str) -> None:
+        """What is remembered of these people may not be true any more."""
+        for one in ids:
+            if self._people.pop(one, None) is not None:
+                self._doubtful = True
+        self._changes += 1
+
+    async def visit(self, session: str) -> Person | None:
+        """Who comes by a session, unless it has ended."""
+        row, person = self._sessions.get(session, (None, None))
+        if row is None or self._people.get(row.player) is not person:
+            changes = self._changes
+            row = await self.store.read(identities.session, session)
+            person = None if row is None else await self.person(row.player)
+            self._sessions.pop(session, None)
+            if row is None or person is None:
+                return None
+            if changes == self._changes:
+                self._remember(row, person)
+        if row.seen < self.now() - HOUR:
+            row = structs.replace(row, seen=self.now())
+            if session in self._sessions:
+                self._remember(row, person)
+            noted = self.store.writer.run(partial(identities.see, session=session, at=row.seen))
+            noted.add_done_callback(asyncio.Future.exception)  # noted at the next visit
+        return person
+
+    def _remember(self, row: SessionRow, person: Person | None) -> None:
+        if len(self._sessions) > 10_000:
+            self._sessions.clear()
+        self._sessions[row.id] = row, person
+
+    async def recheck_sessions(self) -> None:
+        """Let people connect again whose session has ended, or is somebody else's by now."""
+        if not self._doubtful:
+            return
+        self._doubtful = False
+        connected = {one.guest.session for one in self.senders if one.guest.session is not None}
+        owners = await self.store.read(identities.owners, connected)
+        for connection in list(self.senders):
+            session = connection.guest.session
+            if session is not None and owners.get(session) != connection.player:
+                connection.hang_up()
 
     def must_not_be(self, kind: str, player: str | None) -> None:
         """Refuse somebody whom those who run the house have `muted` or `barred`."""
         until = self.sanctions.get((player or "", kind), 0)
-        if until is None or until > now():
+        if until is None or until > self.now():
             raise Refused(kind, field="cookie", status=403)
 
     async def reread_sanctions(self) -> None:
@@ -150,6 +238,18 @@ class House:
                 connection.send_away(refused)
                 connection.wake()
 
+    def apart(self, player: str | None) -> frozenset[str]:
+        """The people whom somebody has blocked, and those who have blocked them."""
+        return self._apart.get(player or "", frozenset())
+
+    async def reread_blocks(self) -> None:
+        """Learn who has blocked whom."""
+        apart = await self.store.read(identities.all_apart)
+        if apart != self._apart:
+            self._apart = apart
+            for connection in self.senders:
+                connection.apart = self.apart(connection.player)
+
     # Tables -------------------------------------------------------------------
 
     def keep(self, row: TableRow) -> Table:
@@ -158,7 +258,7 @@ class House:
         if len(self.standings) > 10_000:
             self.standings.clear()
         if table is None:
-            table = self.tables[row.id] = Table(row, self.link(row))
+            table = self.tables[row.id] = Table(row, self.link(row), self.clock)
             table.stale = row.begun or row.unreadable
             table.used = time.monotonic()
         return table
@@ -266,15 +366,41 @@ class House:
             except Exception as error:  # whatever stands in a store that somebody, or something, has spoiled
                 raise self._unreadable(table, error) from error
             if opened.change is None:
-                table.take(opened.match, await asyncio.to_thread(past, entries, table.seq))
+                clocks = await self._clocks(row, entries)
+                table.take(opened.match, await asyncio.to_thread(past, entries, table.seq), clocks)
                 for snapshot in opened.fresh:
                     self._keep(table, snapshot)
                 return
             # By newer rules: what changes is stored first, then read like everything else.
             await self.store.go_on(
-                _entry_row(row.id, opened.change, now(), None), partial(row_of, row.id, opened.fresh[-1])
+                self._entry_row(row, opened.change, opened.match, None), partial(row_of, row.id, opened.fresh[-1])
             )
         raise Refused("busy", field="table", status=503)
+
+    async def _clocks(self, row: TableRow, entries: Sequence[EntryRow]) -> Clocks | None:
+        """What the clocks of a table have come to; None: it has none."""
+        if row.tempo is None:
+            return None
+        happened = await self.store.read(tempo.happened, row.id)
+        steps = (asking_of(entry) for entry in entries)
+        return await asyncio.to_thread(fold, row.tempo, len(row.seats), happened, steps, self.outages)
+
+    async def wake(self) -> None:
+        """Open the house: learn who may not come, and for how long nobody was here."""
+        await self.reread_sanctions()
+        await self.store.writer.run(partial(tempo.wake, at=self.now(), lease=LEASE, crashed=crashed))
+        await self.learn_outages()
+
+    async def learn_outages(self) -> None:
+        """Learn when the house was away: nobody pays for that time."""
+        known, self.outages = self.outages, await self.store.read(tempo.all_outages)
+        if known == self.outages:
+            return
+        for table in [one for one in self.tables.values() if one.clocks is not None]:
+            async with table.lock:
+                table.stale = True
+                await self.ready(table)
+                self.publish(table)
 
     async def _renew(self, table: Table) -> None:
         """Read what others wrote while nobody here was concerned; the caller holds the lock."""
@@ -343,7 +469,7 @@ class House:
         changed = row.revision != table.row.revision
         started = row.begun and not table.row.begun
         table.row = row
-        if started:
+        if started or (table.clocks is not None and changed):
             table.stale = True
             await self.ready(table)
         elif table.match is not None:
@@ -385,13 +511,18 @@ class House:
         dropped and folded anew from what is stored.
         """
         began = time.perf_counter()
-        row = _entry_row(table.row.id, entry, now(), key)
         match = table.match
         assert match is not None
+        row = self._entry_row(table.row, entry, match, key)
+        clocks: Clocks | None = None
+        if table.clocks is not None:
+            clocks = table.clocks.copy()
+            clocks.move(asking_of(row))
         result = match.result
         finish = None if result is None else Finish(row.at, result.as_json())
         try:
-            won = await self.store.append(row, finish)
+            also = None if clocks is None else self._wound(table.row.id, clocks)
+            won = await self.store.append(row, finish, wound(table, row.at, also))
         except BaseException as error:
             table.stale = True
             if not isinstance(error, Exception):
@@ -400,7 +531,7 @@ class House:
             raise Refused("not-stored", field="table", status=503) from error
         if not won:
             return await self._lost(table, entry.seat, key)
-        table.note(row)
+        table.note(row, clocks)
         if finish is not None:
             table.row = structs.replace(
                 table.row, status="finished", finished=finish.at, result=finish.result, revision=table.row.revision + 1
@@ -422,12 +553,46 @@ class House:
             raise Refused("overtaken", field="offer", args={"seq": table.seq}, status=409)
         return done
 
-    async def change(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
-        """Change a table's row and show it; `edit` refuses what must not be, and may be asked again."""
-        async with self.hold(table):
-            await self.replace(table, edit)
+    def _entry_row(self, row: TableRow, entry: Entry, match: Match, key: str | None) -> EntryRow:
+        """An entry as it is stored; where there are clocks, with whom the match asks since."""
+        asked, forced = (None, None) if row.tempo is None else askings(match)
+        return EntryRow(row.id, entry.seq, entry.seat, entry.move, entry.chance, self.now(), key, asked, forced)
 
-    async def replace(self, table: Table, edit: Callable[[TableRow], TableRow]) -> None:
+    def _wound(self, table_id: str, clocks: Clocks, steps: Sequence[Happening] = (), more: Also | None = None) -> Also:
+        """What is written with a change at a table with clocks: what happens, and when they are to be looked at."""
+        due = clocks.due()
+
+        def work(connection: sa.Connection) -> None:
+            if steps:
+                tempo.add_happenings(connection, table_id, steps)
+            timers.put(connection, CLOCK, table_id, due)
+            if more is not None:
+                more(connection)
+
+        return work
+
+    async def lay(self, row: TableRow, told: Told | None = None) -> Table:
+        """Store a new table, and what happens to its clocks if it begins at once."""
+        also: Also | None = None
+        if row.tempo is not None and told is not None:
+            clocks = Clocks(row.tempo, len(row.seats), self.outages)
+            at = self.now()
+            steps = [Happening(number, 0, at, *one) for number, one in enumerate(told(row))]
+            for step in steps:
+                clocks.happen(step)
+            also = self._wound(row.id, clocks, steps)
+        await self.store.add_table(row, also=also)
+        return self.keep(row)
+
+    async def change(self, table: Table, edit: Edit, told: Told | None = None) -> None:
+        """Change a table's row and show it; `edit` refuses what must not be, and may be asked again.
+
+        So may `told`, where the table has clocks: what happens to them is written in the same transaction.
+        """
+        async with self.hold(table):
+            await self.replace(table, edit, told)
+
+    async def replace(self, table: Table, edit: Edit, told: Told | None = None, more: Also | None = None) -> None:
         """The same for a caller that holds the lock."""
         for tried in range(TRIES):
             old = table.row
@@ -438,17 +603,30 @@ class House:
                 if tried or not await self.refresh(table):
                     raise
                 continue
-            if new is old:
+            steps = [] if told is None or new.tempo is None else self._numbered(table, told(new))
+            if new is old and not steps:
                 return
             new = structs.replace(new, revision=old.revision + 1)
-            if await self.store.change_table(old, new):
-                table.row = new
+            clocks = table.clocks
+            if steps and new.tempo is not None:
+                clocks = Clocks(new.tempo, len(new.seats), self.outages) if clocks is None else clocks.copy()
+                for step in steps:
+                    clocks.happen(step)
+            also = self._wound(new.id, clocks, steps, more) if steps and clocks is not None else more
+            if await self.store.change_table(old, new, also):
+                table.row, table.clocks = new, clocks
                 table.stale = table.stale or (table.match is None and new.begun)
                 await self.ready(table)
                 self.publish(table)
                 return
             await self.refresh(table)
         raise Refused("busy", field="table", status=503)
+
+    def _numbered(self, table: Table, steps: Sequence[Step]) -> list[Happening]:
+        """Number what happens to the clocks of a table."""
+        known = 0 if table.clocks is None else table.clocks.number
+        at = self.now()
+        return [Happening(number, table.seq, at, *one) for number, one in enumerate(steps, known)]
 
     # Showing ------------------------------------------------------------------
 
@@ -521,11 +699,6 @@ class Hold:
 
     async def __aexit__(self, *_: object) -> None:
         self._table.lock.release()
-
-
-def _entry_row(table_id: str, entry: Entry, at: int, key: str | None) -> EntryRow:
-    """An entry as it is stored."""
-    return EntryRow(table_id, entry.seq, entry.seat, entry.move, entry.chance, at, key)
 
 
 def _told_if_lost(table_id: str, kept: asyncio.Future[None]) -> None:

@@ -70,19 +70,23 @@ class Keys:
         digest = hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")
         return base64.b32encode(digest).decode().rstrip("=").lower()[:32]
 
-    def session(self, player: str, expires: int) -> str:
-        """The cookie of a person, good until `expires` (Unix seconds)."""
-        return f"{player}.{expires}.{self._tag('session', f'{player}.{expires}')}"
+    def session(self, session: str, expires: int) -> str:
+        """The cookie of a session, good until `expires` (Unix seconds)."""
+        return f"{session}.{expires}.{self._tag('session', f'{session}.{expires}')}"
 
-    def player(self, cookie: str, now: float) -> tuple[str | None, bool]:
-        """Whose cookie this is, and whether it was genuine but has expired."""
-        player, _, rest = cookie.partition(".")
+    def session_of(self, cookie: str, now: float) -> tuple[str | None, bool]:
+        """Which session's cookie this is, and whether it was genuine but has expired."""
+        session, _, rest = cookie.partition(".")
         until, _, tag = rest.partition(".")
-        if not hmac.compare_digest(tag.encode(), self._tag("session", f"{player}.{until}").encode()):
+        if not hmac.compare_digest(tag.encode(), self._tag("session", f"{session}.{until}").encode()):
             return None, False
         if int(until) < now:
             return None, True
-        return player, False
+        return session, False
+
+    def derived(self, purpose: str, text: str) -> str:
+        """A secret that belongs to a text for one purpose, and need not be kept."""
+        return self._tag(f"derived-{purpose}", text)
 
     def table_secret(self, table_id: str) -> str:
         """The secret in the link of a private table."""

@@ -21,7 +21,7 @@ STEPS_AT_ONCE = 40
 RATES: dict[str, tuple[float, float]] = {
     "request": (200, 50),  # by address
     "guest": (60, 0.5),
-    "guess": (10, 0.1),  # at the secret of a private table
+    "guess": (10, 0.1),  # at the secret of a private table, a link or a recovery code
     "search": (30, 5),
     "journal": (60, 10),  # which steps there are, records, points over time
     "step": (120, 40),
@@ -30,6 +30,12 @@ RATES: dict[str, tuple[float, float]] = {
     "frame": (200, 100),  # by connection
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
+    "rest": (10, 0.1),  # other hours and days of rest
+    "notices": (20, 0.1),  # browsers to be called by, tables to hear nothing of
+    "mail": (10, 0.02),  # by address: links asked for
+    "mail-to": (3, 0.005),  # by the address that they are sent to
+    "proof": (20, 0.5),  # by address: challenges for passkeys
+    "key": (20, 0.1),  # recovery codes made, keys and sessions ended
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
 

@@ -8,6 +8,7 @@ from bisect import bisect_right
 from typing import Any
 
 from ludoteca.house.store.rows import EntryRow, TableRow
+from ludoteca.house.tempo.clocks import Asking
 from ludoteca.house.wire import encode
 from ludoteca.kernel.chance import new_key
 from ludoteca.kernel.errors import GameError
@@ -42,6 +43,20 @@ def deal(row: TableRow) -> dict[str, Any]:
     return {"key": key.hex(), "commitment": match.commitment, "setup": list(match.setup), "rules": game.rules}
 
 
+def begun(row: TableRow) -> Match:
+    """The match of a table before its first entry."""
+    return Match.resume(
+        game_named(row.game),
+        len(row.seats),
+        row.options,
+        (),
+        key=None if row.key is None else bytes.fromhex(row.key),
+        promise=row.commitment or "",
+        setup=row.setup or (),
+        document=row.origin,
+    )
+
+
 def entry_of(row: EntryRow) -> Entry:
     """A stored entry as the kernel knows it."""
     return Entry(row.seq, row.seat, row.move, tuple(row.chance))
@@ -51,6 +66,22 @@ def went_back_to(move: str) -> int | None:
     """The entry to which a move of the journal goes back; None for one that goes on."""
     to = undone_to(move)
     return gone_on_from(move) if to is None else to
+
+
+def askings(match: Match) -> tuple[int, int]:
+    """Whom a match asks, with a choice and without one that everybody can see (masks)."""
+    asked = forced = 0
+    for seat in match.to_act:
+        if match.only_move(seat) is None:
+            asked |= 1 << seat
+        else:
+            forced |= 1 << seat
+    return asked, forced
+
+
+def asking_of(row: EntryRow) -> Asking:
+    """A stored entry as the clocks know it."""
+    return Asking(row.seq, row.at, row.seat, row.move, row.asked or 0, row.forced or 0)
 
 
 class Log:
@@ -99,6 +130,9 @@ __all__ = [
     "Log",
     "Match",
     "Viewer",
+    "asking_of",
+    "askings",
+    "begun",
     "checked",
     "deal",
     "entry_of",

@@ -68,6 +68,9 @@ class Metrics:
             "ludoteca_moves", "Moves that were stored, by who made them", ["by"], registry=self.registry
         )
         self.refusals = Counter("ludoteca_refused", "What was refused, by code", ["code"], registry=self.registry)
+        self.notices = Counter(
+            "ludoteca_notices", "Notices to browsers, by what came of them", ["outcome"], registry=self.registry
+        )
         self.bots_failed = Counter("ludoteca_bots_failed", "Moves that bots failed to find", registry=self.registry)
         self.commits = Histogram(
             "ludoteca_commit_seconds",

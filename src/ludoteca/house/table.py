@@ -13,17 +13,20 @@ from typing import Protocol
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from ludoteca.house.clock import Clock
 from ludoteca.house.errors import Refused
-from ludoteca.house.matches import Log, Match, Viewer, went_back_to
+from ludoteca.house.matches import Log, Match, Viewer, asking_of, went_back_to
 from ludoteca.house.opening import Past
 from ludoteca.house.pictures import Picture, Sights
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
+from ludoteca.house.tempo.clocks import Clocks
+from ludoteca.house.tempo.shown import shown
 from ludoteca.house.wire import (
     ChatFrame,
-    ChatLine,
     Gains,
     PresenceFrame,
     SeatInfo,
+    TableClocks,
     TableInfo,
     TakeBack,
     encode,
@@ -50,7 +53,7 @@ class Watcher(Protocol):
     def touch(self) -> None:
         """Something changed: the newest state is due."""
 
-    def hear(self, frame: bytes) -> None:
+    def hear(self, frame: bytes, speaker: str) -> None:
         """Somebody said something."""
 
     def meet(self, frame: bytes) -> None:
@@ -64,19 +67,21 @@ class Watcher(Protocol):
 
 
 class Standing(Struct, frozen=True):
-    """How far a table has come: its last entry, when that was made, whom a running game asks, its hundredths."""
+    """How far a table has come: its last entry, when that was, whom a running game asks, its hundredths, its clocks."""
 
     seq: int
     moved: int
     to_act: tuple[int, ...] | UnsetType = UNSET
     progress: int | UnsetType = UNSET
+    clocks: TableClocks | UnsetType = UNSET
 
 
 def went_on(before: Standing, now: Standing) -> bytes | None:
     """How far a table has come since it was drawn before, as changes; None: something is no longer told."""
     seq = b"%d" % now.seq
     told = [b'["seq",' + seq + b'],["table","seq",' + seq + b'],["table","moved",%d]' % now.moved]
-    for name, was, part in ((b"to_act", before.to_act, now.to_act), (b"progress", before.progress, now.progress)):
+    parts = (b"to_act", before.to_act, now.to_act), (b"progress", before.progress, now.progress)
+    for name, was, part in (*parts, (b"clocks", before.clocks, now.clocks)):
         if part != was:
             if part is UNSET:
                 return None
@@ -87,10 +92,12 @@ def went_on(before: Standing, now: Standing) -> bytes | None:
 class Table:
     """One hot table. Whoever changes or draws it holds its lock; what is in memory is what is on disk."""
 
-    def __init__(self, row: TableRow, link: str) -> None:
+    def __init__(self, row: TableRow, link: str, clock: Clock) -> None:
         self.row = row
+        self.clock = clock
         self.link = link
         self.match: Match | None = None
+        self.clocks: Clocks | None = None
         self.lock = asyncio.Lock()
         self.stale = False
         self.outdated = False
@@ -103,7 +110,7 @@ class Table:
         """When the last entry was made."""
         self.firm: float = math.inf
         """No undo ever went back behind this entry: the log up to it never changes."""
-        self.talk: deque[ChatLine] = deque(maxlen=CHAT_SHOWN)
+        self.talk: deque[ChatRow] = deque(maxlen=CHAT_SHOWN)
         self.talked = 0
         self.watchers: set[Watcher] = set()
         self.logs: dict[Viewer, Log] = {}
@@ -132,9 +139,10 @@ class Table:
 
     # What is stored -----------------------------------------------------------
 
-    def take(self, match: Match | None, past: Past) -> None:
-        """This is what is stored: the match, and what else its journal tells."""
+    def take(self, match: Match | None, past: Past, clocks: Clocks | None = None) -> None:
+        """This is what is stored: the match, what else its journal tells, and what the clocks have come to."""
         self.match = match
+        self.clocks = clocks
         self.seq = past.seq
         self.moved = self.row.created if past.moved is None else past.moved
         self.keys = past.keys
@@ -142,8 +150,12 @@ class Table:
         self._cut(past.news_back)
         self.stale = self.unreadable = False
 
-    def note(self, entry: EntryRow) -> None:
-        """An entry is in the journal and in the match."""
+    def note(self, entry: EntryRow, clocks: Clocks | None = None) -> None:
+        """An entry is in the journal and in the match; the clocks have come to this, or are to be told."""
+        if clocks is not None:
+            self.clocks = clocks
+        elif self.clocks is not None:
+            self.clocks.move(asking_of(entry))
         self.seq = entry.seq
         self.moved = entry.at
         if entry.key is not None:
@@ -165,15 +177,15 @@ class Table:
         if line.id <= self.talked:
             return
         self.talked = line.id
-        self.talk.append(ChatLine(line.name, line.text, line.at))
+        self.talk.append(line)
         frame = encode(ChatFrame(line.name, line.text, line.at))
         for watcher in self.watchers:
-            watcher.hear(frame)
+            watcher.hear(frame, line.player)
         self._wake()
 
     def retell(self, lines: Sequence[ChatRow]) -> None:
         """This is all that was said: whoever comes from now on is told no more."""
-        self.talk = deque((ChatLine(line.name, line.text, line.at) for line in lines), maxlen=CHAT_SHOWN)
+        self.talk = deque(lines, maxlen=CHAT_SHOWN)
 
     # What is shown ------------------------------------------------------------
 
@@ -373,7 +385,8 @@ class Table:
         if self.match is None or self.match.over:
             return Standing(self.seq, self.moved)
         progress = self.match.game.progress(self.match.position)
-        return Standing(self.seq, self.moved, self.match.to_act, UNSET if progress is None else progress)
+        clocks = UNSET if self.clocks is None else shown(self.clocks, self.row, self.match)
+        return Standing(self.seq, self.moved, self.match.to_act, UNSET if progress is None else progress, clocks)
 
     def wish(self) -> TakeBack | None:
         """The wish to take back that is still open."""
@@ -415,6 +428,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
         rematch=row.rematch if row.rematch is not None else UNSET,
+        tempo=row.tempo if row.tempo is not None else UNSET,
         unreadable=row.unreadable,
     )
 
@@ -438,3 +452,4 @@ def tell_standing(info: TableInfo, standing: Standing) -> None:
     info.moved = standing.moved
     info.to_act = UNSET if standing.to_act is UNSET else list(standing.to_act)
     info.progress = standing.progress
+    info.clocks = standing.clocks

@@ -37,6 +37,8 @@ from msgspec.inspect import (
 )
 
 from ludoteca.house import wire
+from ludoteca.house.tempo.rest import Rest
+from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
@@ -47,8 +49,8 @@ from ludoteca.kernel.shapes import names_of, optional
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent)
-"""What the kernel declares of what travels."""
+OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Tempo, Rest)
+"""What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""
 FRAMES = {"ClientFrame": "the page tells the house", "ServerFrame": "the house tells the page"}
@@ -81,7 +83,7 @@ def typescript(kind: Type) -> str:
             return f"[{typescript(item)}, {typescript(item)}]"
         case ListType(item_type=item) | VarTupleType(item_type=item):
             spelled = typescript(item)
-            one = " " not in spelled or spelled.startswith("Record<") or LISTED.fullmatch(spelled)
+            one = " " not in spelled or spelled.startswith(("Record<", "[")) or LISTED.fullmatch(spelled)
             return f"{spelled}[]" if one else f"({spelled})[]"
         case TupleType(item_types=items):
             return f"[{', '.join(map(typescript, items))}]"

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from ludoteca.house.errors import Refused
+from ludoteca.house.tempo.rest import Rest
+from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.picks import Pick
@@ -51,12 +53,54 @@ class NewGuest(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/guest`."""
 
     nickname: Annotated[str, Meta(min_length=1, max_length=64)]
+    zone: Annotated[str, Meta(max_length=64)] | None = None
+    """The browser's time zone: its nights count as rest until somebody says otherwise."""
+    table: Annotated[str, Meta(max_length=64)] | None = None
+    """The private table by whose link somebody comes; its secret is in the header."""
 
 
 class Entrance(Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/enter`: the secret of a link by which somebody comes in, once."""
+    """Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey."""
 
-    token: Secret
+    token: Secret | UnsetType = UNSET
+    code: Annotated[str, Meta(max_length=128)] | UnsetType = UNSET
+    passkey: Annotated[dict[str, Any], as_type("unknown")] | UnsetType = UNSET
+    """What the browser answers (AuthenticationResponseJSON)."""
+    merge: bool = False
+    """Whoever has this cookie is the same person: both become one."""
+
+
+class NoticeKeys(Struct, forbid_unknown_fields=True):
+    """How a browser reads what is sent to it."""
+
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=64)]
+
+
+class NewAddress(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/notices`: where a browser gets messages (what `PushSubscription` tells), in which language."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    keys: NoticeKeys
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class OldAddress(Struct, forbid_unknown_fields=True):
+    """Body of `DELETE /api/notices`: a browser that wants no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+
+
+class NoticeKey(Struct):
+    """Answer of `GET /api/notices`: the key by which a browser knows the house."""
+
+    key: str
+
+
+class Heard(Struct, forbid_unknown_fields=True):
+    """Whether somebody wants to hear of a table when it is their turn."""
+
+    heard: bool
 
 
 class Person(Struct):
@@ -64,6 +108,75 @@ class Person(Struct):
 
     id: str
     nickname: str
+
+
+class MailLink(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/mail-link`."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Annotated[str, among(("en", "ja", "it", "de"))]
+
+
+class Setout(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/provider/begin`."""
+
+    merge: bool = False
+
+
+class Way(Struct):
+    """Its answer: where the browser goes."""
+
+    address: str
+
+
+class Entry(Struct):
+    """Body of `GET /api/entry`: how people come in here."""
+
+    open: bool
+    """Whoever comes may enter under a name."""
+    invitations: bool
+    """Links let newcomers in."""
+    mail: bool
+    """The house sends links by mail."""
+    provider: str | None
+    """The name of a provider that lets people in."""
+
+
+class SessionInfo(Struct):
+    """A device on which the caller is known."""
+
+    id: str
+    device: str
+    created: int
+    seen: int
+    here: bool
+    """It is this one."""
+
+
+class KeyInfo(Struct):
+    """Something that opens the house as the caller."""
+
+    kind: Annotated[str, among(("code", "passkey", "mail", "provider"))]
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class Identity(Struct):
+    """Body of `GET /api/me/identity`."""
+
+    sessions: list[SessionInfo]
+    keys: list[KeyInfo]
+    blocked: list[Person]
+
+
+class NewCode(Struct):
+    """Body of `POST /api/me/code`: a recovery code, and the link to it, also as a picture (SVG)."""
+
+    code: str
+    link: str
+    picture: str
 
 
 class BotInfo(Struct):
@@ -85,6 +198,71 @@ class SeatInfo(Struct):
     player: str | None
     connected: bool
     substituted: bool
+
+
+Span = Annotated[list[int], Meta(min_length=2, max_length=2)]
+"""From a time up to another."""
+
+
+class Absence(Struct, omit_defaults=True):
+    """Somebody was, or is, away: after which entry, until after which one, and how many moves were made meanwhile."""
+
+    since: int
+    until: int | UnsetType = UNSET
+    moves: int = 0
+
+
+class SeatClockInfo(Struct, omit_defaults=True):
+    """The clock of a seat: what is left, and the stretches in which it runs until that is gone, if nothing happens."""
+
+    left: int
+    runs: list[Span] = []
+    out: bool = False
+    """Time is out, and the others choose what becomes of it."""
+    offered: bool = False
+    """Whoever comes by the link may take the seat."""
+    choices: Annotated[dict[str, str], as_type("Record<string, string>")] = {}
+    """What the others have chosen, by seat."""
+    emergency: bool = False
+    """There is an emergency pause left."""
+    absence: Absence | UnsetType = UNSET
+
+
+class PauseWish(Struct):
+    """A pause that waits for the consent of the other people: until when it would be."""
+
+    seat: int
+    until: int
+    waiting: list[int]
+
+
+class TableClocks(Struct, omit_defaults=True):
+    """The clocks of a running table, as of the last step that counts for them."""
+
+    at: int
+    seats: list[SeatClockInfo]
+    pause: Span | UnsetType = UNSET
+    wish: PauseWish | UnsetType = UNSET
+
+
+class TempoInfo(Struct, omit_defaults=True):
+    """A tempo that tables can be played at, and how long such games took in this house."""
+
+    name: str
+    bank: int
+    gain: int
+    cap: int
+    rests: bool
+    games: int = 0
+    lasts: Span | UnsetType = UNSET
+    """The middle half of these games took so long."""
+
+
+class RestInfo(Struct):
+    """When a person rests, and how many holidays there are in a year."""
+
+    rest: Rest
+    holidays: int
 
 
 class TableInfo(Struct, omit_defaults=True):
@@ -115,6 +293,8 @@ class TableInfo(Struct, omit_defaults=True):
     branch_of: str | UnsetType = UNSET
     branch_seq: int | UnsetType = UNSET
     rematch: str | UnsetType = UNSET
+    tempo: Tempo | UnsetType = UNSET
+    clocks: TableClocks | UnsetType = UNSET
     unreadable: bool = False
 
 
@@ -143,6 +323,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: SeatNumber
     options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
     private: bool = False
+    tempo: Annotated[str, Meta(max_length=64)] | None = None
+    """The name of a tempo; null: without clocks."""
+    out: Literal["ask", "bot", "end"] = "ask"
+    """What becomes of a seat whose time is out."""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -328,13 +512,65 @@ class Return(Struct, tag="return", forbid_unknown_fields=True):
     key: Key
 
 
+class AskPause(Struct, tag="ask_pause", forbid_unknown_fields=True):
+    """Ask the others for a pause of the whole table."""
+
+    key: Key
+    hours: Annotated[int, Meta(ge=1, le=24 * 30)]
+
+
+class AnswerPause(Struct, tag="answer_pause", forbid_unknown_fields=True):
+    """Agree to a pause, or not; who asked for it takes the wish back by refusing."""
+
+    key: Key
+    accept: bool
+
+
+class Resume(Struct, tag="resume", forbid_unknown_fields=True):
+    """End a pause before its time."""
+
+    key: Key
+
+
+class Emergency(Struct, tag="emergency", forbid_unknown_fields=True):
+    """Take the one emergency pause of the game, while the own clock runs."""
+
+    key: Key
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    """Choose what becomes of a seat whose time is out."""
+
+    key: Key
+    seat: SeatNumber
+    choice: Literal["wait", "person", "bot", "end"]
+
+
 class Say(Struct, tag="chat", forbid_unknown_fields=True):
     """Say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say
+AboutTime = AskPause | AnswerPause | Resume | Emergency | Choose
+ClientFrame = (
+    Hello
+    | Preview
+    | Explain
+    | Play
+    | Undo
+    | Restart
+    | AskTakeBack
+    | AnswerTakeBack
+    | Resign
+    | Return
+    | AskPause
+    | AnswerPause
+    | Resume
+    | Emergency
+    | Choose
+    | Say
+)
 
 
 # Frames from the server -----------------------------------------------------
@@ -382,6 +618,8 @@ class StateFrame(Struct, tag="state"):
     """Everything that this viewer may see."""
 
     version: int
+    now: int
+    """What time it is in the house."""
     seq: int
     table: Annotated[Raw, as_type("TableInfo")]
     seat: int | None

@@ -78,6 +78,8 @@ class Fold:
             return self.take_back(to, entry.seat)
         if records.gone_on_from(entry.move) is not None:
             raise BadRecord("older-rules", field="move", args={"seq": entry.seq})
+        if (entry.seat, entry.move) == (-1, records.END):
+            return self.end()
         self._question(entry.seat)
         return self._carry_out(entry.seat, self.game.vocabulary.read(entry.move), entry.chance)
 
@@ -99,6 +101,21 @@ class Fold:
         self._refold(kept)
         entry = Entry(self.seq + 1, seat, f"{records.UNDO} {to}", (), True)
         self.journal.append(entry)
+        self._ask()
+        return entry
+
+    def end(self) -> Entry:
+        """End the game as it stands, as a new entry of the journal: places are by the points of now.
+
+        Whether all agree is for the table to find out. Raises IllegalMove when the game is over already.
+        """
+        if self.over:
+            raise IllegalMove("game-over", field="seat")
+        self.position.set_frames([])
+        entry = Entry(self.seq + 1, -1, records.END, (), True)
+        self.journal.append(entry)
+        self.effective.append(entry)
+        self.lines.append(Line(GameEvent(entry.seq, "ended-early", {}), -1))
         self._ask()
         return entry
 

@@ -155,6 +155,24 @@ class Match(Fold):
             return Stakes()
         return Stakes(seals=[pick for pick in position.picks(seat) if seals(position, seat, pick)])
 
+    def only_move(self, seat: int) -> list[int] | None:
+        """Find the one move of a seat where everybody can tell that there is no other; None: there may be a choice.
+
+        Where a hand decides whether there is one, nothing must betray it: then it counts as one. Raises IllegalMove
+        when the seat is not asked.
+        """
+        self._question(seat)
+        game, position, picks = self.game, self.position, list[int]()
+        while game.decisions[position.kind] in game.public and len(found := position.picks(seat)) == 1:
+            if not picks:
+                position = position.clone()
+                position.simulate(LUCK)
+            position.step(seat, found[0])
+            picks += found
+            if position.draft == 0:
+                return picks
+        return None
+
     def view(self, seat: int | None) -> View:
         """Show what a seat may see; None for a spectator."""
         return {**self.public(), **self.own(seat)}

@@ -10,12 +10,15 @@ import cython
 
 from ludoteca.kernel.bits import (
     ONE,
+    Scratch,
     advance,
     below,
     bint,
     f64,
     floats_of,
     i32,
+    ints,
+    ints_of,
     lowest,
     nth,
     octets,
@@ -29,6 +32,7 @@ from ludoteca.kernel.decisions import NO_DECISIONS
 from ludoteca.kernel.frames import Frames, Shown
 from ludoteca.kernel.observation import KINDS, LEVELS, WIDEST, Observation, Shared, new_row
 from ludoteca.kernel.picture import framed, listed, players
+from ludoteca.kernel.values import LARGEST, ROW, Values
 
 PICKS = 256
 """How many picks a game can have."""
@@ -36,6 +40,8 @@ SCHEMES = ("points", "ranks", "shares")
 """What a seat can get for a game: its points, its rank, or its share of the win."""
 _WIDTHS: dict[tuple[type, int], int] = {}
 """How wide the observations of a class of positions are, by the number of seats."""
+_IN_USE: dict[int, Values] = {}
+"""All values that ever judged a position: its copies only point to their weights, and nobody counts them."""
 
 
 def scheme_of(name: str) -> int:
@@ -62,6 +68,10 @@ class Position(Frames):
     decisions = NO_DECISIONS
     judged_at_own_turn = False
     """Whether `evaluate` compares positions best where a seat's own turn begins; searches then look ahead to one."""
+    feature_names: tuple[str, ...] = ()
+    """What `evaluate` can weigh by learned values (`kernel.values`), in the order in which it is written."""
+    values_in = ""
+    """The package that holds values which were learned for this game."""
 
     def __init__(self, seats: i32) -> None:
         Frames.__init__(self)
@@ -73,6 +83,12 @@ class Position(Frames):
         self.low: u128 = 0
         self.high: u128 = 0
         self.found_for: i32 = -1
+        self.weighed: bint = False
+        """Whether learned values correct what `evaluate` says; `weights` is their row."""
+        self.weights: ints = None
+        self.noted: i32 = 0
+        """How many features of the seat that is valued are written."""
+        self.features: Scratch[list[i32]] = [0] * ROW
         self.chance: Any = None
         self.notes: Any = None
 
@@ -167,6 +183,8 @@ class Position(Frames):
         self.revealed = other.revealed
         self.simulated = other.simulated
         self.luck = other.luck
+        self.weighed = other.weighed
+        self.weights = other.weights
 
     @final
     def found(self, n: i32) -> i32:
@@ -212,6 +230,12 @@ class Position(Frames):
         """Keep a note for the log of the match."""
         if self.notes is not None:
             self.notes.append((code, to, a, b, c, d, e, set))
+
+    @final
+    def feature(self, value: i32) -> None:
+        """Write the next feature of the seat that is valued."""
+        self.features[self.noted] = max(-LARGEST, min(LARGEST, value))
+        self.noted += 1
 
     @final
     def rank(self, seat: i32) -> i32:
@@ -426,6 +450,18 @@ class Position(Frames):
     def worth(self, seat: int) -> int:
         """Estimate what the position is worth to a seat, in hundredths of a point."""
         return self.evaluate(seat)
+
+    def value_by(self, values: Values | None) -> None:
+        """Let learned values correct what `evaluate` says of this position and its copies; None: none do."""
+        self.weighed = values is not None
+        if values is not None:
+            _IN_USE[id(values)] = values
+            self.weights = ints_of(values.row, len(values.row))
+
+    def features_of(self, seat: int) -> list[int]:
+        """List the features of a seat that is valued by learned values."""
+        self.evaluate(seat)
+        return [self.features[at] for at in range(self.noted)]
 
     def tie_breaker(self, seat: int) -> int:
         """Tell what ranks seats with equal points."""

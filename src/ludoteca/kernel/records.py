@@ -14,6 +14,7 @@ from ludoteca.kernel.views import OptionValue, Result
 
 UNDO = "undo"
 RULES = "rules"
+END = "ended"
 NUMBER = r"0|[1-9][0-9]{0,8}"
 Drawn = Annotated[list[Annotated[int, Meta(ge=0, le=LARGEST)]], Meta(description="results of chance, in order")]
 Key = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]

@@ -94,6 +94,8 @@ class Room(ABC, Generic[P]):
     """The picks that end something: who makes one while something else is on offer is asked once."""
     not_offered: Refusal
     """What is said of a pick that no decision has a better reason to refuse."""
+    public: frozenset[str] = frozenset()
+    """Names of the decisions whose legal picks everybody can tell: what is not named may hang on what is hidden."""
     luck_scores: bool = False
     """Whether what is drawn or revealed can bring or cost points at once: no pick that does so promises any then."""
     lacking: Mapping[str, Mapping[str, Refusal]] = MappingProxyType({})

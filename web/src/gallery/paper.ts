@@ -44,6 +44,7 @@ function stateFrame(id: string, scene: Recorded, version: number, accepted: Stat
   return {
     type: 'state',
     version,
+    now: Date.now(),
     seq: 40,
     table: tableInfo(id, scene),
     seat: scene.seat,

@@ -17,6 +17,7 @@ export async function hang(count: number): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return;
   const wanted = String(count);
+  navigator.setAppBadge?.(count).catch(() => {}); // of a page that is not installed
   if (link.dataset.turns === wanted) return;
   link.dataset.turns = wanted;
   await new Promise((later) => setTimeout(later, LATER));

@@ -73,7 +73,16 @@ class Tab {
     const picks = [1, 2, 3].map((id) => ({ id, token: `p${id}`, kind: 'thing' }));
     const asked = offer && { id: offer, seat: 0, decision: 'd', draft: [], picks, refused: [], complete: false };
     this.hear({
-      ...{ type: 'state', version: ++this.#version, seq: 1, table: { status }, seat: 0, view: null, offer: asked },
+      ...{
+        type: 'state',
+        version: ++this.#version,
+        now: Date.now(),
+        seq: 1,
+        table: { status },
+        seat: 0,
+        view: null,
+        offer: asked,
+      },
       ...{ log_from: 0, log: [], chat: [], stakes: {}, can_undo: false, can_restart: false, take_back: null },
       accepted,
     });

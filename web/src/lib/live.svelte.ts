@@ -4,6 +4,7 @@ import { keepDraft, overhearDraft, recallDraft, type Draft } from './drafts';
 import { refuse } from './notices.svelte';
 import { learnLink, secretOf } from './secrets';
 import { settings } from './settings.svelte';
+import { hearTime } from './time.svelte';
 import type {
   ChangesFrame,
   ChatLine,
@@ -18,6 +19,8 @@ import type {
   StateFrame,
   TableInfo,
 } from './types';
+
+export type Choice = Extract<ClientFrame, { type: 'choose' }>['choice'];
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -214,6 +217,27 @@ export class Table {
     this.#send({ type: 'return', key: newKey() });
   }
 
+  askPause(hours: number): void {
+    this.#send({ type: 'ask_pause', key: newKey(), hours });
+  }
+
+  answerPause(accept: boolean): void {
+    this.#send({ type: 'answer_pause', key: newKey(), accept });
+  }
+
+  resume(): void {
+    this.#send({ type: 'resume', key: newKey() });
+  }
+
+  emergency(): void {
+    this.#send({ type: 'emergency', key: newKey() });
+  }
+
+  /** Chooses what becomes of a seat whose time is out. */
+  choose(seat: number, choice: Choice): void {
+    this.#send({ type: 'choose', key: newKey(), seat, choice });
+  }
+
   say(text: string): void {
     this.#send({ type: 'chat', text });
   }
@@ -223,7 +247,7 @@ export class Table {
   }
 
   #hear(frame: ServerFrame): void {
-    if (frame.type === 'state') this.#see(frame);
+    if (frame.type === 'state') this.#read(frame);
     else if (frame.type === 'changes') this.#follow(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
     else if (frame.type === 'presence') this.#meet(frame);
@@ -246,6 +270,11 @@ export class Table {
     if (!this.info) return;
     const seats = this.info.seats.map((seat) => ({ ...seat, connected: here.includes(seat.seat) }));
     this.info = { ...this.info, seats, watching };
+  }
+
+  #read(frame: StateFrame): void {
+    hearTime(frame.now, this.connection !== 'open');
+    this.#see(frame);
   }
 
   /** Puts a state together from the one before and what has changed. */

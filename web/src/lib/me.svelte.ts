@@ -1,6 +1,7 @@
 /** Who sits at this browser. */
 import { api, Refused } from './api';
-import type { Person } from './types';
+import { route } from './route.svelte';
+import type { Entrance, Person } from './types';
 
 let person = $state.raw<Person | null>(null);
 
@@ -17,12 +18,20 @@ export async function recognise(): Promise<void> {
   }
 }
 
-/** Comes in by a link that opens the house as somebody who is known, once. */
-export async function comeIn(token: string): Promise<void> {
-  person = await api.comeIn(token);
+/** Comes in as somebody who is known, by what proves it; who is here already may become one with them. */
+export async function comeIn(proof: Entrance): Promise<void> {
+  person = await api.comeIn(proof);
+}
+
+/** Ends the session of this browser. */
+export async function leave(session: string): Promise<void> {
+  await api.endSession(session);
+  person = null;
 }
 
 /** Enters the house under a nickname, or changes it. */
 export async function enter(nickname: string): Promise<void> {
-  person = await api.enter(nickname.trim());
+  const here = route();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  person = await api.enter(nickname.trim(), timeZone, here.page === 'table' ? here.id : undefined);
 }

@@ -9,13 +9,17 @@ export async function allowed(): Promise<boolean> {
 /** Calls the reader back to the page. */
 export function call(title: string, body: string): void {
   if (!document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return;
+  const shown = { body, tag: location.pathname, icon: '/icon-turn.svg' };
   try {
-    const notification = new Notification(title, { body, tag: location.pathname, icon: '/icon-turn.svg' });
+    const notification = new Notification(title, shown);
     notification.onclick = () => {
       window.focus();
       notification.close();
     };
   } catch {
-    // A browser that shows notifications of installed pages only.
+    // A browser that shows them by its worker only, which also leads back to the page.
+    void navigator.serviceWorker
+      ?.getRegistration()
+      .then((worker) => worker?.showNotification(title, { ...shown, data: location.pathname }));
   }
 }

@@ -92,6 +92,25 @@ export interface GameEvent {
   args: Arguments;
 }
 
+/** How fast a table plays; the numbers are milliseconds and stand in the table's row, whatever a preset becomes. */
+export interface Tempo {
+  name: string;
+  bank: number;
+  gain: number;
+  cap: number;
+  emergency: number;
+  rests: boolean;
+  out: 'ask' | 'bot' | 'end';
+}
+
+/** When a person is not expected to play: nights, days of the week, and single days, all by the zone's own clock. */
+export interface Rest {
+  zone: string;
+  night: [number, number] | null;
+  weekend: number[];
+  holidays: string[];
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Failure {
   code: string;
@@ -109,17 +128,106 @@ export interface ErrorBody {
 /** Body of `POST /api/guest`. */
 export interface NewGuest {
   nickname: string;
+  zone?: string | null;
+  table?: string | null;
 }
 
-/** Body of `POST /api/enter`: the secret of a link by which somebody comes in, once. */
+/** Body of `POST /api/enter`: the secret of a link that is good once, a recovery code or a passkey. */
 export interface Entrance {
-  token: string;
+  token?: string;
+  code?: string;
+  passkey?: unknown;
+  merge?: boolean;
+}
+
+/** How a browser reads what is sent to it. */
+export interface NoticeKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** Body of `PUT /api/notices`: where a browser gets messages (what `PushSubscription` tells), in which language. */
+export interface NewAddress {
+  endpoint: string;
+  keys: NoticeKeys;
+  language?: string;
+}
+
+/** Body of `DELETE /api/notices`: a browser that wants no more. */
+export interface OldAddress {
+  endpoint: string;
+}
+
+/** Answer of `GET /api/notices`: the key by which a browser knows the house. */
+export interface NoticeKey {
+  key: string;
+}
+
+/** Whether somebody wants to hear of a table when it is their turn. */
+export interface Heard {
+  heard: boolean;
 }
 
 /** Somebody with a cookie. */
 export interface Person {
   id: string;
   nickname: string;
+}
+
+/** Body of `POST /api/mail-link`. */
+export interface MailLink {
+  address: string;
+  language: 'en' | 'ja' | 'it' | 'de';
+}
+
+/** Body of `POST /api/provider/begin`. */
+export interface Setout {
+  merge?: boolean;
+}
+
+/** Its answer: where the browser goes. */
+export interface Way {
+  address: string;
+}
+
+/** Body of `GET /api/entry`: how people come in here. */
+export interface Entry {
+  open: boolean;
+  invitations: boolean;
+  mail: boolean;
+  provider: string | null;
+}
+
+/** A device on which the caller is known. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Something that opens the house as the caller. */
+export interface KeyInfo {
+  kind: 'code' | 'passkey' | 'mail' | 'provider';
+  id: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+/** Body of `GET /api/me/identity`. */
+export interface Identity {
+  sessions: SessionInfo[];
+  keys: KeyInfo[];
+  blocked: Person[];
+}
+
+/** Body of `POST /api/me/code`: a recovery code, and the link to it, also as a picture (SVG). */
+export interface NewCode {
+  code: string;
+  link: string;
+  picture: string;
 }
 
 /** A bot that a seat can be given to. */
@@ -136,6 +244,56 @@ export interface SeatInfo {
   player: string | null;
   connected: boolean;
   substituted: boolean;
+}
+
+/** Somebody was, or is, away: after which entry, until after which one, and how many moves were made meanwhile. */
+export interface Absence {
+  since: number;
+  until?: number;
+  moves?: number;
+}
+
+/** The clock of a seat: what is left, and the stretches in which it runs until that is gone, if nothing happens. */
+export interface SeatClockInfo {
+  left: number;
+  runs?: [number, number][];
+  out?: boolean;
+  offered?: boolean;
+  choices?: Record<string, string>;
+  emergency?: boolean;
+  absence?: Absence;
+}
+
+/** A pause that waits for the consent of the other people: until when it would be. */
+export interface PauseWish {
+  seat: number;
+  until: number;
+  waiting: number[];
+}
+
+/** The clocks of a running table, as of the last step that counts for them. */
+export interface TableClocks {
+  at: number;
+  seats: SeatClockInfo[];
+  pause?: [number, number];
+  wish?: PauseWish;
+}
+
+/** A tempo that tables can be played at, and how long such games took in this house. */
+export interface TempoInfo {
+  name: string;
+  bank: number;
+  gain: number;
+  cap: number;
+  rests: boolean;
+  games?: number;
+  lasts?: [number, number];
+}
+
+/** When a person rests, and how many holidays there are in a year. */
+export interface RestInfo {
+  rest: Rest;
+  holidays: number;
 }
 
 /** One table as the caller may see it. */
@@ -161,6 +319,8 @@ export interface TableInfo {
   branch_of?: string;
   branch_seq?: number;
   rematch?: string;
+  tempo?: Tempo;
+  clocks?: TableClocks;
   unreadable?: boolean;
 }
 
@@ -186,6 +346,8 @@ export interface NewTable {
   seats: number;
   options?: Record<string, unknown>;
   private?: boolean;
+  tempo?: string | null;
+  out?: 'ask' | 'bot' | 'end';
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */
@@ -347,6 +509,40 @@ export interface Return {
   key: string;
 }
 
+/** Ask the others for a pause of the whole table. */
+export interface AskPause {
+  type: 'ask_pause';
+  key: string;
+  hours: number;
+}
+
+/** Agree to a pause, or not; who asked for it takes the wish back by refusing. */
+export interface AnswerPause {
+  type: 'answer_pause';
+  key: string;
+  accept: boolean;
+}
+
+/** End a pause before its time. */
+export interface Resume {
+  type: 'resume';
+  key: string;
+}
+
+/** Take the one emergency pause of the game, while the own clock runs. */
+export interface Emergency {
+  type: 'emergency';
+  key: string;
+}
+
+/** Choose what becomes of a seat whose time is out. */
+export interface Choose {
+  type: 'choose';
+  key: string;
+  seat: number;
+  choice: 'bot' | 'end' | 'person' | 'wait';
+}
+
 /** Say something to the table. */
 export interface Say {
   type: 'chat';
@@ -392,6 +588,7 @@ export interface Accepted {
 export interface StateFrame {
   type: 'state';
   version: number;
+  now: number;
   seq: number;
   table: TableInfo;
   seat: number | null;
@@ -439,7 +636,7 @@ export interface ErrorFrame {
 }
 
 /** What the page tells the house. */
-export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | Say;
+export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say;
 
 /** What the house tells the page. */
 export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame;

@@ -148,6 +148,7 @@ people-bot = Bot
 people-substituted = ein Bot spielt
 people-invite = Zuschauer einladen
 people-resign = Spiel verlassen
+people-notices = Sag mir Bescheid, wenn ich hier am Zug bin
 people-resign-sure = Spiel verlassen? Ein Bot übernimmt deinen Platz; du kannst jederzeit zurückkommen.
 
 outcome-won = { $count ->
@@ -351,8 +352,16 @@ settings-listed = Das Brett auch als Liste zeigen
 
 enter-title = Willkommen
 enter-why = Dieser Link öffnet dir das Haus als die Person, für die er gemacht wurde. Er gilt nur einmal: Gib ihn nicht weiter.
-enter-instead = In diesem Browser bist du bisher { $name }. Von nun an bist du die Person, für die der Link gemacht wurde.
 enter-come-in = Eintreten
+enter-code-title = Mit einem Wiederherstellungscode eintreten
+enter-code = Wiederherstellungscode
+enter-code-why = Sechs Wörter, mit Bindestrichen, Leerzeichen oder ohne etwas dazwischen.
+enter-code-here = Dieser Wiederherstellungscode öffnet dir das Haus als die Person, der er gehört.
+enter-both = In diesem Browser bist du { $name }. Bist du das auch?
+enter-merge = Ja: die Partien von { $name } mitnehmen
+enter-leave = Nein: { $name } zurücklassen
+enter-merge-why = Tische, Partien, Chat und Namen beider gehören dann einer Person. Das lässt sich nicht rückgängig machen.
+enter-have-code = Ich habe einen Wiederherstellungscode
 nowhere-title = Hier ist nichts
 nowhere-why = Unter der Adresse { $address } gibt es keine Seite.
 
@@ -415,6 +424,142 @@ settings-size-large = Groß
 settings-size-largest = Sehr groß
 settings-size-sample = A
 settings-notices = Benachrichtigungen
+settings-notices-far = Der Browser meldet sich, wenn du am Zug bist, auch wenn Ludoteca geschlossen ist.
+settings-notices-near = Der Push-Dienst deines Browsers ist nicht zu erreichen. Du erfährst es nur, solange diese Seite offen ist.
 settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
 settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
 notice-turn = Du bist am Zug
+
+clocks-title = Uhren
+clock-of = { $name }: { $words }
+clock-runs = die Uhr läuft
+clock-stands = die Uhr steht
+clock-out = Zeit abgelaufen
+clock-paused = Pause bis { $time }
+clock-rests = Ruhezeit bis { $time }
+lobby-left = noch { $time }
+
+out-asked = Die Zeit von { $name } ist abgelaufen. Wie geht es weiter?
+out-offered = Die Zeit von { $name } ist abgelaufen: Wer über den Link kommt, kann den Platz übernehmen.
+out-others = Die Zeit von { $name } ist abgelaufen. Die anderen entscheiden, wie es weitergeht.
+out-yours = Deine Zeit ist abgelaufen. Spiel einfach weiter: Deine Uhr bekommt noch etwas dazu.
+out-waiting-others = Die anderen überlegen noch. Du kannst dich umentscheiden.
+out-wait = Warten
+out-wait-why = Noch eine Weile warten
+out-person = Ersatz suchen
+out-person-why = Jemand anderes übernimmt den Platz über den Link; bis dahin stehen alle Uhren
+out-bot = Bot
+out-bot-why = Ein etwa gleich starker Bot spielt weiter, bis die Person zurückkommt
+out-end = Spiel beenden
+out-end-why = Das Spiel endet jetzt; die Plätze richten sich nach den Punkten
+out-end-sure = Wirklich beenden?
+out-copy = Link kopieren
+out-chosen = { $count } dafür
+
+pause-asked = { $name } möchte bis { $time } pausieren. Einverstanden?
+pause-waiting = { $name } möchte bis { $time } pausieren. Es fehlt noch: { $names }.
+pause-until = Pause bis { $time }. Keine Uhr läuft.
+pause-end = Pause beenden
+pause-ask = Um eine Pause bitten
+pause-how-long = Wie lange
+emergency = Notpause
+emergency-sure = Deine Uhr steht dann { $time } lang still. Das geht einmal pro Spiel.
+handover = { $moves ->
+    [0] Willkommen! Für diesen Platz wurde inzwischen nicht gezogen.
+    [one] Willkommen! Für diesen Platz wurde inzwischen { $moves } Zug gemacht.
+   *[other] Willkommen! Für diesen Platz wurden inzwischen { $moves } Züge gemacht.
+  }
+handover-look = Ansehen, was war
+people-left = hat das Spiel verlassen
+outcome-left = { $count ->
+    [one] { $names } hat das Spiel vor dem Ende verlassen.
+   *[other] { $names } haben das Spiel vor dem Ende verlassen.
+  }
+
+tempo-title = Zeit
+tempo-which = Tempo
+tempo-none = Ohne Uhren
+tempo-live-30 = Live: je 30 Minuten
+tempo-live-60 = Live: je eine Stunde
+tempo-live-90 = Live: je anderthalb Stunden
+tempo-day = Ein Tag pro Zug
+tempo-two-days = Zwei Tage pro Zug
+tempo-three-days = Drei Tage pro Zug
+tempo-week = Eine Woche pro Zug
+tempo-help-none = Alle nehmen sich so viel Zeit, wie sie möchten.
+tempo-help-days = Für jede Entscheidung mindestens { $gain }; wer schnell spielt, spart bis zu { $cap } an. Nächte, Wochenenden und Urlaub zählen nicht.
+tempo-help-live = Für jede Person { $bank }, dazu { $gain } für jede Entscheidung.
+tempo-lasts = Solche Spiele dauerten hier { $least } bis { $most }.
+tempo-lasts-about = Solche Spiele dauerten hier etwa { $least }.
+tempo-lasts-unknown = Hier ist noch kein solches Spiel zu Ende gegangen: Rechnet eher mit Wochen als mit Tagen.
+tempo-lasts-most = So ein Spiel dauert höchstens { $most } oder wenig mehr.
+tempo-out = Wenn jemandes Zeit abläuft
+tempo-out-ask = Die anderen entscheiden, wie es weitergeht
+tempo-out-bot = Ein Bot spielt weiter
+tempo-out-end = Das Spiel endet
+
+rest-title = Deine Ruhezeiten
+rest-why = An Tischen, die über Tage gespielt werden, steht deine Uhr in diesen Stunden und an diesen Tagen. Neue Stunden gelten ab deiner nächsten Entscheidung.
+rest-zone = Zeitzone
+rest-night = Nacht
+rest-night-from = Nacht ab
+rest-night-to = Nacht bis
+rest-weekend = Freie Tage
+rest-holidays = Urlaub
+rest-holidays-left = { $days ->
+    [one] { $year } noch { $days } Tag
+   *[other] { $year } noch { $days } Tage
+  }
+rest-holidays-from = Urlaub ab
+rest-holidays-to = Urlaub bis
+rest-holidays-add = Hinzufügen
+rest-holidays-remove = Urlaub ab { $day } streichen
+rest-saved = Deine Ruhezeiten sind gespeichert.
+## Du: was dir das Haus öffnet
+
+you-code = Wiederherstellungscode
+you-code-none = Mit einem Wiederherstellungscode kommst du auf jedem Gerät als { $name } wieder herein, auch wenn dieser Browser verloren geht.
+you-code-made = Erstellt am { $day }.
+you-code-make = Wiederherstellungscode erstellen
+you-code-renew = Neuen Code erstellen
+you-code-renew-why = Der bisherige Code gilt dann nicht mehr.
+you-code-keep = Schreib ihn auf oder mach ein Foto: Er wird nur jetzt gezeigt. Wer ihn hat, ist hier du.
+you-code-picture = Der Wiederherstellungscode als Bild für die Kamera eines anderen Geräts
+you-sessions = Wo du angemeldet bist
+you-device-unknown = Unbekanntes Gerät
+you-here = dieses Gerät
+you-sign-out = Abmelden
+you-end = { $device } abmelden
+you-signed-out = Abgemeldet.
+you-last-key = Du hast keinen Wiederherstellungscode: Einmal abgemeldet, kommst du nicht mehr als { $name } herein. Trotzdem abmelden?
+you-stay = Bleiben
+you-passkeys = Passkeys
+you-passkeys-why = Tritt mit Fingerabdruck, Gesicht oder der Sperre deines Geräts ein.
+you-passkey-make = Passkey hinzufügen
+you-passkey-made = Passkey hinzugefügt.
+you-passkey-from = hinzugefügt am { $day }
+you-remove = Entfernen
+you-remove-key = { $name } entfernen
+you-no-passkeys = Passkeys gehen hier nicht: { $why ->
+    [https] Sie brauchen eine Adresse, die mit https beginnt.
+    [name] Sie brauchen einen Namen, und diese Adresse ist eine Nummer.
+   *[browser] Dieser Browser kennt sie nicht.
+  } Ein Wiederherstellungscode geht überall.
+enter-by-passkey = Passkey verwenden
+you-mail = Mailadressen
+mail-address = Mailadresse
+mail-send = Link schicken
+mail-sent = Schau in deine Mails: Der Link gilt einmal, 15 Minuten lang.
+mail-why = Du kommst mit einem Link herein, den wir dorthin schicken. Sonst schicken wir nichts.
+enter-by-provider = Mit { $name } anmelden
+you-provider = Konto des Vereins
+you-provider-add = Konto bei { $name } hinzufügen
+lobby-invited-only = In dieses Haus kommt man nur auf Einladung: Folge dem Link eines privaten Tisches, oder frag die Betreiber.
+lobby-closed = Neue kommen in dieses Haus über seinen Anmeldedienst.
+enter-known = Eintreten
+you-blocked = Wen du blockiert hast
+you-unblock = Nicht mehr blockieren
+you-unblock-person = { $name } nicht mehr blockieren
+people-block = Blockieren
+people-block-person = { $name } blockieren
+people-blocked = { $name } ist blockiert: von nun an keine gemeinsamen Tische und kein Chat. In den Einstellungen kannst du es zurücknehmen.

@@ -151,6 +151,7 @@ people-bot = bot
 people-substituted = a bot is playing
 people-invite = Invite spectators
 people-resign = Leave the game
+people-notices = Tell me when it is my turn here
 people-resign-sure = Leave the game? A bot takes your seat; you can take it back at any time.
 
 outcome-won = { $count ->
@@ -357,8 +358,16 @@ settings-listed = Show the board as a list as well
 
 enter-title = Welcome
 enter-why = This link opens the house as the person for whom it was made. It works once, so keep it to yourself.
-enter-instead = In this browser you have been { $name }. From now on you will be the person of the link.
 enter-come-in = Come in
+enter-code-title = Come in with a recovery code
+enter-code = Recovery code
+enter-code-why = Six words, in any spelling: with hyphens, spaces or nothing between them.
+enter-code-here = This recovery code opens the house as the person to whom it belongs.
+enter-both = In this browser you are { $name }. Is that you as well?
+enter-merge = Yes: bring { $name }’s games along
+enter-leave = No: leave { $name } behind
+enter-merge-why = Tables, games, chat and names of both become one person’s. This cannot be undone.
+enter-have-code = I have a recovery code
 nowhere-title = There is nothing here
 nowhere-why = No page has the address { $address }.
 
@@ -421,6 +430,139 @@ settings-size-large = Large
 settings-size-largest = Very large
 settings-size-sample = A
 settings-notices = Notifications
+settings-notices-far = Your browser tells you when it is your turn, even while Ludoteca is closed.
+settings-notices-near = Your browser’s push service cannot be reached. You will be told only while this page is open.
 settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
 settings-notices-denied = This browser does not allow notifications from this page.
 notice-turn = It is your turn
+
+clocks-title = Clocks
+clock-of = { $name }: { $words }
+clock-runs = the clock is running
+clock-stands = the clock stands still
+clock-out = time is up
+clock-paused = paused until { $time }
+clock-rests = resting until { $time }
+lobby-left = { $time } left
+
+out-asked = { $name } is out of time. What shall happen?
+out-offered = { $name } is out of time: whoever comes by the link may take the seat.
+out-others = { $name } is out of time. The other players decide what happens.
+out-yours = Your time is up. Just play: your clock goes on with a little more.
+out-waiting-others = The others are still deciding. You can change your mind.
+out-wait = Wait
+out-wait-why = Wait a while longer
+out-person = New player
+out-person-why = Somebody else takes the seat by the link; all clocks stand still until then
+out-bot = Bot
+out-bot-why = A bot about as strong plays on until the player comes back
+out-end = End game
+out-end-why = The game ends now; places are by points
+out-end-sure = Really end it?
+out-copy = Copy the link
+out-chosen = { $count } in favour
+
+pause-asked = { $name } would like to pause until { $time }. Do you agree?
+pause-waiting = { $name } would like to pause until { $time }. Waiting for { $names }.
+pause-until = Paused until { $time }. Nobody’s clock is running.
+pause-end = End the pause
+pause-ask = Ask for a pause
+pause-how-long = How long
+emergency = Emergency pause
+emergency-sure = Your clock stands still for { $time }. You can do this once per game.
+handover = { $moves ->
+    [0] Welcome! Nobody moved for this seat in the meantime.
+    [one] Welcome! { $moves } move was made for this seat in the meantime.
+   *[other] Welcome! { $moves } moves were made for this seat in the meantime.
+  }
+handover-look = See what happened
+people-left = left the game
+outcome-left = { $names } left before the end.
+
+tempo-title = Time
+tempo-which = Pace
+tempo-none = No clocks
+tempo-live-30 = Live: 30 minutes each
+tempo-live-60 = Live: an hour each
+tempo-live-90 = Live: an hour and a half each
+tempo-day = A day per move
+tempo-two-days = Two days per move
+tempo-three-days = Three days per move
+tempo-week = A week per move
+tempo-help-none = Everybody takes as long as they like.
+tempo-help-days = At least { $gain } for every decision; who plays fast saves up to { $cap }. Nights, weekends and holidays do not count.
+tempo-help-live = { $bank } for each player, and { $gain } more for every decision.
+tempo-lasts = Such games took { $least } to { $most } here.
+tempo-lasts-about = Such games took about { $least } here.
+tempo-lasts-unknown = No such game has been finished here yet: think of weeks rather than days.
+tempo-lasts-most = Such a game takes { $most } at most, or little more.
+tempo-out = When somebody’s time is up
+tempo-out-ask = The others decide what happens
+tempo-out-bot = A bot plays on
+tempo-out-end = The game ends
+
+rest-title = Your rest
+rest-why = At tables played over days your clock stands still in these hours and on these days. New hours apply from your next decision on.
+rest-zone = Time zone
+rest-night = Night
+rest-night-from = Night from
+rest-night-to = Night until
+rest-weekend = Days off
+rest-holidays = Holidays
+rest-holidays-left = { $days ->
+    [one] { $days } day left in { $year }
+   *[other] { $days } days left in { $year }
+  }
+rest-holidays-from = Holidays from
+rest-holidays-to = Holidays until
+rest-holidays-add = Add
+rest-holidays-remove = Remove the holidays from { $day } on
+rest-saved = Your rest has been saved.
+## You: what opens the house as you
+
+you-code = Recovery code
+you-code-none = With a recovery code you can come back as { $name } on any device, or after losing this browser.
+you-code-made = Made on { $day }.
+you-code-make = Make a recovery code
+you-code-renew = Make a new one
+you-code-renew-why = The code of before stops working.
+you-code-keep = Write it down or take a picture: it is shown this once. Whoever has it is you.
+you-code-picture = The recovery code as a picture for the camera of another device
+you-sessions = Where you are signed in
+you-device-unknown = Unknown device
+you-here = this device
+you-sign-out = Sign out
+you-end = Sign out { $device }
+you-signed-out = Signed out.
+you-last-key = You have no recovery code: once signed out, you cannot come back as { $name }. Sign out all the same?
+you-stay = Stay
+you-passkeys = Passkeys
+you-passkeys-why = Come in by your fingerprint, your face or the lock of your device.
+you-passkey-make = Add a passkey
+you-passkey-made = Passkey added.
+you-passkey-from = added on { $day }
+you-remove = Remove
+you-remove-key = Remove { $name }
+you-no-passkeys = Passkeys do not work here: { $why ->
+    [https] they need an address that begins with https.
+    [name] they need a host name, and this address is a number.
+   *[browser] this browser does not know them.
+  } A recovery code works everywhere.
+enter-by-passkey = Use a passkey
+you-mail = Mail addresses
+mail-address = Mail address
+mail-send = Send a link
+mail-sent = Look into your mail: the link is good once, for 15 minutes.
+mail-why = You come in by a link that we send there. We send nothing else.
+enter-by-provider = Sign in with { $name }
+you-provider = Account of the club
+you-provider-add = Add the account at { $name }
+lobby-invited-only = This house is open by invitation only: follow the link of a private table, or ask its host.
+lobby-closed = Newcomers come into this house by its sign-in service.
+enter-known = Come in
+you-blocked = People you have blocked
+you-unblock = Unblock
+you-unblock-person = Unblock { $name }
+people-block = Block
+people-block-person = Block { $name }
+people-blocked = { $name } is blocked: no common tables from now on, and no chat. You can take that back in the settings.

@@ -151,6 +151,7 @@ people-bot = bot
 people-substituted = gioca un bot
 people-invite = Invita spettatori
 people-resign = Lascia la partita
+people-notices = Avvisami quando tocca a me a questo tavolo
 people-resign-sure = Vuoi lasciare la partita? Al tuo posto gioca un bot; puoi riprendere quando vuoi.
 
 outcome-won = { $count ->
@@ -360,8 +361,16 @@ settings-listed = Mostra il tabellone anche come elenco
 
 enter-title = Ti diamo il benvenuto
 enter-why = Questo link ti fa entrare nella casa come la persona per cui è stato creato. Vale una volta sola: non darlo ad altri.
-enter-instead = In questo browser finora sei { $name }. D’ora in poi sarai la persona per cui è stato creato il link.
 enter-come-in = Entra
+enter-code-title = Entra con un codice di recupero
+enter-code = Codice di recupero
+enter-code-why = Sei parole, con trattini, spazi o niente in mezzo.
+enter-code-here = Questo codice di recupero ti fa entrare nella casa come la persona a cui appartiene.
+enter-both = In questo browser sei { $name }. Sei sempre tu?
+enter-merge = Sì: porta con te le partite di { $name }
+enter-leave = No: lascia qui { $name }
+enter-merge-why = Tavoli, partite, chat e nomi diventano di una sola persona. Non si può annullare.
+enter-have-code = Ho un codice di recupero
 nowhere-title = Qui non c’è niente
 nowhere-why = Nessuna pagina ha l’indirizzo { $address }.
 
@@ -424,6 +433,142 @@ settings-size-large = Grande
 settings-size-largest = Molto grande
 settings-size-sample = A
 settings-notices = Notifiche
+settings-notices-far = Il browser ti avvisa quando tocca a te, anche quando Ludoteca è chiusa.
+settings-notices-near = Il servizio push del tuo browser non è raggiungibile. Riceverai gli avvisi solo finché questa pagina è aperta.
 settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
 settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
 notice-turn = Tocca a te
+
+clocks-title = Orologi
+clock-of = { $name }: { $words }
+clock-runs = l’orologio scorre
+clock-stands = l’orologio è fermo
+clock-out = tempo scaduto
+clock-paused = in pausa fino a { $time }
+clock-rests = riposo fino a { $time }
+lobby-left = restano { $time }
+
+out-asked = Il tempo di { $name } è scaduto. Che cosa si fa?
+out-offered = Il tempo di { $name } è scaduto: chi arriva con il link può prendere il posto.
+out-others = Il tempo di { $name } è scaduto. Gli altri decidono che cosa fare.
+out-yours = Il tuo tempo è scaduto. Gioca pure: il tuo orologio riparte con qualcosa in più.
+out-waiting-others = Gli altri stanno ancora decidendo. Puoi cambiare idea.
+out-wait = Aspettare
+out-wait-why = Aspettare ancora un po’
+out-person = Sostituire
+out-person-why = Qualcun altro prende il posto con il link; fino ad allora tutti gli orologi stanno fermi
+out-bot = Bot
+out-bot-why = Un bot di forza simile continua finché la persona non torna
+out-end = Finire qui
+out-end-why = La partita finisce ora; la classifica segue i punti
+out-end-sure = Finire davvero?
+out-copy = Copia il link
+out-chosen = { $count } a favore
+
+pause-asked = { $name } vorrebbe una pausa fino a { $time }. Accetti?
+pause-waiting = { $name } vorrebbe una pausa fino a { $time }. Si attende: { $names }.
+pause-until = In pausa fino a { $time }. Nessun orologio scorre.
+pause-end = Riprendi
+pause-ask = Chiedi una pausa
+pause-how-long = Quanto a lungo
+emergency = Pausa d’emergenza
+emergency-sure = Il tuo orologio resta fermo per { $time }. Si può fare una volta a partita.
+handover = { $moves ->
+    [0] Eccoti! Nel frattempo per questo posto non è stata fatta nessuna mossa.
+    [one] Eccoti! Nel frattempo per questo posto è stata fatta { $moves } mossa.
+   *[other] Eccoti! Nel frattempo per questo posto sono state fatte { $moves } mosse.
+  }
+handover-look = Guarda che cosa è successo
+people-left = ha lasciato la partita
+outcome-left = { $count ->
+    [one] { $names } ha lasciato la partita prima della fine.
+   *[other] { $names } hanno lasciato la partita prima della fine.
+  }
+
+tempo-title = Tempo
+tempo-which = Ritmo
+tempo-none = Senza orologi
+tempo-live-30 = Dal vivo: 30 minuti a testa
+tempo-live-60 = Dal vivo: un’ora a testa
+tempo-live-90 = Dal vivo: un’ora e mezza a testa
+tempo-day = Un giorno a mossa
+tempo-two-days = Due giorni a mossa
+tempo-three-days = Tre giorni a mossa
+tempo-week = Una settimana a mossa
+tempo-help-none = Ognuno si prende il tempo che vuole.
+tempo-help-days = Almeno { $gain } per ogni decisione; chi gioca in fretta mette da parte fino a { $cap }. Notti, fine settimana e ferie non contano.
+tempo-help-live = { $bank } a testa, e { $gain } in più per ogni decisione.
+tempo-lasts = Qui partite così sono durate da { $least } a { $most }.
+tempo-lasts-about = Qui partite così sono durate circa { $least }.
+tempo-lasts-unknown = Qui nessuna partita così è ancora finita: pensa a settimane più che a giorni.
+tempo-lasts-most = Una partita così dura al massimo { $most }, o poco più.
+tempo-out = Quando a qualcuno scade il tempo
+tempo-out-ask = Decidono gli altri
+tempo-out-bot = Continua un bot
+tempo-out-end = La partita finisce
+
+rest-title = Il tuo riposo
+rest-why = Ai tavoli che durano giorni il tuo orologio sta fermo in queste ore e in questi giorni. Le ore nuove valgono dalla tua prossima decisione.
+rest-zone = Fuso orario
+rest-night = Notte
+rest-night-from = Notte dalle
+rest-night-to = Notte fino alle
+rest-weekend = Giorni liberi
+rest-holidays = Ferie
+rest-holidays-left = { $days ->
+    [one] ancora { $days } giorno nel { $year }
+   *[other] ancora { $days } giorni nel { $year }
+  }
+rest-holidays-from = Ferie dal
+rest-holidays-to = Ferie fino al
+rest-holidays-add = Aggiungi
+rest-holidays-remove = Togli le ferie dal { $day }
+rest-saved = Il tuo riposo è salvato.
+## Tu: che cosa ti apre la casa
+
+you-code = Codice di recupero
+you-code-none = Con un codice di recupero puoi tornare come { $name } da qualsiasi dispositivo, anche se perdi questo browser.
+you-code-made = Creato il { $day }.
+you-code-make = Crea un codice di recupero
+you-code-renew = Creane uno nuovo
+you-code-renew-why = Il codice di prima non varrà più.
+you-code-keep = Scrivilo o fotografalo: si vede solo adesso. Chi ce l’ha, qui sei tu.
+you-code-picture = Il codice di recupero come immagine per la fotocamera di un altro dispositivo
+you-sessions = Dove hai effettuato l’accesso
+you-device-unknown = Dispositivo sconosciuto
+you-here = questo dispositivo
+you-sign-out = Esci
+you-end = Esci da { $device }
+you-signed-out = Accesso chiuso.
+you-last-key = Non hai un codice di recupero: se esci, non potrai più tornare come { $name }. Uscire lo stesso?
+you-stay = Resta
+you-passkeys = Passkey
+you-passkeys-why = Entra con l’impronta, il volto o il blocco del dispositivo.
+you-passkey-make = Aggiungi una passkey
+you-passkey-made = Passkey aggiunta.
+you-passkey-from = aggiunta il { $day }
+you-remove = Rimuovi
+you-remove-key = Rimuovi { $name }
+you-no-passkeys = Qui le passkey non funzionano: { $why ->
+    [https] serve un indirizzo che inizi con https.
+    [name] serve un nome, e questo indirizzo è un numero.
+   *[browser] questo browser non le conosce.
+  } Un codice di recupero funziona ovunque.
+enter-by-passkey = Usa una passkey
+you-mail = Indirizzi e-mail
+mail-address = Indirizzo e-mail
+mail-send = Manda un link
+mail-sent = Guarda la posta: il link vale una volta sola, per 15 minuti.
+mail-why = Entri con un link che mandiamo a questo indirizzo. Non mandiamo altro.
+enter-by-provider = Accedi con { $name }
+you-provider = Account del circolo
+you-provider-add = Aggiungi l’account di { $name }
+lobby-invited-only = In questa casa si entra solo su invito: segui il link di un tavolo privato, oppure chiedi a chi la gestisce.
+lobby-closed = Chi è nuovo entra in questa casa con il suo servizio di accesso.
+enter-known = Entra
+you-blocked = Persone che hai bloccato
+you-unblock = Sblocca
+you-unblock-person = Sblocca { $name }
+people-block = Blocca
+people-block-person = Blocca { $name }
+people-blocked = Hai bloccato { $name }: d’ora in poi niente tavoli in comune e niente chat. Puoi annullare nelle impostazioni.

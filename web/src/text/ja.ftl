@@ -141,6 +141,7 @@ people-bot = ボット
 people-substituted = ボットが代行中
 people-invite = 観戦に招待
 people-resign = ゲームを離れる
+people-notices = このテーブルで自分の番になったら知らせる
 people-resign-sure = ゲームを離れますか？ボットが席を引き継ぎます。いつでも席に戻れます。
 
 outcome-won = { $count ->
@@ -331,8 +332,16 @@ settings-listed = ボードを一覧でも表示する
 
 enter-title = ようこそ
 enter-why = このリンクを使うと、リンクの宛先の本人としてハウスに入れます。使えるのは一度だけなので、ほかの人に渡さないでください。
-enter-instead = このブラウザーでは今まで{ $name }さんでした。これからはリンクの宛先の人になります。
 enter-come-in = 入る
+enter-code-title = 復旧コードで入る
+enter-code = 復旧コード
+enter-code-why = 6つの単語です。間はハイフンでも空白でも、なくてもかまいません。
+enter-code-here = この復旧コードを使うと、コードの持ち主としてハウスに入れます。
+enter-both = このブラウザーでは{ $name }さんです。これもあなたですか？
+enter-merge = はい：{ $name }さんのゲームを引き継ぐ
+enter-leave = いいえ：{ $name }さんは引き継がない
+enter-merge-why = テーブル、ゲーム、チャット、名前がひとりのものにまとまります。元には戻せません。
+enter-have-code = 復旧コードがあります
 nowhere-title = ページが見つかりません
 nowhere-why = { $address }というアドレスのページはありません。
 
@@ -386,6 +395,135 @@ settings-size-large = 大
 settings-size-largest = 特大
 settings-size-sample = あ
 settings-notices = 通知
+settings-notices-far = Ludotecaを閉じていても、あなたの番になるとブラウザがお知らせします。
+settings-notices-near = お使いのブラウザのプッシュサービスに接続できません。このページを開いている間だけお知らせします。
 settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
 settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
 notice-turn = あなたの番です
+
+clocks-title = 持ち時間
+clock-of = { $name }：{ $words }
+clock-runs = 時計が進んでいます
+clock-stands = 時計は止まっています
+clock-out = 時間切れ
+clock-paused = { $time }まで休止中
+clock-rests = { $time }まで休み
+lobby-left = 残り{ $time }
+
+out-asked = { $name }さんの持ち時間がなくなりました。どうしますか？
+out-offered = { $name }さんの持ち時間がなくなりました。リンクから来た人がこの席を引き継げます。
+out-others = { $name }さんの持ち時間がなくなりました。どうするかは他のプレイヤーが決めます。
+out-yours = 持ち時間がなくなりました。そのまま続ければ、時間が少し加わります。
+out-waiting-others = 他の人がまだ選んでいます。選び直すこともできます。
+out-wait = 待つ
+out-wait-why = もうしばらく待ちます
+out-person = 交代を募る
+out-person-why = リンクから来た別の人が席を引き継ぎます。それまで時計はすべて止まります
+out-bot = ボット
+out-bot-why = 本人が戻るまで、同じくらいの強さのボットが続けます
+out-end = 終了する
+out-end-why = ゲームをここで終えます。順位は現在の得点で決まります
+out-end-sure = 本当に終了しますか？
+out-copy = リンクをコピー
+out-chosen = { $count }人が賛成
+
+pause-asked = { $name }さんが{ $time }までの休止を提案しています。同意しますか？
+pause-waiting = { $name }さんが{ $time }までの休止を提案しています。{ $names }さんの返事を待っています。
+pause-until = { $time }まで休止中です。時計はすべて止まっています。
+pause-end = 休止を終える
+pause-ask = 休止を提案する
+pause-how-long = 長さ
+emergency = 緊急休止
+emergency-sure = あなたの時計が{ $time }止まります。1ゲームに1回だけ使えます。
+handover = { $moves ->
+    [0] ようこそ。その間、この席では何も行われませんでした。
+   *[other] ようこそ。その間、この席では代わりに{ $moves }手が行われました。
+  }
+handover-look = 経過を見る
+people-left = ゲームを離れました
+outcome-left = { $names }さんは途中で離れました。
+
+tempo-title = 時間
+tempo-which = ペース
+tempo-none = 時計なし
+tempo-live-30 = ライブ：1人30分
+tempo-live-60 = ライブ：1人1時間
+tempo-live-90 = ライブ：1人1時間半
+tempo-day = 1手につき1日
+tempo-two-days = 1手につき2日
+tempo-three-days = 1手につき3日
+tempo-week = 1手につき1週間
+tempo-help-none = 時間を気にせず遊べます。
+tempo-help-days = 1つの決定に少なくとも{ $gain }使えます。早く進めれば{ $cap }まで貯められます。夜、週末、休暇は数えません。
+tempo-help-live = 1人{ $bank }に、決定のたびに{ $gain }が加わります。
+tempo-lasts = ここでは、このペースのゲームに{ $least }～{ $most }かかりました。
+tempo-lasts-about = ここでは、このペースのゲームに約{ $least }かかりました。
+tempo-lasts-unknown = このペースで終わったゲームはまだありません。何日かではなく何週間かかかると考えてください。
+tempo-lasts-most = 長くても{ $most }ほどで終わります。
+tempo-out = 時間切れになったら
+tempo-out-ask = 他の人がどうするかを決める
+tempo-out-bot = ボットが続ける
+tempo-out-end = ゲームを終える
+
+rest-title = 休む時間
+rest-why = 何日もかけて遊ぶテーブルでは、この時間帯と日にあなたの時計が止まります。時間帯の変更は次の決定から有効です。
+rest-zone = タイムゾーン
+rest-night = 夜
+rest-night-from = 夜の始まり
+rest-night-to = 夜の終わり
+rest-weekend = 休みの曜日
+rest-holidays = 休暇
+rest-holidays-left = { $year }年は残り{ $days }日
+rest-holidays-from = 休暇の初日
+rest-holidays-to = 休暇の最終日
+rest-holidays-add = 追加
+rest-holidays-remove = { $day }からの休暇を取り消す
+rest-saved = 休む時間を保存しました。
+## あなた：本人としてハウスに入る方法
+
+you-code = 復旧コード
+you-code-none = 復旧コードがあれば、どの端末からでも、このブラウザーが使えなくなっても、{ $name }さんとして戻れます。
+you-code-made = { $day }に作成。
+you-code-make = 復旧コードを作る
+you-code-renew = 新しく作り直す
+you-code-renew-why = 今までのコードは使えなくなります。
+you-code-keep = 書きとめるか、写真に撮ってください。表示されるのは今だけです。これを持つ人は、あなたとして入れます。
+you-code-picture = ほかの端末のカメラで読み取れる復旧コードの画像
+you-sessions = サインイン中の端末
+you-device-unknown = 不明な端末
+you-here = この端末
+you-sign-out = サインアウト
+you-end = { $device }をサインアウト
+you-signed-out = サインアウトしました。
+you-last-key = 復旧コードがないため、サインアウトすると{ $name }さんとして戻れなくなります。それでもサインアウトしますか？
+you-stay = このまま
+you-passkeys = パスキー
+you-passkeys-why = 指紋や顔、端末のロックで入れます。
+you-passkey-make = パスキーを追加
+you-passkey-made = パスキーを追加しました。
+you-passkey-from = { $day }に追加
+you-remove = 削除
+you-remove-key = { $name }を削除
+you-no-passkeys = ここではパスキーを使えません。{ $why ->
+    [https] httpsで始まるアドレスが必要です。
+    [name] ホスト名が必要ですが、このアドレスは数字です。
+   *[browser] このブラウザーはパスキーに対応していません。
+  }復旧コードならどこでも使えます。
+enter-by-passkey = パスキーを使う
+you-mail = メールアドレス
+mail-address = メールアドレス
+mail-send = リンクを送る
+mail-sent = メールをご確認ください。リンクは15分以内に一度だけ使えます。
+mail-why = このアドレスに送るリンクから入れます。ほかには何も送りません。
+enter-by-provider = { $name }でサインイン
+you-provider = クラブのアカウント
+you-provider-add = { $name }のアカウントを追加
+lobby-invited-only = このハウスは招待制です。非公開テーブルのリンクから入るか、運営者にお問い合わせください。
+lobby-closed = はじめての方は、認証サービスからお入りください。
+enter-known = 入る
+you-blocked = ブロックした人
+you-unblock = ブロック解除
+you-unblock-person = { $name }さんのブロックを解除
+people-block = ブロック
+people-block-person = { $name }さんをブロック
+people-blocked = { $name }さんをブロックしました。今後は同じテーブルに座ることも、チャットが届くこともありません。設定から解除できます。

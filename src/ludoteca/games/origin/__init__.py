@@ -68,6 +68,7 @@ class Origin(Game[OriginPosition]):
     notes = Note
     tokens = TOKENS
     sets = SETS
+    public = frozenset({"tile"})
     not_offered = refuse("5", "not-offered")
     lacking = MappingProxyType(
         {

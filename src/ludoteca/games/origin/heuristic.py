@@ -5,6 +5,7 @@ All worths are hundredths of a point. What needs turns to pay counts by the shar
 
 from __future__ import annotations
 
+from ludoteca.games.origin.features import note_features
 from ludoteca.games.origin.names import DECKS, LEVELS, PAWNS, STRAITS, Deck
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.cards import highest_stack
@@ -24,6 +25,7 @@ from ludoteca.games.origin.tables import (
     WIDTH,
 )
 from ludoteca.kernel.bits import i32, lowest, popcount, u64
+from ludoteca.kernel.correction import correction
 
 PAWN_WORTH = 60
 HEIGHT_WORTH = 15
@@ -40,15 +42,20 @@ STRAIT_WORTH = 20
 def evaluate(position: OriginState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
     left: i32
+    worth: i32
     if position.depth == 0:
         return 100 * position.points(seat)
     left = share_left(position)
-    return (
+    worth = (
         100 * position.points(seat)
         + objectives_worth(position, seat, left)
         + (pawns_worth(position, seat) + cards_worth(position, seat) + stacks_worth(position, seat)) * left // 100
         + straits_worth(position, seat, left)
     )
+    if not position.weighed:
+        return worth
+    note_features(position, seat, left)
+    return worth + correction(position)
 
 
 def share_left(position: OriginState) -> i32:

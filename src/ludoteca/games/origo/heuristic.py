@@ -6,6 +6,7 @@ here is not a rule but a habit that wins.
 
 from __future__ import annotations
 
+from ludoteca.games.origo.features import note_features
 from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import named
@@ -14,6 +15,7 @@ from ludoteca.games.origo.rules.geometry import neighbours
 from ludoteca.games.origo.scoring import clan_points, count_clans, countries_points, naval_points
 from ludoteca.games.origo.tables import CARDS_OF, COUNTRIES, COUNTRY, COUNTRY_POINTS, KIND_OF, MARKERS, SEA
 from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u128
+from ludoteca.kernel.correction import correction
 
 FIGHT_WORTH = 4
 """An expansion or attack that is still allowed in this turn, for each percent of `scoring_weight` above 60."""
@@ -39,11 +41,17 @@ DUE_SCORING = 25
 
 def evaluate(position: OrigoState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
+    worth: i32
     if position.depth == 0:
         return 100 * position.scores[seat]
     if position.kind == Ask.REINFORCE:
-        return combat_worth(position, seat)
-    return board_worth(position, seat) + tempo(position, seat) + foundings(position, seat)
+        worth = combat_worth(position, seat)
+    else:
+        worth = board_worth(position, seat) + tempo(position, seat) + foundings(position, seat)
+    if not position.weighed:
+        return worth
+    note_features(position, seat)
+    return worth + correction(position)
 
 
 def board_worth(position: OrigoState, seat: i32) -> i32:

@@ -50,6 +50,7 @@ class Orleans(Game[OrleansPosition]):
     sets = SETS
     forgoing = frozenset({int(Act.PASS), int(Act.COMMIT)})
     not_offered = refuse("6", "not-offered")
+    public = frozenset(document.PENDING)
     lacking = MappingProxyType({"act": {"place": refuse("7", "no-place")}})
     pending = document.PENDING
     vocabulary = VOCABULARY

@@ -7,6 +7,7 @@ of searches against each other that differed in all of them at once (SPSA; bench
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.features import note_features
 from ludoteca.games.orleans.names import (
     CITIZEN_BOATMAN,
     CITIZEN_DEED,
@@ -51,6 +52,7 @@ from ludoteca.games.orleans.tables import (
     TOP,
 )
 from ludoteca.kernel.bits import bint, i32, lowest, popcount, u64
+from ludoteca.kernel.correction import correction
 
 # Worths of what lasts, per round that is left.
 DRAW_WORTH = 33
@@ -90,17 +92,28 @@ BEGUN_SHARE = 68
 
 def evaluate(position: OrleansState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
+    level: i32
+    lasts: i32
+    starts: i32
+    worth: i32
     if position.depth == 0:
         return 100 * score(position, seat)
-    return (
+    level = level_ahead(position, seat)
+    lasts = lasting(position, seat)
+    starts = begun(position, seat)
+    worth = (
         100 * (position.coins[seat] + goods_points(position, seat))
-        + (position.built(seat) + position.citizens[seat]) * level_ahead(position, seat)
-        + hopes(position) * level_ahead(position, seat) // 100
-        + lasting(position, seat)
-        + begun(position, seat)
+        + (position.built(seat) + position.citizens[seat]) * level
+        + hopes(position) * level // 100
+        + lasts
+        + starts
         + held_worth(position.held(seat))
         + (SITE_WORTH if may_build(position, seat) else 0)
     )
+    if not position.weighed:
+        return worth
+    note_features(position, seat, lasts, starts, level)
+    return worth + correction(position)
 
 
 def held_worth(held: i32) -> i32:

@@ -42,6 +42,7 @@ class Species(Game[SpeciesPosition]):
         {"tile": TILES, "other": TILES, "card": CARDS, "deck": DECKS, "space": SPACES, "stack": STACKS}
     )
     not_offered = refuse("6", "not-offered")
+    public = frozenset({"setup-cube", "refill"})
     lacking = MappingProxyType({"turn": {"tile": refuse("8", "no-discovery"), "card": refuse("10.3", "no-crew")}})
     pending = document.PENDING
     vocabulary = VOCABULARY

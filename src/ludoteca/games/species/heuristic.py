@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.features import note_features
 from ludoteca.games.species.names import NEW, NO_CARD, TOP_LEVEL, BeagleCard
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.discovery import eligible_tiles
@@ -23,6 +24,7 @@ from ludoteca.games.species.tables import (
     WILD_ICONS,
 )
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
+from ludoteca.kernel.correction import correction
 
 # Worths in hundredths of a point.
 CAPTURE_WORTH = 100
@@ -41,17 +43,30 @@ GOAL_CALM = 20  # in hundredths: by how much every turn without a voyage makes t
 
 def evaluate(position: SpeciesState, seat: i32) -> i32:
     """Estimate the worth of a position in hundredths of a point."""
+    goals: i32
+    held: i32
+    cards: i32
+    discoveries: i32
+    worth: i32
     if position.depth == 0:
         return 100 * position.vp[seat]
-    return (
+    goals = goals_worth(position, seat)
+    held = held_tiles_worth(position, seat)
+    cards = cards_worth(position, seat)
+    discoveries = prospects(position, seat)
+    worth = (
         100 * position.vp[seat]
         + CAPTURE_WORTH * popcount(ONE * position.captured[seat])
-        + goals_worth(position, seat)
-        + held_tiles_worth(position, seat)
-        + cards_worth(position, seat)
-        + prospects(position, seat)
+        + goals
+        + held
+        + cards
+        + discoveries
         + CUBE_WORTH * (8 - position.reserve[seat])
     )
+    if not position.weighed:
+        return worth
+    note_features(position, seat, goals, cards, discoveries, held)
+    return worth + correction(position)
 
 
 def goals_worth(position: SpeciesState, seat: i32) -> i32:

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from ludoteca.house.admin.folding import Fault, faults
 from ludoteca.house.admin.opening import key_of
-from ludoteca.house.house import now
+from ludoteca.house.clock import Clock
 from ludoteca.house.keys import KEY_FILE, write_key
 from ludoteca.house.store.carrying import (
     Sum,
@@ -71,7 +71,7 @@ def back_up(url: str, data: Path, file: Path, secret: str = "") -> Manifest:
                 tables = {table.name: _pack(archive, connection, table) for table in kept_tables(connection)}
             archive.writestr(KEY_FILE, key)
             keys = {KEY_FILE: hashlib.sha256(key).hexdigest()}
-            manifest = Manifest(FORMAT, installed("ludoteca"), schema, now(), tables, keys)
+            manifest = Manifest(FORMAT, installed("ludoteca"), schema, Clock().now(), tables, keys)
             archive.writestr(MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
         return manifest
     finally:
@@ -113,7 +113,7 @@ def restore(file: Path, url: str, data: Path) -> Manifest:
     engine = open_engine(url, writer=True)
     try:
         with _opened(file) as (archive, manifest), engine.begin() as connection:
-            must_be_quiet(connection, now())
+            must_be_quiet(connection, Clock().now())
             _unpack(archive, manifest, connection)
             write_key(data, archive.read(KEY_FILE))
         return manifest

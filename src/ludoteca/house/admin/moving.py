@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.house.house import now
+from ludoteca.house.clock import Clock
 from ludoteca.house.store.carrying import Sums, fill, finish, kept_tables, must_be_quiet, one_moment, prepare, rows_of
 from ludoteca.house.store.engine import must_be_newest, newest, open_engine, open_existing, version_of
 
@@ -14,8 +14,8 @@ def move(source: str, target: str) -> Sums:
     try:
         with one_moment(reader) as reading, writer.begin() as writing:
             must_be_newest(version_of(reading))
-            must_be_quiet(reading, now())
-            must_be_quiet(writing, now())
+            must_be_quiet(reading, Clock().now())
+            must_be_quiet(writing, Clock().now())
             places = prepare(writing, newest())
             found = {table.name: table for table in kept_tables(reading)}
             sums = {place.name: fill(writing, place, rows_of(reading, found[place.name])) for place in places}

@@ -8,10 +8,11 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludoteca.house.admin.errors import Impossible
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.nicknames import clean
-from ludoteca.house.store import people
+from ludoteca.house.people.entering import INVITATION, LINK
+from ludoteca.house.store import identities, people
 from ludoteca.house.store.rows import PlayerRow
 from ludoteca.house.store.schema import players, seats
 from ludoteca.house.verbs.rename import rename
@@ -51,18 +52,19 @@ async def everybody(house: House, name: str, most: int) -> list[dict[str, Any]]:
 
 async def invite(house: House, nickname: str, hours: float) -> tuple[PlayerRow, str]:
     """Somebody new, and the secret of the link by which this person comes in."""
-    row = PlayerRow(new_id(16), clean(nickname), now(), now())
-    await house.store.add_player(row.id, row.nickname, row.created)
-    return row, await open_door(house, row, hours)
+    if not house.settings.invitations:
+        raise Impossible("This house takes nobody by invitation (the setting invitations).")
+    row = PlayerRow(new_id(16), clean(nickname), house.now(), house.now())
+    await house.store.add_player(row.id, row.nickname, row.created, None)
+    return row, await open_door(house, row, hours, INVITATION)
 
 
-async def open_door(house: House, person: PlayerRow, hours: float) -> str:
+async def open_door(house: House, person: PlayerRow, hours: float, purpose: str = LINK) -> str:
     """The secret of a link that opens the house as this person, once, for so many hours."""
     token = new_id(TOKEN)
-    expires = now() + int(hours * HOUR)
-    await house.store.writer.run(
-        partial(people.add_entrance, token=token, player=person.id, expires=expires), person.id
-    )
+    expires = house.now() + int(hours * HOUR)
+    link = partial(identities.add_once, secret=token, purpose=purpose, player=person.id, about={})
+    await house.store.writer.run(partial(link, now=house.now(), expires=expires), person.id)
     return token
 
 
@@ -73,7 +75,7 @@ async def rename_person(house: House, person: PlayerRow, nickname: str) -> Perso
 
 async def sanction(house: House, person: PlayerRow, kind: str, days: float | None) -> None:
     """Let somebody not speak, or not come, for so many days or for good."""
-    until = None if days is None else now() + int(days * DAY)
+    until = None if days is None else house.now() + int(days * DAY)
     await house.store.writer.run(partial(people.sanction, player=person.id, kind=kind, until=until), person.id)
 
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from ludoteca.house.admin.errors import Impossible
 from ludoteca.house.admin.people import DAY
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.schema import chat, journal, players, tables
 
@@ -58,7 +58,7 @@ async def statistics(house: House) -> dict[str, Any]:
         def count(table: sa.Table, *where: sa.ColumnElement[bool]) -> int:
             return connection.scalar(sa.select(sa.func.count()).select_from(table).where(*where)) or 0
 
-        since = now() - MONTH
+        since = house.now() - MONTH
         by_game = sa.select(tables.c.game, sa.func.count()).where(tables.c.status.in_(("playing", "finished")))
         return {
             "people": count(players),

@@ -14,9 +14,10 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, pages, schema, tables
+from ludoteca.house.http import games, guests, health, identity, notices, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
+from ludoteca.house.jobs.timers import Timers
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
 from ludoteca.house.logs import log
@@ -46,19 +47,21 @@ def build(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             house = House(settings)
-            await house.reread_sanctions()
+            await house.wake()
+            await house.reread_blocks()
         except Exception as error:
             log.critical("not-opened", exc_info=error)
             raise
         bots = Bots(house)
         house.listeners.append(bots.look)
         read_from(house, bots)
-        watch = Watch(house)
+        watch, later = Watch(house), Timers(house)
         app.state.house = house
         app.state.pages = pages.Pages()
         try:
             yield
         finally:
+            await later.close()
             await watch.close()
             bots.close()
             await house.close()
@@ -67,13 +70,29 @@ def build(settings: Settings) -> Litestar:
         route_handlers=[
             guests.guest,
             guests.me,
-            guests.come_in,
+            guests.rest,
+            guests.set_rest,
+            identity.come_in,
+            identity.entry,
+            identity.mail_link,
+            identity.set_out,
+            identity.come_back,
+            identity.own_identity,
+            identity.new_code,
+            identity.begin_passkey,
+            identity.new_passkey,
+            identity.ask_passkey,
+            identity.drop_key,
+            identity.block,
+            identity.unblock,
+            identity.end_session,
             games.games,
             games.game,
             games.game_text,
             games.rules,
             games.house_text,
             games.bots,
+            games.tempos,
             tables.lists,
             tables.page,
             tables.new,
@@ -90,6 +109,11 @@ def build(settings: Settings) -> Litestar:
             tables.record,
             tables.branch_off,
             tables.play_again,
+            notices.key,
+            notices.call_by,
+            notices.call_no_more,
+            notices.hears,
+            notices.hear,
             health.health,
             health.metrics,
             pages.docs,

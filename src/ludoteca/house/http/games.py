@@ -16,7 +16,9 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address
 from ludoteca.house.http.packing import packed
-from ludoteca.house.wire import BotInfo, GameData, GameInfo, OptionInfo, Rule, Rules, encode
+from ludoteca.house.store import tempo
+from ludoteca.house.tempo.tempos import PRESETS, Tempo
+from ludoteca.house.wire import BotInfo, GameData, GameInfo, OptionInfo, Rule, Rules, TempoInfo, encode
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import game as game_named
@@ -83,6 +85,21 @@ async def house_text(request: Asked, language: str) -> Response[bytes]:
 async def bots() -> list[BotInfo]:
     """The bots that a seat can be given to, the weakest first."""
     return [BotInfo(name, level) for name, level in levels()]
+
+
+@get("/api/games/{name:str}/tempos")
+async def tempos(request: Asked, name: str) -> list[TempoInfo]:
+    """The tempos at which tables can be played, and how long games of this kind took at each in this house."""
+    house: House = request.app.state.house
+    took = await house.store.read(tempo.durations, find(name).name)
+    return [_tempo_info(preset, sorted(took.get(preset.name, ()))) for preset in PRESETS.values()]
+
+
+def _tempo_info(preset: Tempo, took: list[int]) -> TempoInfo:
+    info = TempoInfo(preset.name, preset.bank, preset.gain, preset.cap, preset.rests, len(took))
+    if took:
+        info.lasts = [took[len(took) // 4], took[3 * len(took) // 4]]
+    return info
 
 
 def find(name: str) -> Game:

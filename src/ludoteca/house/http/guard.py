@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,11 +21,11 @@ async def visitor(house: House, asking: Asking) -> Guest:
     cookie = asking.cookies.get(NAME)
     if not cookie:
         return Guest(None)
-    player, expired = house.keys.player(cookie, time.time())
-    person = None if player is None else await house.person(player)
+    session, expired = house.keys.session_of(cookie, house.now() / 1000)
+    person = None if session is None else await house.visit(session)
     if person is not None:
         house.must_not_be("barred", person.id)
-    return Guest(person, expired=expired)
+    return Guest(person, expired=expired, session=session if person is not None else None)
 
 
 def client_address(asking: Asking) -> str:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, put
 
-from ludoteca.house.house import House, now
-from ludoteca.house.http.guard import client_address, visitor
-from ludoteca.house.keys import NAME, new_id
+from ludoteca.house.house import House
+from ludoteca.house.http.guard import client_address, secret, visitor
+from ludoteca.house.http.identity import known, own_device
+from ludoteca.house.keys import new_id
 from ludoteca.house.nicknames import clean
-from ludoteca.house.verbs.enter import enter
+from ludoteca.house.people.newcomers import must_be_let_in
+from ludoteca.house.tempo.rest import Rest
+from ludoteca.house.verbs import resting
 from ludoteca.house.verbs.rename import rename
-from ludoteca.house.wire import Entrance, NewGuest, Person
-
-DAY = 86_400
+from ludoteca.house.wire import NewGuest, Person, RestInfo
 
 
 @post("/api/guest", status_code=200)
@@ -25,35 +25,34 @@ async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Per
     nickname = clean(data.nickname)
     who = await visitor(house, request)
     if who.id is None:
-        house.limits.take("guest", client_address(request))
+        address = client_address(request)
+        house.limits.take("guest", address)
+        await must_be_let_in(house, data.table, secret(request), address)
         person = house.meet(new_id(16), nickname)
-        await house.store.add_player(person.id, nickname, now())
+        await house.store.add_player(person.id, nickname, house.now(), own_device(request))
+        await resting.settle_in(house, person, data.zone)
+        session = person.id
     else:
         house.limits.take("rename", who.id)
         person = await rename(house, who.person(), nickname)
-    return _known(house, person)
+        session = who.session or person.id
+    return known(house, person, session)
 
 
-@post("/api/enter", status_code=200)
-async def come_in(request: Request[Any, Any, Any], data: Entrance) -> Response[Person]:
-    """Come in by a link that those who run the house have made: it is good once, and for a while."""
+@get("/api/me/rest")
+async def rest(request: Request[Any, Any, Any]) -> RestInfo:
+    """When do I rest?"""
     house: House = request.app.state.house
-    return _known(house, await enter(house, data.token, client_address(request)))
+    return await resting.told(house, (await visitor(house, request)).person())
 
 
-def _known(house: House, person: Person) -> Response[Person]:
-    """The answer by which a browser is known from now on."""
-    response = Response(person)
-    seconds = house.settings.session_days * DAY
-    response.set_cookie(
-        NAME,
-        house.keys.session(person.id, int(time.time()) + seconds),
-        max_age=seconds,
-        httponly=True,
-        samesite="lax",
-        secure=house.settings.secure_cookie,
-    )
-    return response
+@put("/api/me/rest")
+async def set_rest(request: Request[Any, Any, Any], data: Rest) -> RestInfo:
+    """Rest so from now on."""
+    house: House = request.app.state.house
+    person = (await visitor(house, request)).person()
+    house.limits.take("rest", person.id)
+    return await resting.set_rest(house, person, data)
 
 
 @get("/api/me")

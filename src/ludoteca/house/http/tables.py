@@ -11,7 +11,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import branch, close, create, lobby, look_back, rematch, sit, start
+from ludoteca.house.verbs import branch, close, create, lobby, look_back, rematch, sit, start, timing
 from ludoteca.house.verbs import gains as came
 from ludoteca.house.wire import (
     Branch,
@@ -50,7 +50,7 @@ async def new(request: Asked, data: NewTable) -> TableInfo:
     """Create a table."""
     house, person = await _person(request, "table")
     house.limits.take("table", client_address(request))
-    table = await create.create(house, person, data.game, data.seats, data.options, data.private)
+    table = await create.create(house, person, data.game, data.seats, data.options, data.private, data.tempo, data.out)
     return table.describe()
 
 
@@ -68,7 +68,9 @@ async def take_seat(request: Asked, table_id: str, number: int, data: TakeSeat) 
     """Sit down, or put a bot there."""
     house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
-    if data.bot is None:
+    if data.bot is None and table.row.begun:
+        await timing.take_over(house, table, person, number)
+    elif data.bot is None:
         await sit.sit(house, table, person, number)
     else:
         await sit.seat_bot(house, table, person, number, data.bot)

@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludoteca.house.house import DAY, House, now
+from ludoteca.house.house import DAY, House
 from ludoteca.house.logs import tell
 from ludoteca.house.store import retention
 
@@ -18,9 +18,14 @@ PAUSE = 0.05
 async def expire(house: House) -> None:
     """Delete what has been kept for long enough, bit by bit."""
     settings = house.settings
-    keep = {"games": settings.keep_games, "chat": settings.keep_chat, "guests": settings.keep_guests}
+    keep = {
+        "games": settings.keep_games,
+        "chat": settings.keep_chat,
+        "guests": settings.keep_guests,
+        "sessions": settings.session_days,
+    }
     for what, days in keep.items():
-        if days and (dropped := await _expire(house, retention.KINDS[what], now() - int(days * DAY))):
+        if days and (dropped := await _expire(house, retention.KINDS[what], house.now() - int(days * DAY))):
             tell("expired", what=what, number=dropped)
 
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Collection, Iterable
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE, crashed
@@ -51,7 +51,7 @@ class Watch:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         with contextlib.suppress(Exception):  # a store that is gone needs no goodbye
-            await asyncio.wait_for(self._house.store.leave(self._house.peers.name), GOODBYE)
+            await asyncio.wait_for(self._house.store.leave(self._house.peers.name, self._house.now()), GOODBYE)
 
     async def _live(self) -> None:
         """Give signs of life; look after tables whose bots think here, from the start on and when others come or go."""
@@ -60,7 +60,7 @@ class Watch:
             try:
                 metrics = "" if house.peers.alone else house.metrics.text()
                 async with asyncio.timeout(LEASE / 1000):
-                    house.peers.alive = await house.store.beat(house.peers.name, now(), LEASE, crashed, metrics)
+                    house.peers.alive = await house.store.beat(house.peers.name, house.now(), LEASE, crashed, metrics)
                 house.peers.stored = True
                 if house.peers.alive != alive:
                     alive = house.peers.alive
@@ -168,6 +168,9 @@ class Watch:
                 self._close_stuck()
                 await self._house.rest()
                 await self._house.reread_sanctions()
+                await self._house.learn_outages()
+                await self._house.reread_blocks()
+                await self._house.recheck_sessions()
                 await self._close_old()
                 await self._catch_up()
                 if not self._house.peers.alone:

@@ -18,7 +18,7 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, STUCK_SECONDS
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Accepted, ChangesFrame, ErrorFrame, Failure, StateFrame, encode
+from ludoteca.house.wire import Accepted, ChangesFrame, ChatLine, ErrorFrame, Failure, StateFrame, encode
 
 
 class Connection:
@@ -57,6 +57,10 @@ class Connection:
         self._sending_since: float | None = None
         self.sent_away: Refused | None = None
         """Why this connection is to end."""
+        self.apart: frozenset[str] = frozenset()
+        """People of whom this viewer hears nothing."""
+        self.hung_up = False
+        """It is to end, and may be opened again at once: perhaps as somebody else."""
 
     def admit(self) -> None:
         """Refuse the frames of somebody whose visit has expired."""
@@ -76,9 +80,9 @@ class Connection:
             self._due = True
         self._frames.append(frame)
 
-    def hear(self, frame: bytes) -> None:
+    def hear(self, frame: bytes, speaker: str) -> None:
         """Queue a line of chat, unless the next state brings all of them."""
-        if self._greeted:
+        if self._greeted and speaker not in self.apart:
             self._queue(frame)
 
     def meet(self, frame: bytes) -> None:
@@ -111,7 +115,7 @@ class Connection:
     async def run(self) -> None:
         """Send what is queued and due until cancelled or sent away."""
         loop = asyncio.get_running_loop()
-        while self.sent_away is None:
+        while self.sent_away is None and not self.hung_up:
             if (frame := self._next()) is not None:
                 await self._deliver(frame)
             else:
@@ -132,6 +136,11 @@ class Connection:
         """Send nothing more."""
         self.sent_away = refused
 
+    def hang_up(self) -> None:
+        """Send nothing more: whoever connects again is looked at anew."""
+        self.hung_up = True
+        self.wake()
+
     def wake(self) -> None:
         """Send what is queued and due, soon: what is accepted meanwhile travels along."""
         if self._sleep is not None and not self._sleep.done() and not self._waking:
@@ -145,7 +154,7 @@ class Connection:
         if sleep is None or sleep.done():
             return
         try:
-            while self._write is not None and self.sent_away is None:
+            while self._write is not None and self.sent_away is None and not self.hung_up:
                 if (frame := self._next()) is None:
                     return
                 if not self._write(frame):
@@ -160,6 +169,11 @@ class Connection:
         self._sending_since = time.monotonic()
         await self._send(frame.decode())
         self._sending_since = None
+
+    def _talk(self) -> list[ChatLine]:
+        """What was said, but for what this viewer does not hear."""
+        heard = (line for line in self.table.talk if line.player not in self.apart)
+        return [ChatLine(line.name, line.text, line.at) for line in heard]
 
     def _state(self) -> bytes:
         """What this connection has to be told: what has changed since it was told last, or all there is."""
@@ -186,12 +200,13 @@ class Connection:
                 frame.log_from = start
                 frame.log = Raw(log.since(start))
             return encode(frame)
-        talk = [] if self._greeted else list(table.talk)
+        talk = [] if self._greeted else self._talk()
         self._greeted = True
         self._presence = None
         return encode(
             StateFrame(
                 version=self._version,
+                now=table.clock.now(),
                 seq=table.seq,
                 table=table.info,
                 seat=self.viewer,

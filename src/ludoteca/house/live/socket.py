@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from litestar import Litestar, WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
@@ -23,11 +24,15 @@ from ludoteca.house.live.homes import LIVE
 from ludoteca.house.live.protocol import SHORT_WAY
 from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import chat, play, substitute, take_back, undo
+from ludoteca.house.verbs import chat, play, substitute, take_back, timing, undo
 from ludoteca.house.wire import (
+    AnswerPause,
     AnswerTakeBack,
+    AskPause,
     AskTakeBack,
+    Choose,
     ClientFrame,
+    Emergency,
     ErrorFrame,
     Explain,
     ExplanationFrame,
@@ -38,6 +43,7 @@ from ludoteca.house.wire import (
     Preview,
     Resign,
     Restart,
+    Resume,
     Return,
     Say,
     Undo,
@@ -48,10 +54,29 @@ from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.stakes import Stakes
 
 POLICY = 1008
+AGAIN = 1012
 MISTAKES = 20
 """Malformed frames after which a connection is closed."""
-BACK = {Undo: undo.undo, Restart: undo.restart, AskTakeBack: take_back.ask}
-"""The verbs that go back."""
+VERBS: dict[type[Struct], Callable[[House, Table, str | None, Any], Awaitable[int]]] = {
+    Undo: lambda house, table, player, frame: undo.undo(house, table, player, frame.key),
+    Restart: lambda house, table, player, frame: undo.restart(house, table, player, frame.key),
+    AskTakeBack: lambda house, table, player, frame: take_back.ask(house, table, player, frame.key),
+    AnswerTakeBack: lambda house, table, player, frame: take_back.answer(
+        house, table, player, frame.key, accept=frame.accept
+    ),
+    Resign: lambda house, table, player, _: substitute.resign(house, table, player),
+    Return: lambda house, table, player, _: substitute.give_back(house, table, player),
+    AskPause: lambda house, table, player, frame: timing.ask_pause(house, table, player, frame.key, hours=frame.hours),
+    AnswerPause: lambda house, table, player, frame: timing.answer_pause(
+        house, table, player, frame.key, accept=frame.accept
+    ),
+    Resume: lambda house, table, player, frame: timing.resume(house, table, player, frame.key),
+    Emergency: lambda house, table, player, frame: timing.emergency(house, table, player, frame.key),
+    Choose: lambda house, table, player, frame: timing.choose(
+        house, table, player, frame.key, of=frame.seat, choice=frame.choice
+    ),
+}
+"""What is done for those who play, and told them with the key of their frame."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -135,9 +160,17 @@ async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
         sender.remove_done_callback(hang_up)
         sender.cancel()
         house.left(table, connection)
+    await _close(house, socket, connection, who)
+
+
+async def _close(house: House, socket: Socket, connection: Connection, who: str) -> None:
+    """End a connection that the house ends, if it does."""
     if connection.sent_away is not None:
-        house.refused(connection.sent_away, who=who, table=table_id)
+        house.refused(connection.sent_away, who=who, table=connection.table.row.id)
         await _send_away(socket, connection.sent_away)
+    elif connection.hung_up:
+        with contextlib.suppress(Exception):
+            await socket.close(AGAIN)
 
 
 async def _send_away(socket: Socket, refused: Refused) -> None:
@@ -161,6 +194,7 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     ways: dict[str, Any] = socket.scope.get("extensions") or {}
     write = ways.get(SHORT_WAY, {}).get("write")
     connection = Connection(table, guest, socket.send_text, write=write, changes=frame.changes)
+    connection.apart = house.apart(guest.id)
     async with house.hold(table):
         connection.viewer = table.row.seat_of(connection.player)
         log_now = table.log(connection.viewer)
@@ -219,32 +253,21 @@ async def _converse(house: House, table: Table, connection: Connection, socket: 
 async def _answer(house: House, table: Table, connection: Connection, frame: ClientFrame) -> None:
     """One frame, one verb."""
     match frame:
-        case Play(key=key):
+        case Play():
             played = await _play(house, table, connection, frame)
-            if played is None:
-                return
-            seq = played
+            if played is not None:
+                connection.accept(frame.key, played)
         case Preview(offer=offer, picks=picks):
             _show(connection, *await play.preview(house, table, connection.player, picks, offer=offer))
-            return
         case Explain(offer=offer, picks=picks):
             told = await play.explain(house, table, connection.player, picks, offer=offer)
             connection.push(encode(ExplanationFrame(told)))
-            return
-        case Undo(key=key) | Restart(key=key) | AskTakeBack(key=key):
-            seq = await BACK[type(frame)](house, table, connection.player, key)
-        case AnswerTakeBack(key=key, accept=accept):
-            seq = await take_back.answer(house, table, connection.player, key, accept=accept)
-        case Resign(key=key):
-            seq = await substitute.resign(house, table, connection.player)
-        case Return(key=key):
-            seq = await substitute.give_back(house, table, connection.player)
         case Say(text=text):
             await chat.say(house, table, connection.guest, text)
-            return
-        case _:
+        case Hello():
             raise Refused("unexpected-hello", field="type")
-    connection.accept(key, seq)
+        case _:
+            connection.accept(frame.key, await VERBS[type(frame)](house, table, connection.player, frame))
 
 
 async def _play(house: House, table: Table, connection: Connection, frame: Play) -> int | None:

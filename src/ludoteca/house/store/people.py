@@ -2,20 +2,37 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection
 from typing import Any
 
 import sqlalchemy as sa
 
 from ludoteca.house.store.rows import PlayerRow, Sanctions
-from ludoteca.house.store.schema import chat, entrances, journal, players, sanctions, seats, tables
+from ludoteca.house.store.schema import (
+    addresses,
+    blocks,
+    chat,
+    credentials,
+    entrances,
+    happenings,
+    journal,
+    leavers,
+    mutes,
+    players,
+    rests,
+    sanctions,
+    seats,
+    sessions,
+    tables,
+    timers,
+)
 
 
 def own(player: str) -> sa.ColumnElement[bool]:
-    """The tables at which this person sits or which this person hosts."""
+    """The tables at which this person sits or sat until somebody else took the seat, or which this person hosts."""
     sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
-    return tables.c.id.in_(sitting) | (tables.c.host == player)
+    left = sa.select(leavers.c.table_id).where(leavers.c.player == player)
+    return tables.c.id.in_(sitting) | tables.c.id.in_(left) | (tables.c.host == player)
 
 
 def player_row(connection: sa.Connection, player: str) -> PlayerRow | None:
@@ -47,25 +64,6 @@ def pardon(connection: sa.Connection, player: str, kind: str) -> None:
     connection.execute(sa.delete(sanctions).where(sanctions.c.player == player, sanctions.c.kind == kind))
 
 
-def add_entrance(connection: sa.Connection, token: str, player: str, expires: int) -> None:
-    """A link that opens the house as this person, once; only its digest is kept."""
-    connection.execute(sa.insert(entrances).values(digest=_digest(token), player=player, expires=expires))
-
-
-def use_entrance(connection: sa.Connection, token: str, at: int) -> PlayerRow | None:
-    """Whom a link lets in; of two that ask at once, one."""
-    digest = _digest(token)
-    chosen = sa.select(entrances.c.player).where(entrances.c.digest == digest, entrances.c.expires >= at)
-    player = connection.scalar(chosen)
-    connection.execute(sa.delete(entrances).where(entrances.c.expires < at))
-    used = connection.execute(sa.delete(entrances).where(entrances.c.digest == digest)).rowcount
-    return None if player is None or not used else player_row(connection, player)
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]:
     """Remove a person: what was said goes, games stay without the name, a bot plays on; tells the tables concerned."""
     of_them = sa.select(chat.c.table_id).where(chat.c.player == player)
@@ -88,10 +86,19 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (chat, sanctions, entrances):
+    for table in (addresses, mutes, chat, sanctions, entrances, rests, leavers):
         connection.execute(sa.delete(table).where(table.c.player == player))
+    connection.execute(sa.delete(timers).where(timers.c.subject.endswith(f" {player}")))
+    drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))
     return concerned
+
+
+def drop_keys(connection: sa.Connection, gone: Collection[str]) -> None:
+    """Forget what proved who these people are, where they were known, and whom they and who blocked them."""
+    for table in (sessions, credentials, blocks):
+        connection.execute(sa.delete(table).where(table.c.player.in_(gone)))
+    connection.execute(sa.delete(blocks).where(blocks.c.blocked.in_(gone)))
 
 
 def raise_revisions(connection: sa.Connection, table_ids: Collection[str]) -> None:
@@ -108,6 +115,9 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
     moves = sa.select(journal.c.table_id, journal.c.seq, journal.c.seat, journal.c.move, journal.c.at).join(
         seats, (seats.c.table_id == journal.c.table_id) & (seats.c.seat == journal.c.seat)
     )
+    happened = sa.select(happenings).join(
+        seats, (seats.c.table_id == happenings.c.table_id) & (seats.c.seat == happenings.c.seat)
+    )
     hosted = sa.select(tables.c.id, tables.c.game, tables.c.status, tables.c.created)
     parts = {
         "person": sa.select(players).where(players.c.id == player),
@@ -115,8 +125,20 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hosted": hosted.where(tables.c.host == player).order_by(tables.c.created),
         "moves": moves.where(seats.c.player == player).order_by(journal.c.table_id, journal.c.seq),
         "chat": sa.select(chat).where(chat.c.player == player).order_by(chat.c.id),
+        "happenings": happened.where(seats.c.player == player).order_by(happenings.c.table_id, happenings.c.number),
+        "left": sa.select(leavers).where(leavers.c.player == player).order_by(leavers.c.at),
+        "rest": sa.select(rests.c.rest).where(rests.c.player == player),
         "sanctions": sa.select(sanctions).where(sanctions.c.player == player),
+        "browsers": sa.select(addresses.c.endpoint, addresses.c.language, addresses.c.created).where(
+            addresses.c.player == player
+        ),
+        "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
+        "sessions": sa.select(sessions).where(sessions.c.player == player).order_by(sessions.c.created),
+        "credentials": sa.select(
+            credentials.c.kind, credentials.c.about, credentials.c.created, credentials.c.used
+        ).where(credentials.c.player == player),
+        "blocked": sa.select(blocks.c.blocked, blocks.c.at).where(blocks.c.player == player),
     }
     told = {name: [dict(row) for row in connection.execute(part).mappings()] for name, part in parts.items()}
     banned = connection.execute(sa.select(tables.c.id, tables.c.banned).where(tables.c.banned.is_not(None)))

@@ -11,16 +11,23 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import Struct
 
+from ludoteca.house.store.people import drop_keys
 from ludoteca.house.store.schema import (
     chat,
     entrances,
+    happenings,
     journal,
+    leavers,
+    mutes,
     players,
     presence,
+    rests,
     sanctions,
     seats,
+    sessions,
     snapshots,
     tables,
+    timers,
 )
 
 AT_ONCE = 100
@@ -45,8 +52,9 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    for part in (snapshots, journal, chat, seats, presence):
+    for part in (snapshots, journal, happenings, leavers, mutes, chat, seats, presence):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
+    connection.execute(sa.delete(timers).where(timers.c.subject.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
 
@@ -73,13 +81,25 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     busy = {*connection.scalars(sa.select(seats.c.player).where(seats.c.player.in_(found)))}
     busy |= {*connection.scalars(sa.select(tables.c.host).where(tables.c.host.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances):
+    for part in (sanctions, entrances, rests):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
+    drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount
+
+
+def old_sessions(before: int) -> sa.Select[Any]:
+    """Sessions whose cookie was given before a time."""
+    return sa.select(sessions.c.id).where(sessions.c.created < before)
+
+
+def drop_sessions(connection: sa.Connection, found: Sequence[Any]) -> int:
+    """Delete sessions."""
+    return connection.execute(sa.delete(sessions).where(sessions.c.id.in_(found))).rowcount
 
 
 KINDS = {
     "games": Kind(old_games, drop_games),
     "chat": Kind(old_chat, drop_chat),
     "guests": Kind(old_guests, drop_guests),
+    "sessions": Kind(old_sessions, drop_sessions),
 }

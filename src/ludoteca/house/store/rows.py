@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from ludoteca.house.tempo.tempos import Tempo
+
 
 class Seat(Struct, frozen=True):
     """Who holds a seat: a person, a bot, or a person whose seat a bot holds for now."""
@@ -57,6 +59,8 @@ class TableRow(Struct, frozen=True):
     """By which version of its rules the game began; None: before there were versions, or not begun."""
     banned: tuple[str, ...] | None = None
     """People who may not come to this table."""
+    tempo: Tempo | None = None
+    """How fast it is played; None: without clocks."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 
@@ -85,6 +89,10 @@ class EntryRow(Struct, frozen=True, array_like=True):
     chance: Any
     at: int
     key: str | None = None
+    asked: int | None = None
+    """Who has been asked since, with a choice (a mask); None: the table has no clocks."""
+    forced: int | None = None
+    """Who has been asked since without any."""
 
 
 class SnapshotRow(Struct, frozen=True):
@@ -104,6 +112,7 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     at: int
+    player: str = ""
 
 
 class PlayerRow(Struct, frozen=True):
@@ -115,8 +124,57 @@ class PlayerRow(Struct, frozen=True):
     seen: int
 
 
+class SessionRow(Struct, frozen=True):
+    """A device on which somebody is known, and when, to the hour, for the last time."""
+
+    id: str
+    player: str
+    device: str
+    created: int
+    seen: int
+
+
+class CredentialRow(Struct, frozen=True):
+    """What proves who somebody is: a recovery code, a passkey, … Of what must stay secret only a digest is kept."""
+
+    kind: str
+    digest: str
+    player: str
+    about: dict[str, Any]
+    created: int
+    used: int | None
+
+
 Sanctions = dict[tuple[str, str], int | None]
 """Until when somebody may not do something, by person and kind of sanction; None: for good."""
+
+
+class LeaverRow(Struct, frozen=True):
+    """Somebody who left a game and whose seat somebody else has taken: after which entry, and when."""
+
+    table_id: str
+    seat: int
+    seq: int
+    player: str
+    name: str
+    at: int
+
+
+class TimerRow(Struct, frozen=True):
+    """Something that must happen later: what, to whom, and when."""
+
+    kind: str
+    subject: str
+    due: int
+
+
+class Address(Struct, frozen=True):
+    """Where a browser gets its messages, and by which keys it reads them, as it told; and in which language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = "en"
 
 
 class Marks(Struct, frozen=True):

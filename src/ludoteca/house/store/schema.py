@@ -31,6 +31,40 @@ entrances = sa.Table(
     sa.Column("digest", sa.String(64), primary_key=True),
     sa.Column("player", sa.String(32), nullable=False),
     sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Column("purpose", sa.String(16), nullable=False, server_default="enter"),
+    sa.Column("about", sa.JSON(none_as_null=True)),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("device", sa.String(64), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Index("sessions_by_player", "player"),
+)
+
+credentials = sa.Table(
+    "credentials",
+    metadata,
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("digest", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("about", sa.JSON, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger),
+    sa.Index("credentials_by_player", "player"),
+)
+
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("blocked", sa.String(32), primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("blocks_by_blocked", "blocked"),
 )
 
 tables = sa.Table(
@@ -56,6 +90,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32)),
     sa.Column("rules", sa.Integer),
     sa.Column("banned", sa.JSON(none_as_null=True)),
+    sa.Column("tempo", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_status", "status", "created"),
 )
 
@@ -81,6 +116,8 @@ journal = sa.Table(
     sa.Column("chance", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("key", sa.String(64)),
+    sa.Column("asked", sa.SmallInteger),
+    sa.Column("forced", sa.SmallInteger),
     sqlite_with_rowid=False,
 )
 
@@ -105,6 +142,82 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Index("chat_by_table", "table_id", "id"),
     sqlite_autoincrement=True,
+)
+
+happenings = sa.Table(
+    "happenings",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.SmallInteger, nullable=False),
+    sa.Column("told", sa.JSON, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+rests = sa.Table(
+    "rests",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("rest", sa.JSON, nullable=False),
+)
+
+leavers = sa.Table(
+    "leavers",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("leavers_by_player", "player"),
+)
+
+timers = sa.Table(
+    "timers",
+    metadata,
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("subject", sa.String(64), primary_key=True),
+    sa.Column("due", sa.BigInteger, nullable=False),
+    sa.Column("leased", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Index("timers_by_due", "due"),
+)
+
+addresses = sa.Table(
+    "addresses",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("addresses_by_player", "player"),
+)
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+)
+
+pulse = sa.Table(
+    "pulse",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+outages = sa.Table(
+    "outages",
+    metadata,
+    sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
 )
 
 processes = sa.Table(

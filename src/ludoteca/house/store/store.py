@@ -10,16 +10,18 @@ import sqlalchemy as sa
 from msgspec import structs
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludoteca.house.store import people, reading
+from ludoteca.house.store import people, reading, tempo
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
-from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, snapshots, tables
+from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, sessions, snapshots, tables
 from ludoteca.house.store.writer import Finish, Writer
 
 T = TypeVar("T")
+Also = Callable[[sa.Connection], None]
+"""What belongs to a change and is written in its transaction."""
 Asked = ParamSpec("Asked")
 LISTED = 50
 PAGE = 12
@@ -136,7 +138,7 @@ class Store:
 
         def read() -> list[ChatRow]:
             statement = (
-                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at)
+                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at, chat.c.player)
                 .where(chat.c.table_id == table_id, chat.c.id > after)
                 .order_by(chat.c.id.desc())
                 .limit(CHAT_KEPT)
@@ -207,9 +209,9 @@ class Store:
 
     # Writes -----------------------------------------------------------------
 
-    def append(self, entry: EntryRow, finish: Finish | None) -> asyncio.Future[bool]:
+    def append(self, entry: EntryRow, finish: Finish | None, also: Also | None = None) -> asyncio.Future[bool]:
         """Journal an entry (see `Writer.append`)."""
-        return self.writer.append(entry, finish)
+        return self.writer.append(entry, finish, also)
 
     def add_snapshot(self, made: Callable[[], SnapshotRow]) -> asyncio.Future[None]:
         """Keep a snapshot, in place of an older one after the same entry; `made` packs it in the writer's thread."""
@@ -229,11 +231,14 @@ class Store:
 
         return self.writer.run(work, entry.table_id)
 
-    def add_player(self, player: str, nickname: str, at: int) -> asyncio.Future[None]:
-        """A new guest."""
+    def add_player(self, player: str, nickname: str, at: int, device: str | None = "") -> asyncio.Future[None]:
+        """A new guest, who is known on the device by a session of the same id; None: who is yet to come."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(sa.insert(players).values(id=player, nickname=nickname, created=at, seen=at))
+            if device is not None:
+                known = {"id": player, "player": player, "device": device, "created": at, "seen": at}
+                connection.execute(sa.insert(sessions).values(known))
 
         return self.writer.run(work, player)
 
@@ -253,7 +258,9 @@ class Store:
 
         return self.writer.run(work, player)
 
-    def add_table(self, row: TableRow, entries: Iterable[EntryRow] = ()) -> asyncio.Future[None]:
+    def add_table(
+        self, row: TableRow, entries: Iterable[EntryRow] = (), also: Also | None = None
+    ) -> asyncio.Future[None]:
         """A new table, with the journal that it starts from (a branch)."""
         journalled = [structs.asdict(entry) for entry in entries]
 
@@ -262,11 +269,13 @@ class Store:
             connection.execute(sa.insert(seats), _seat_rows(row))
             if journalled:
                 connection.execute(sa.insert(journal), journalled)
+            if also is not None:
+                also(connection)
 
         return self.writer.run(work, row.id)
 
-    def change_table(self, old: TableRow, new: TableRow) -> asyncio.Future[bool]:
-        """Replace a table's row; False when somebody else changed it since `old` was read."""
+    def change_table(self, old: TableRow, new: TableRow, also: Also | None = None) -> asyncio.Future[bool]:
+        """Replace a table's row; False, and nothing done, when somebody else changed it since `old` was read."""
 
         def work(connection: sa.Connection) -> bool:
             changed = connection.execute(
@@ -277,6 +286,8 @@ class Store:
             if new.seats != old.seats:
                 connection.execute(sa.delete(seats).where(seats.c.table_id == old.id))
                 connection.execute(sa.insert(seats), _seat_rows(new))
+            if also is not None:
+                also(connection)
             return True
 
         return self.writer.run(work, new.id)
@@ -318,14 +329,16 @@ class Store:
             connection.execute(sa.delete(processes).where(processes.c.name.in_(gone)))
             connection.execute(sa.insert(processes).values(name=name, seen=at, metrics=metrics))
             connection.execute(sa.delete(presence).where(presence.c.process.not_in(sa.select(processes.c.name))))
+            tempo.beat(connection, at)
             return frozenset(connection.scalars(sa.select(processes.c.name)))
 
         return self.writer.run(work)
 
-    def leave(self, name: str) -> asyncio.Future[None]:
-        """A process says goodbye."""
+    def leave(self, name: str, at: int) -> asyncio.Future[None]:
+        """A process says goodbye, with a last sign of life."""
 
         def work(connection: sa.Connection) -> None:
+            tempo.beat(connection, at)
             connection.execute(sa.delete(processes).where(processes.c.name == name))
             connection.execute(sa.delete(presence).where(presence.c.process == name))
 

@@ -35,8 +35,9 @@ PATIENCE = 2.0
 AGAIN = 0.05
 APPEND_AND_TELL = f"""
 WITH written AS (
-  INSERT INTO journal (table_id, seq, seat, move, chance, at, "key")
-  SELECT e->>0, (e->>1)::integer, (e->>2)::smallint, e->>3, e->4, (e->>5)::bigint, e->>6
+  INSERT INTO journal (table_id, seq, seat, move, chance, at, "key", asked, forced)
+  SELECT e->>0, (e->>1)::integer, (e->>2)::smallint, e->>3, e->4, (e->>5)::bigint, e->>6,
+    (e->>7)::smallint, (e->>8)::smallint
   FROM json_array_elements(%s::json) AS e
 ) SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice
 """
@@ -56,7 +57,13 @@ class Finish(Struct, frozen=True):
 class _Append(Struct, frozen=True):
     entry: EntryRow
     finish: Finish | None
+    also: Callable[[sa.Connection], None] | None
     done: asyncio.Future[bool]
+
+    @property
+    def alone(self) -> bool:
+        """Nothing else is written with it."""
+        return self.finish is None and self.also is None
 
 
 class _Work(Struct, frozen=True):
@@ -93,10 +100,15 @@ class Writer:
         self.jobs = 0
         self._thread.start()
 
-    def append(self, entry: EntryRow, finish: Finish | None = None) -> asyncio.Future[bool]:
-        """Journal an entry; the answer is False when another writer took this number or this key first."""
+    def append(
+        self, entry: EntryRow, finish: Finish | None = None, also: Callable[[sa.Connection], None] | None = None
+    ) -> asyncio.Future[bool]:
+        """Journal an entry; the answer is False when another writer took this number or this key first.
+
+        What is `also` to be done belongs to the entry: it is done in its transaction, or not at all.
+        """
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._pending.put(_Append(entry, finish, done))
+        self._pending.put(_Append(entry, finish, also, done))
         return done
 
     def run(self, work: Callable[[sa.Connection], T], about: str = "") -> asyncio.Future[T]:
@@ -163,7 +175,7 @@ class Writer:
             if self._connection is None:
                 self._connection = self._engine.connect()
             sent = True
-            if all(isinstance(job, _Append) and job.finish is None for job in jobs):
+            if all(isinstance(job, _Append) and job.alone for job in jobs):
                 results = self._append_at_once(self._connection, jobs)
             else:
                 with self._connection.begin():
@@ -210,6 +222,8 @@ class Writer:
                 for append in appends:
                     if append.finish is not None:
                         connection.execute(_finish(append.entry.table_id, append.finish))
+                    if append.also is not None:
+                        append.also(connection)
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
         entries = [append.entry for append in appends if append.finish is None]
         changed = {append.entry.table_id for append in appends if append.finish is not None}
@@ -287,7 +301,7 @@ def _all_values(rows: list[EntryRow]) -> tuple[Any, ...]:
 
 def _values(row: EntryRow) -> tuple[Any, ...]:
     chance = msgspec.json.encode(row.chance).decode()
-    return row.table_id, row.seq, row.seat, row.move, chance, row.at, row.key
+    return row.table_id, row.seq, row.seat, row.move, chance, row.at, row.key, row.asked, row.forced
 
 
 def _finish(table_id: str, finish: Finish) -> sa.Update:

@@ -1,6 +1,8 @@
 # Was das Haus antwortet, wenn es nicht tut, worum es gebeten wurde.
 
 error-already-started = Das Spiel an diesem Tisch hat schon begonnen.
+error-apart = An diesem Tisch kannst du nicht Platz nehmen.
+error-bad-address = Das sieht nicht nach einer Mailadresse aus.
 error-bad-chance = Die Zufallszüge dieser Aufzeichnung passen nicht zu ihrem Schlüssel.
 error-bad-commitment = Der Schlüssel passt nicht zum Fingerabdruck, der zu Beginn gezeigt wurde.
 error-bad-document = Das Dokument ist ungültig ({ $problem }).
@@ -14,21 +16,32 @@ error-bad-snapshot = Die gespeicherte Stellung gehört nicht zu dieser Aufzeichn
 error-bad-undo = Die Aufzeichnung nimmt einen Eintrag zurück, den es nicht gibt ({ $move }).
 error-banned = Der Host möchte dich nicht an diesem Tisch haben.
 error-barred = Du darfst dieses Haus zurzeit nicht betreten.
+error-both-seated = An einem Tisch spielst du gegen dich selbst. Erst nach dieser Partie lassen sich die beiden zusammenlegen.
 error-busy = An diesem Tisch ist gerade viel los. Bitte noch einmal versuchen.
+error-clock-stands = Das geht nur, während die eigene Uhr läuft.
+error-closed-house = Neue kommen in dieses Haus nur über seinen Anmeldedienst.
 error-dead-link = Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte lass dir einen neuen geben.
+error-emergency-used = Die Notpause für dieses Spiel ist schon verbraucht.
 error-empty-text = Die Nachricht ist leer.
 error-full = Das Haus ist gerade voll. Bitte in ein paar Sekunden noch einmal versuchen.
 error-game-over = Das Spiel ist zu Ende.
 error-incomplete-move = Der Zug „{ $move }“ ist nicht vollständig.
 error-internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert; geändert hat sich nichts.
+error-invited-only = In dieses Haus kommt man nur auf Einladung: über den Link eines privaten Tisches, oder frag die Betreiber.
 error-malformed = Die Anfrage war nicht lesbar ({ $problem }).
 error-malformed-record = Die Aufzeichnung war nicht lesbar ({ $problem }).
 error-muted = Du darfst hier zurzeit nichts schreiben.
+error-night-too-long = Eine Nacht kann höchstens { $hours } Stunden dauern.
 error-no-client = Die Seite ist noch nicht gebaut. Bitte „make play“ ausführen.
+error-no-clocks = An diesem Tisch wird ohne Uhren gespielt.
 error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu laden.
+error-no-mail = Dieses Haus verschickt keine Mails.
+error-no-passkeys = Passkeys brauchen eine Adresse mit https und einem Namen. Ein Wiederherstellungscode geht überall.
+error-no-provider = Dieses Haus hat keinen Anmeldedienst.
 error-no-session = Bitte zuerst einen Namen wählen.
 error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
 error-no-such-entry = Diesen Eintrag gibt es im Verlauf nicht.
+error-no-such-key = Das gibt es schon nicht mehr.
 error-no-such-method = Diese Adresse unterstützt die Methode nicht.
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 error-no-such-step = Das Spiel hat bisher nur { $last ->
@@ -36,22 +49,29 @@ error-no-such-step = Das Spiel hat bisher nur { $last ->
    *[other] { $last } Schritte
   }.
 error-no-undo = Dieser Zug lässt sich nicht mehr zurücknehmen: Etwas wurde aufgedeckt oder gezogen, oder jemand anderes war inzwischen am Zug.
+error-nobody = Diese Person gibt es hier nicht.
 error-nobody-there = Auf diesem Platz sitzt niemand, der weggeschickt werden könnte.
 error-not-found = Hier ist nichts, oder der Link ist unvollständig.
 error-not-host = Das kann nur, wer den Tisch erstellt hat.
 error-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+error-not-paused = Das Spiel macht gerade keine Pause.
 error-not-seated = Du spielst an diesem Tisch nicht mit.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-not-stored = Der Zug konnte nicht gespeichert werden und gilt nicht. Bitte noch einmal versuchen.
 error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Es gibt nichts mehr, dem man zustimmen könnte.
+error-nothing-to-choose = Über diesen Platz gibt es nichts zu entscheiden.
 error-nothing-to-take-back = Du hast keinen Zug, der sich zurücknehmen ließe.
 error-older-rules = Das wurde nach früheren Regeln gespielt und ist nicht mehr erreichbar.
+error-other-browser = Bitte öffne diesen Link in dem Browser, in dem du ihn angefordert hast.
 error-other-seat = Das gehört jemand anderem.
 error-overtaken = Jemand war schneller; das Spiel ist schon weiter.
+error-pause-open = Es ist schon Pause, oder jemand hat um eine gebeten.
 error-picks-or-move = Ein Zug wird entweder als Auswahl oder als Text angegeben.
+error-provider-failed = Der Anmeldedienst hat nicht gesagt, wer du bist. Bitte noch einmal versuchen.
 error-refused = Das ist jetzt nicht möglich.
 error-seat-taken = Dieser Platz ist besetzt.
+error-seated-already = Du hast an diesem Tisch schon einen Platz.
 error-seats-free = Es sind noch Plätze frei.
 error-session-expired = Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noch einmal ein.
 error-stale-offer = Die Lage hat sich inzwischen geändert. Bitte noch einmal wählen.
@@ -63,6 +83,7 @@ error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
 } warten.
 error-too-large = Die Anfrage ist zu groß.
 error-too-many = Das sind zu viele auf einmal: Höchstens { $most } sind möglich.
+error-too-many-holidays = Im Jahr sind { $most } Urlaubstage möglich; { $year } wären es mehr.
 error-too-many-picks = Der Zug war schon vor „{ $token }“ vollständig.
 error-too-many-steps = Auf einmal können höchstens { $most } Schritte abgefragt werden, der früheste zuerst.
 error-too-slow = Die Anfrage kam zu langsam an.
@@ -72,11 +93,42 @@ error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
 error-unknown-language = Es gibt keine Texte in der Sprache „{ $lang }“.
 error-unknown-option = Dieses Spiel hat keine Einstellung „{ $option }“.
 error-unknown-pick = „{ $token }“ kann man nicht auswählen.
+error-unknown-service = Dieses Haus kennt den Dienst nicht, der Nachrichten zu deinem Browser bringen soll.
+error-unknown-tempo = Ein Tempo „{ $tempo }“ gibt es hier nicht.
+error-unknown-zone = Eine Zeitzone „{ $zone }“ gibt es nicht.
 error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Die Betreiber wissen Bescheid.
+error-wrong-code = Zu diesem Wiederherstellungscode gehört hier niemand. Bitte prüfe die Wörter; ein neuer Code ersetzt den alten.
 error-wrong-origin = Die Anfrage kommt von einer fremden Seite.
+error-wrong-passkey = Dieser Passkey öffnet hier nichts, oder es hat zu lange gedauert. Bitte noch einmal versuchen.
 
 # Was das Haus selbst in den Verlauf eines Tisches schreibt.
+ended-early = Das Spiel wurde hier gemeinsam beendet; die Plätze richten sich nach den Punkten.
 rules-changed = { $lost ->
     [0] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht weiter, wie sie steht.
    *[other] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht bei Eintrag { $entry } weiter; was danach gespielt wurde, bleibt aufgezeichnet, zählt aber nicht.
 }
+
+# Was eine Benachrichtigung auf einem Gerät sagt, dessen Besitzer den Tisch nicht vor sich hat.
+notice-bot = Bot { $number }
+notice-still = { $game } wartet auf dich
+notice-turn = Du bist am Zug: { $game }
+notice-wait = Die anderen warten auf dich.
+# Mails.
+mail-enter-subject = Dein Weg ins Haus
+mail-enter-text =
+    Hallo { $name },
+
+    dieser Link lässt dich ins Haus, einmal und innerhalb von { $minutes } Minuten:
+
+    { $link }
+
+    Wenn du ihn nicht angefordert hast, ist nichts geschehen: Du kannst diese Mail wegwerfen.
+mail-add-subject = Ist das deine Adresse?
+mail-add-text =
+    Hallo,
+
+    { $name } möchte mit dieser Adresse ins Haus kommen. Wenn du das bist, bestätige es innerhalb von { $minutes } Minuten, und zwar in dem Browser, in dem du darum gebeten hast:
+
+    { $link }
+
+    Wenn du es nicht bist, ist nichts geschehen: Du kannst diese Mail wegwerfen.

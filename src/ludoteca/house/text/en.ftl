@@ -1,6 +1,8 @@
 # What the house answers when it does not do what was asked.
 
 error-already-started = The game at this table has already started.
+error-apart = You cannot sit down at this table.
+error-bad-address = This does not look like a mail address.
 error-bad-chance = The random draws in this record do not match its key.
 error-bad-commitment = The key does not match the fingerprint shown at the start.
 error-bad-document = The document cannot be right as it stands ({ $problem }).
@@ -14,41 +16,59 @@ error-bad-snapshot = The saved position does not belong to this record.
 error-bad-undo = The record undoes back to an entry that does not exist ({ $move }).
 error-banned = The host does not want you at this table.
 error-barred = You may not come into this house for now.
+error-both-seated = You play against yourself at a table. The two of you can become one when that game is over.
 error-busy = This table is very busy right now. Please try again.
+error-clock-stands = This is only possible while your own clock is running.
+error-closed-house = Newcomers come into this house by its provider only.
 error-dead-link = This link has been used already, or it has expired. Please ask for a new one.
+error-emergency-used = You have already taken your emergency pause in this game.
 error-empty-text = The message is empty.
 error-full = The house is full at the moment. Please try again in a few seconds.
 error-game-over = The game is over.
 error-incomplete-move = The move “{ $move }” is not complete.
 error-internal = Something went wrong on our side. It has been logged; nothing has changed.
+error-invited-only = This house is open by invitation only: come by the link of a private table, or ask its host.
 error-malformed = The request could not be read ({ $problem }).
 error-malformed-record = The record could not be read ({ $problem }).
 error-muted = You may not write here for now.
+error-night-too-long = A night can last up to { $hours } hours.
 error-no-client = The page has not been built. Run “make play”.
+error-no-clocks = This table is played without clocks.
 error-no-hello = The connection did not start properly. Please reload the page.
+error-no-mail = This house sends no mail.
+error-no-passkeys = Passkeys need an address with https and a host name. A recovery code works everywhere.
+error-no-provider = This house has no provider.
 error-no-session = Please enter your name first.
 error-no-store = The house cannot save or read anything at the moment. Nothing was changed; please try again soon.
 error-no-such-entry = There is no such entry in the log.
+error-no-such-key = This is gone already.
 error-no-such-method = This address does not know that method.
 error-no-such-seat = This table has no such seat.
 error-no-such-step = The game has only { $last } steps so far.
 error-no-undo = This move can no longer be undone: something was revealed or drawn, or somebody else has moved.
+error-nobody = There is no such person here.
 error-nobody-there = There is nobody in this seat who could be sent away.
 error-not-found = There is nothing here, or the link is not complete.
 error-not-host = Only the host of the table can do this.
 error-not-over = This is only possible after the game.
+error-not-paused = The game is not paused.
 error-not-seated = You are not a player at this table.
 error-not-started = The game has not started yet.
 error-not-stored = The move could not be saved and does not count. Please try again.
 error-not-your-turn = It is not your turn.
 error-nothing-asked = There is nothing to agree to any more.
+error-nothing-to-choose = There is nothing to decide about this seat.
 error-nothing-to-take-back = There is no move of yours to undo.
 error-older-rules = This was played under earlier rules and can no longer be reached.
+error-other-browser = Please open this link in the browser in which you asked for it.
 error-other-seat = This belongs to another player.
 error-overtaken = Somebody else was faster: the game has moved on.
+error-pause-open = There is a pause already, or somebody has asked for one.
 error-picks-or-move = A move must be given either as picks or as text.
+error-provider-failed = The provider did not tell who you are. Please try again.
 error-refused = This is not possible now.
 error-seat-taken = This seat is already taken.
+error-seated-already = You already have a seat at this table.
 error-seats-free = Some seats are still free.
 error-session-expired = Your session has expired. Please enter your name again.
 error-stale-offer = The situation has changed in the meantime. Please choose again.
@@ -60,6 +80,7 @@ error-too-fast = Too many requests. Please wait { $seconds ->
 }.
 error-too-large = The request is too large.
 error-too-many = That is too many at once: at most { $most } are possible.
+error-too-many-holidays = You can take { $most } days off a year; there would be more in { $year }.
 error-too-many-picks = The move was complete before “{ $token }”.
 error-too-many-steps = At most { $most } steps can be asked for at once, the first of them first.
 error-too-slow = The request took too long to arrive.
@@ -69,11 +90,42 @@ error-unknown-game = There is no game called “{ $game }”.
 error-unknown-language = There are no texts in the language “{ $lang }”.
 error-unknown-option = This game has no option “{ $option }”.
 error-unknown-pick = “{ $token }” cannot be chosen.
+error-unknown-service = This house does not know the service that should carry notices to your browser.
+error-unknown-tempo = This house knows no tempo “{ $tempo }”.
+error-unknown-zone = There is no time zone “{ $zone }”.
 error-unreadable-table = This table cannot be read any more. The operator has been told.
+error-wrong-code = This is not a recovery code of anybody here. Please check the words; a newer code replaces the older one.
 error-wrong-origin = The request comes from another site.
+error-wrong-passkey = This passkey does not open anything here, or it took too long. Please try again.
 
 # What the house itself writes into the log of a table.
+ended-early = The players ended the game here; places are by points.
 rules-changed = { $lost ->
     [0] The rules of this game have been corrected (version { $version }). The game goes on as it stands.
    *[other] The rules of this game have been corrected (version { $version }). The game goes on from entry { $entry }; what was played after it stays on record but does not count.
 }
+
+# What a notice says on a device whose owner does not look at the table.
+notice-bot = Bot { $number }
+notice-still = { $game } is waiting for you
+notice-turn = Your turn: { $game }
+notice-wait = The others are waiting for you.
+# Mail.
+mail-enter-subject = Your way in
+mail-enter-text =
+    Hello { $name },
+
+    this link lets you into the house, once and within { $minutes } minutes:
+
+    { $link }
+
+    If you did not ask for it, nothing has happened: you can throw this mail away.
+mail-add-subject = Is this your address?
+mail-add-text =
+    Hello,
+
+    { $name } asks that this address open the house to them. If that is you, confirm it within { $minutes } minutes, in the browser in which you asked:
+
+    { $link }
+
+    If it is not you, nothing has happened: you can throw this mail away.

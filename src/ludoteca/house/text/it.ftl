@@ -1,6 +1,8 @@
 # Che cosa risponde il server quando non fa ciò che gli è stato chiesto.
 
 error-already-started = La partita a questo tavolo è già cominciata.
+error-apart = Non puoi sederti a questo tavolo.
+error-bad-address = Non sembra un indirizzo e-mail.
 error-bad-chance = Le estrazioni di questa registrazione non corrispondono alla sua chiave.
 error-bad-commitment = La chiave non corrisponde all’impronta mostrata all’inizio.
 error-bad-document = Così com’è, il documento non può essere valido ({ $problem }).
@@ -14,21 +16,32 @@ error-bad-snapshot = La posizione salvata non appartiene a questa registrazione.
 error-bad-undo = La registrazione annulla fino a una voce che non esiste ({ $move }).
 error-banned = Chi ospita non ti vuole a questo tavolo.
 error-barred = Per ora non puoi entrare in questa casa.
+error-both-seated = A un tavolo giochi contro te stesso. Potrai unire le due identità quando quella partita sarà finita.
 error-busy = Questo tavolo è molto occupato in questo momento. Riprova.
+error-clock-stands = È possibile solo mentre scorre il tuo orologio.
+error-closed-house = Chi è nuovo entra in questa casa solo con il suo servizio di accesso.
 error-dead-link = Questo link è già stato usato oppure è scaduto. Chiedine uno nuovo.
+error-emergency-used = Hai già usato la pausa d’emergenza in questa partita.
 error-empty-text = Il messaggio è vuoto.
 error-full = La casa è piena in questo momento. Riprova tra qualche secondo.
 error-game-over = La partita è finita.
 error-incomplete-move = La mossa «{ $move }» non è completa.
 error-internal = Qualcosa è andato storto da parte nostra. L’errore è stato registrato; nulla è cambiato.
+error-invited-only = In questa casa si entra solo su invito: con il link di un tavolo privato, oppure chiedi a chi la gestisce.
 error-malformed = La richiesta non è leggibile ({ $problem }).
 error-malformed-record = La registrazione non è leggibile ({ $problem }).
 error-muted = Per ora non puoi scrivere qui.
+error-night-too-long = Una notte può durare al massimo { $hours } ore.
 error-no-client = Il sito non è ancora stato compilato. Esegui «make play».
+error-no-clocks = A questo tavolo si gioca senza orologi.
 error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.
+error-no-mail = Questa casa non manda e-mail.
+error-no-passkeys = Le passkey richiedono un indirizzo https con un nome. Un codice di recupero funziona ovunque.
+error-no-provider = Questa casa non ha un servizio di accesso.
 error-no-session = Scrivi prima il tuo nome.
 error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
 error-no-such-entry = Questa voce non esiste nel registro.
+error-no-such-key = Questo non c’è già più.
 error-no-such-method = Questo indirizzo non accetta il metodo richiesto.
 error-no-such-seat = A questo tavolo non c’è questo posto.
 error-no-such-step = Finora la partita ha solo { $last ->
@@ -36,22 +49,29 @@ error-no-such-step = Finora la partita ha solo { $last ->
    *[other] { $last } passi
   }.
 error-no-undo = Questa mossa non si può più annullare: è stato rivelato o pescato qualcosa, o ha giocato qualcun altro.
+error-nobody = Qui non c’è questa persona.
 error-nobody-there = A questo posto non c’è nessuno da mandare via.
 error-not-found = Qui non c’è niente, o il link è incompleto.
 error-not-host = Può farlo solo chi ha creato il tavolo.
 error-not-over = Sarà possibile a partita finita.
+error-not-paused = La partita non è in pausa.
 error-not-seated = Non giochi a questo tavolo.
 error-not-started = La partita non è ancora cominciata.
 error-not-stored = La mossa non è stata salvata e non vale. Riprova.
 error-not-your-turn = Non è il tuo turno.
 error-nothing-asked = Non c’è più niente da accettare.
+error-nothing-to-choose = Non c’è nulla da decidere su questo posto.
 error-nothing-to-take-back = Non c’è nessuna tua mossa da annullare.
 error-older-rules = È stato giocato con regole precedenti e non è più raggiungibile.
+error-other-browser = Apri questo link nel browser da cui l’hai richiesto.
 error-other-seat = Appartiene a un altro giocatore.
 error-overtaken = Qualcuno è stato più veloce: la partita è andata avanti.
+error-pause-open = C’è già una pausa, oppure qualcuno l’ha già chiesta.
 error-picks-or-move = Una mossa si indica con una scelta oppure con un testo.
+error-provider-failed = Il servizio di accesso non ha detto chi sei. Riprova.
 error-refused = Ora non è possibile.
 error-seat-taken = Questo posto è già occupato.
+error-seated-already = Hai già un posto a questo tavolo.
 error-seats-free = Ci sono ancora posti liberi.
 error-session-expired = La sessione è scaduta. Scrivi di nuovo il tuo nome.
 error-stale-offer = Nel frattempo la situazione è cambiata. Scegli di nuovo.
@@ -63,6 +83,7 @@ error-too-fast = Troppe richieste. Aspetta { $seconds ->
 }.
 error-too-large = La richiesta è troppo grande.
 error-too-many = Sono troppi in una volta: al massimo { $most }.
+error-too-many-holidays = Si possono prendere { $most } giorni di ferie l’anno: nel { $year } sarebbero di più.
 error-too-many-picks = La mossa era già completa prima di «{ $token }».
 error-too-many-steps = Si possono chiedere al massimo { $most } passi alla volta, a partire dal primo.
 error-too-slow = La richiesta è arrivata troppo lentamente.
@@ -72,11 +93,42 @@ error-unknown-game = Nessun gioco si chiama «{ $game }».
 error-unknown-language = Non ci sono testi nella lingua «{ $lang }».
 error-unknown-option = Questo gioco non ha l’opzione «{ $option }».
 error-unknown-pick = «{ $token }» non si può scegliere.
+error-unknown-service = Questa casa non conosce il servizio che dovrebbe portare gli avvisi al tuo browser.
+error-unknown-tempo = Qui non esiste un ritmo “{ $tempo }”.
+error-unknown-zone = Il fuso orario “{ $zone }” non esiste.
 error-unreadable-table = Questo tavolo non è più leggibile. Il gestore del sito è stato avvisato.
+error-wrong-code = Questo codice di recupero non è di nessuno qui. Controlla le parole; un codice nuovo sostituisce quello vecchio.
 error-wrong-origin = La richiesta viene da un altro sito.
+error-wrong-passkey = Questa passkey qui non apre nulla, oppure è passato troppo tempo. Riprova.
 
 # Ciò che il sito stesso scrive nel registro di un tavolo.
+ended-early = I giocatori hanno chiuso qui la partita: la classifica segue i punti.
 rules-changed = { $lost ->
     [0] Le regole di questo gioco sono state corrette (versione { $version }). La partita continua così com’è.
    *[other] Le regole di questo gioco sono state corrette (versione { $version }). La partita riprende dalla voce { $entry }; ciò che è stato giocato dopo resta registrato, ma non conta.
 }
+
+# Che cosa dice un avviso su un dispositivo di chi non guarda il tavolo.
+notice-bot = Bot { $number }
+notice-still = { $game } ti aspetta
+notice-turn = Tocca a te: { $game }
+notice-wait = Gli altri ti aspettano.
+# Posta.
+mail-enter-subject = Il tuo link per entrare
+mail-enter-text =
+    Ciao { $name },
+
+    questo link ti fa entrare nella casa, una volta sola ed entro { $minutes } minuti:
+
+    { $link }
+
+    Se non l’hai richiesto, non è successo nulla: puoi cestinare questa e-mail.
+mail-add-subject = Questo indirizzo è tuo?
+mail-add-text =
+    Ciao,
+
+    { $name } chiede di poter entrare nella casa con questo indirizzo. Se sei tu, conferma entro { $minutes } minuti dal browser da cui l’hai richiesto:
+
+    { $link }
+
+    Se non sei tu, non è successo nulla: puoi cestinare questa e-mail.

@@ -1,6 +1,8 @@
 # 求められたことをハウスが行わないときの答え。
 
 error-already-started = このテーブルのゲームはもう始まっています。
+error-apart = このテーブルには座れません。
+error-bad-address = メールアドレスの形になっていません。
 error-bad-chance = 記録された乱数が鍵と一致しません。
 error-bad-commitment = 鍵が、開始時に示されたハッシュ値と一致しません。
 error-bad-document = この文書の内容は正しくありません（{ $problem }）。
@@ -14,41 +16,59 @@ error-bad-snapshot = 保存された局面は、この記録のものではあ�
 error-bad-undo = 記録にある取り消しの戻り先が、存在しない手です（{ $move }）。
 error-banned = 主催者の希望により、このテーブルには入れません。
 error-barred = 現在、このハウスには入れません。
+error-both-seated = 自分どうしで対戦中のテーブルがあります。そのゲームが終わってから統合できます。
 error-busy = 今このテーブルは混み合っています。もう一度お試しください。
+error-clock-stands = 自分の時計が進んでいるときだけできます。
+error-closed-house = はじめての方は、このハウスの認証サービスからのみ入れます。
 error-dead-link = このリンクはすでに使われたか、期限が切れています。新しいリンクを発行してもらってください。
+error-emergency-used = このゲームの緊急休止はもう使いました。
 error-empty-text = メッセージが空です。
 error-full = 今は満員です。数秒待ってからもう一度お試しください。
 error-game-over = ゲームは終了しました。
 error-incomplete-move = 手「{ $move }」はまだ完成していません。
 error-internal = Ludotecaの側で問題が起きました。内容は記録済みです。ゲームの状態は変わっていません。
+error-invited-only = このハウスは招待制です。非公開テーブルのリンクから入るか、運営者にお問い合わせください。
 error-malformed = リクエストを読み取れません（{ $problem }）。
 error-malformed-record = 記録を読み取れません（{ $problem }）。
 error-muted = 現在、ここでは発言できません。
+error-night-too-long = 夜の時間帯は最長{ $hours }時間です。
 error-no-client = ページがまだ作られていません。「make play」を実行してください。
+error-no-clocks = このテーブルでは時計を使いません。
 error-no-hello = 接続を正しく開始できませんでした。ページを再読み込みしてください。
+error-no-mail = このハウスはメールを送りません。
+error-no-passkeys = パスキーを使うには、httpsとホスト名のあるアドレスが必要です。復旧コードならどこでも使えます。
+error-no-provider = このハウスには認証サービスがありません。
 error-no-session = 先にお名前を入力してください。
 error-no-store = ただいま保存も読み込みもできません。何も変更されていません。少し待ってからもう一度お試しください。
 error-no-such-entry = その記録はありません。
+error-no-such-key = すでにありません。
 error-no-such-method = このアドレスではそのメソッドを使えません。
 error-no-such-seat = このテーブルにその席はありません。
 error-no-such-step = このゲームはまだ{ $last }手目までしか進んでいません。
 error-no-undo = この手はもう元に戻せません。何かが公開されたり引かれたりしたか、他の人が行動したためです。
+error-nobody = その人はいません。
 error-nobody-there = この席には、外せる人がいません。
 error-not-found = ページが見つからないか、リンクが途中で切れています。
 error-not-host = これができるのはテーブルの主催者だけです。
 error-not-over = ゲームが終わるまではできません。
+error-not-paused = ゲームは休止中ではありません。
 error-not-seated = あなたはこのテーブルの席に着いていません。
 error-not-started = ゲームはまだ始まっていません。
 error-not-stored = 手を保存できず、反映されませんでした。もう一度お試しください。
 error-not-your-turn = あなたの手番ではありません。
 error-nothing-asked = 返事を待っているお願いはもうありません。
+error-nothing-to-choose = この席について決めることはありません。
 error-nothing-to-take-back = 戻せる自分の手がありません。
 error-older-rules = 以前のルールで行われたため、もうその局面には戻れません。
+error-other-browser = このリンクは、申し込んだブラウザーで開いてください。
 error-other-seat = これは他の席のものです。
 error-overtaken = 他の人が先に行動したため、局面が変わりました。
+error-pause-open = すでに休止中か、誰かが休止を提案しています。
 error-picks-or-move = 手は選択か文字のどちらか一方で送ってください。
+error-provider-failed = 認証サービスで本人を確認できませんでした。もう一度お試しください。
 error-refused = 今はできません。
 error-seat-taken = この席は埋まっています。
+error-seated-already = あなたはもうこのテーブルの席に着いています。
 error-seats-free = まだ空席があります。
 error-session-expired = 接続の有効期限が切れました。もう一度お名前を入力してください。
 error-stale-offer = その間に局面が変わりました。選び直してください。
@@ -57,6 +77,7 @@ error-table-ended = このテーブルは閉じられました。
 error-too-fast = 操作が多すぎます。{ $seconds }秒ほど待ってからもう一度お試しください。
 error-too-large = 送られた内容が大きすぎます。
 error-too-many = 一度に使える数を超えています（最大{ $most }）。
+error-too-many-holidays = 休暇は年に{ $most }日までです。{ $year }年はそれを超えてしまいます。
 error-too-many-picks = 「{ $token }」より前で、手はもう完成しています。
 error-too-many-steps = 一度に取得できるのは{ $most }手までで、古い順に指定してください。
 error-too-slow = 送信に時間がかかりすぎました。
@@ -66,11 +87,42 @@ error-unknown-game = 「{ $game }」というゲームはありません。
 error-unknown-language = 言語「{ $lang }」には対応していません。
 error-unknown-option = このゲームに設定「{ $option }」はありません。
 error-unknown-pick = 「{ $token }」は選べません。
+error-unknown-service = お使いのブラウザに通知を届けるサービスに、このハウスは対応していません。
+error-unknown-tempo = 「{ $tempo }」という持ち時間の設定はありません。
+error-unknown-zone = 「{ $zone }」というタイムゾーンはありません。
 error-unreadable-table = このテーブルは読み取れなくなりました。運営者に知らせました。
+error-wrong-code = この復旧コードに該当する人はいません。単語をご確認ください。新しいコードを作ると、古いコードは使えなくなります。
 error-wrong-origin = 別のページから送られたリクエストです。
+error-wrong-passkey = このパスキーでは入れないか、時間がかかりすぎました。もう一度お試しください。
 
 # テーブルの記録に運営側が書き込む言葉。
+ended-early = 話し合いによりゲームはここで終わりました。順位は現在の得点で決まります。
 rules-changed = { $lost ->
     [0] このゲームのルールが修正されました（第{ $version }版）。ゲームは今の局面から続きます。
    *[other] このゲームのルールが修正されました（第{ $version }版）。ゲームは{ $entry }手目の局面から続きます。それより後の手は記録に残りますが、無効になります。
 }
+
+# テーブルを見ていない人の端末に届く通知の言葉。
+notice-bot = ボット{ $number }
+notice-still = { $game }：まだあなたの番です
+notice-turn = あなたの番です：{ $game }
+notice-wait = ほかのプレイヤーが待っています。
+# メール
+mail-enter-subject = ハウスに入るためのリンク
+mail-enter-text =
+    { $name }さん
+
+    このリンクからハウスに入れます。使えるのは一度だけ、{ $minutes }分以内です。
+
+    { $link }
+
+    お心当たりがなければ、何も起きていませんので、このメールは破棄してください。
+mail-add-subject = アドレスの確認
+mail-add-text =
+    こんにちは。
+
+    { $name }さんが、このアドレスでハウスに入れるようにしたいとのことです。ご本人でしたら、{ $minutes }分以内に、申し込んだブラウザーで次のリンクを開いて確認してください。
+
+    { $link }
+
+    お心当たりがなければ、何も起きていませんので、このメールは破棄してください。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import deal
 from ludoteca.house.store.rows import Seat, TableRow
@@ -41,7 +41,7 @@ async def branch(
             Seat(person.id, person.nickname) if n == number else Seat(bot=_bot(house, bots, n))
             for n in range(len(row.seats))
         ),
-        created=now(),
+        created=house.now(),
         origin=then.document(),
         branch_of=row.id,
         branch_seq=seq,

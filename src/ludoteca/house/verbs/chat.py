@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.table import Table
 
 
@@ -17,5 +17,5 @@ async def say(house: House, table: Table, guest: Guest, text: str) -> None:
     line = "".join(c if c.isprintable() else " " for c in text).strip()
     if not line:
         raise Refused("empty-text", field="text")
-    await house.store.add_chat(table.row.id, person.id, person.nickname, line, now())
+    await house.store.add_chat(table.row.id, person.id, person.nickname, line, house.now())
     await house.listen(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import must_be_open, must_host
@@ -26,7 +26,7 @@ async def close(house: House, table: Table, person: Person) -> None:
 
 async def close_old(house: House) -> None:
     """End the tables that nobody has started for too long, and tell who waits there."""
-    before = now() - int(house.settings.open_hours * HOUR)
+    before = house.now() - int(house.settings.open_hours * HOUR)
     for table_id in await house.store.close_open(before):
         table = house.tables.get(table_id)
         if table is not None:

@@ -4,18 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import checked
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
+from ludoteca.house.tempo.tempos import PRESETS
 from ludoteca.house.wire import Person
 
 
-async def create(house: House, host: Person, game: str, seats: int, options: dict[str, Any], private: bool) -> Table:
-    """A new open table; refuses seats and options that the game does not know."""
+async def create(
+    house: House,
+    host: Person,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    private: bool,
+    tempo: str | None = None,
+    out: str = "ask",
+) -> Table:
+    """A new open table; refuses seats and options that the game does not know, and a tempo that the house does not."""
     _, complete = checked(game, seats, options)
+    if tempo is not None and tempo not in PRESETS:
+        raise Refused("unknown-tempo", field="tempo", args={"tempo": tempo})
     most = house.limits.bounds["open-tables"]
     if house.limits.enabled and await house.store.count_open(host.id) >= most:
         raise Refused("too-many", field="table", args={"most": int(most)}, status=409)
@@ -27,7 +41,8 @@ async def create(house: House, host: Person, game: str, seats: int, options: dic
         status="open",
         host=host.id,
         seats=(Seat(host.id, host.nickname), *[Seat()] * (seats - 1)),
-        created=now(),
+        created=house.now(),
+        tempo=None if tempo is None else structs.replace(PRESETS[tempo], out=out),
     )
     await house.store.add_table(row)
     return house.keep(row)

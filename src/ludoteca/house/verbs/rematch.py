@@ -5,11 +5,13 @@ from __future__ import annotations
 from msgspec import structs
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, now
+from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import deal
+from ludoteca.house.people.blocking import without_strangers
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
+from ludoteca.house.verbs.resting import begins, rests_at
 from ludoteca.house.verbs.seated import own_seat
 from ludoteca.house.wire import Person
 
@@ -30,12 +32,11 @@ async def rematch(house: House, table: Table, person: Person) -> Table:
         found = await house.find(row.rematch)
         if found is not None:
             return found
-        new = seated_anew(row, row.rematch, person)
-        await house.store.add_table(new)
-    return house.keep(new)
+        new = seated_anew(without_strangers(house, row, person.id), row.rematch, person, house.now())
+        return await house.lay(new, begins(await rests_at(house, new)) if new.begun else None)
 
 
-def seated_anew(row: TableRow, table_id: str, host: Person) -> TableRow:
+def seated_anew(row: TableRow, table_id: str, host: Person, at: int) -> TableRow:
     """The row of a rematch: seats move on by one, whoever had left the game leaves a free one."""
     seats = tuple(_again(row.seats[number - 1], host) for number in range(len(row.seats)))
     new = TableRow(
@@ -46,7 +47,8 @@ def seated_anew(row: TableRow, table_id: str, host: Person) -> TableRow:
         status="open",
         host=host.id,
         seats=seats,
-        created=now(),
+        created=at,
+        tempo=row.tempo,
     )
     if not all(seat.bot or seat.player == host.id for seat in seats):
         return new

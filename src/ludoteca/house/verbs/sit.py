@@ -6,6 +6,7 @@ from msgspec import structs
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
+from ludoteca.house.people.blocking import must_not_meet
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import known_bot, must_be_open, must_host, seat_number
@@ -13,7 +14,7 @@ from ludoteca.house.wire import Person
 
 
 async def sit(house: House, table: Table, person: Person, number: int) -> None:
-    """Take a free seat; who sits already moves over."""
+    """Take a free seat before the start; who sits already moves over."""
 
     def edit(row: TableRow) -> TableRow:
         must_be_open(row)
@@ -22,6 +23,7 @@ async def sit(house: House, table: Table, person: Person, number: int) -> None:
         seat = row.seats[seat_number(row, number)]
         if seat.player == person.id:
             return row
+        must_not_meet(house, row, person.id)
         if seat.taken:
             raise Refused("seat-taken", field="seat", args={"seat": number}, status=409)
         old = row.seat_of(person.id)

@@ -9,6 +9,7 @@ from ludoteca.house.house import House
 from ludoteca.house.matches import deal
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
+from ludoteca.house.verbs.resting import begins, rests_at
 from ludoteca.house.verbs.seated import must_be_open, must_host
 from ludoteca.house.wire import Person
 
@@ -24,4 +25,4 @@ async def start(house: House, table: Table, person: Person) -> None:
             raise Refused("seats-free", field="seats", args={"seats": free}, status=409)
         return structs.replace(row, status="playing", **deal(row))
 
-    await house.change(table, edit)
+    await house.change(table, edit, begins(await rests_at(house, table.row)))

@@ -1,7 +1,7 @@
 """Where games are played: on the cores of this machine, or on a cluster of Ray. The games are the same.
 
-A runner takes fixtures, a few at a time, since more may come or nobody may want them any more, and gives each outcome
-when its game has ended.
+A runner takes work, fixtures for instance, a piece at a time, since more may come or nobody may want it any more, and
+gives what comes of each when it is done.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from itertools import islice
 from typing import Any
 
 from ludoteca.kernel.errors import GameError
-from ludoteca.lab.tournament.fixtures import Fixture
-from ludoteca.lab.tournament.outcome import Outcome
 from ludoteca.lab.tournament.playing import play
 
-Runner = Callable[[Iterable[Fixture]], Iterator[Outcome]]
+Runner = Callable[[Iterable[Any]], Iterator[Any]]
+"""Plays fixtures, and gives their outcomes, unless it was made for another task."""
+Task = Callable[[Any], Any]
 HERE = "local"
 """The address of a cluster that is started here for the time being."""
 AHEAD = 2
@@ -34,17 +34,17 @@ class CannotPlay(GameError):
     """Games cannot be played there, or not any more; those that were written down are not lost."""
 
 
-def processes(workers: int | None = None) -> Runner:
+def processes(workers: int | None = None, task: Task | None = None) -> Runner:
     """Play on so many processes of this machine (all cores)."""
-    return partial(_on_processes, workers=workers or os.cpu_count() or 1)
+    return partial(_on_processes, workers=workers or os.cpu_count() or 1, task=task or play)
 
 
-def ray(address: str = HERE) -> Runner:
+def ray(address: str = HERE, task: Task | None = None) -> Runner:
     """Play on a cluster of Ray, on whose nodes Ludoteca is installed; `local` starts one on this machine."""
-    return partial(_on_ray, address=address)
+    return partial(_on_ray, address=address, task=task or play)
 
 
-def _on_processes(fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome]:
+def _on_processes(fixtures: Iterable[Any], workers: int, task: Task) -> Iterator[Any]:
     waiting = iter(fixtures)
     first = next(waiting, None)
     if first is None:
@@ -52,10 +52,10 @@ def _on_processes(fixtures: Iterable[Fixture], workers: int) -> Iterator[Outcome
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_end_with_parent) as pool:
         try:
-            running = {pool.submit(play, one) for one in (first, *islice(waiting, AHEAD * workers - 1))}
+            running = {pool.submit(task, one) for one in (first, *islice(waiting, AHEAD * workers - 1))}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play, one) for one in islice(waiting, len(done))}
+                running |= {pool.submit(task, one) for one in islice(waiting, len(done))}
                 yield from (one.result() for one in done)
         except BrokenProcessPool as broken:
             raise CannotPlay("process-ended", field="workers", args={"problem": str(broken)}) from None
@@ -75,7 +75,7 @@ def _end_with_parent() -> None:
     threading.Thread(target=wait_for_end, daemon=True).start()
 
 
-def _on_ray(fixtures: Iterable[Fixture], address: str) -> Iterator[Outcome]:
+def _on_ray(fixtures: Iterable[Any], address: str, task: Task) -> Iterator[Any]:
     waiting = iter(fixtures)
     first = next(waiting, None)
     if first is None:
@@ -89,7 +89,7 @@ def _on_ray(fixtures: Iterable[Fixture], address: str) -> Iterator[Outcome]:
     except (ConnectionError, ValueError, RuntimeError) as wrong:
         raise CannotPlay("no-cluster", field="ray", args={"address": address, "problem": str(wrong)}) from None
     try:
-        remote = ray.remote(num_cpus=1, max_retries=3)(play)
+        remote = ray.remote(num_cpus=1, max_retries=3)(task)
         cores = int(ray.cluster_resources().get("CPU", 1))
         running = [remote.remote(one) for one in (first, *islice(waiting, AHEAD * cores - 1))]
         while running:

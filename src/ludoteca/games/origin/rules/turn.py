@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origin.features import FEATURES
 from ludoteca.games.origin.heuristic import evaluate
 from ludoteca.games.origin.names import Ask
 from ludoteca.games.origin.observation import see
@@ -66,6 +67,8 @@ class OriginPosition(OriginState):
     """
 
     judged_at_own_turn = True
+    feature_names = FEATURES
+    values_in = "ludoteca.games.origin"
     decisions = (
         Decision(Ask.OBJECTIVE, find_objectives, do_objective, why_not_objective),
         Decision(Ask.ACTION, find_actions, do_action, why_not_action, among_actions),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.origo.features import FEATURES
 from ludoteca.games.origo.heuristic import evaluate
 from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.observation import see
@@ -56,6 +57,8 @@ class OrigoPosition(OrigoState):
     card or square chosen so far, until the last pick carries the move out and takes them off again.
     """
 
+    feature_names = FEATURES
+    values_in = "ludoteca.games.origo"
     decisions = (
         Decision(Ask.PLACE, find_place, do_place, why_not_place, among_squares),
         Decision(Ask.MENU, find_menu, do_menu, why_not_menu, among_actions),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.orleans.features import FEATURES
 from ludoteca.games.orleans.heuristic import evaluate
 from ludoteca.games.orleans.names import Ask
 from ludoteca.games.orleans.observation import see
@@ -100,6 +101,8 @@ class OrleansPosition(OrleansState):
     top, whose slots tell what was chosen so far, until the last pick takes them all off again.
     """
 
+    feature_names = FEATURES
+    values_in = "ludoteca.games.orleans"
     decisions = (
         Decision(Ask.ROUND),
         Decision(Ask.REMOVE, find_removals, do_remove, why_not_remove, among_tiles),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.games.species.features import FEATURES
 from ludoteca.games.species.heuristic import evaluate
 from ludoteca.games.species.names import SEATS, Ask
 from ludoteca.games.species.observation import see
@@ -85,6 +86,8 @@ class SpeciesPosition(SpeciesState):
     chosen so far, until the last pick takes them all off again. A discovery that is paid goes on as DISCOVERY.
     """
 
+    feature_names = FEATURES
+    values_in = "ludoteca.games.species"
     decisions = (
         Decision(Ask.SETUP_CUBE, find_setup_cube, do_setup_cube, why_not_setup_cube, among_spaces),
         Decision(Ask.TURN, find_turn, do_turn, why_not_turn, among_turn),

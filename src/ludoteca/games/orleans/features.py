@@ -1,0 +1,126 @@
+"""What learned values weigh in Orléans: what a player has, followers by where they are, and how far the game is."""
+
+from __future__ import annotations
+
+from ludoteca.games.orleans.names import EVENTS, GOODS, KINDS, NEUTRAL, PLACES, PRINTED, Kind, Phase
+from ludoteca.games.orleans.position import OrleansState
+from ludoteca.games.orleans.rules.travel import may_build
+from ludoteca.games.orleans.tables import DRAWS, ROUNDS, TOP
+from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u64
+from ludoteca.kernel.values import WHOLE, listed
+
+STEPS = 6
+"""Tracks of followers."""
+PHASES = Phase.START + 1
+WIDTHS = {
+    "share left": 1,
+    "phase": PHASES,
+    "event": EVENTS,
+    "passed": 1,
+    "places after the start player": 1,
+    "points": 1,
+    "coins": 1,
+    "goods": GOODS,
+    "stations": 1,
+    "citizens": 1,
+    "level": 1,
+    "development": 1,
+    "development left": 1,
+    "steps": STEPS,
+    "draws": 1,
+    "bag": NEUTRAL,
+    "unplaced": NEUTRAL,
+    "placed": NEUTRAL,
+    "followers": NEUTRAL,
+    "technology waiting": 1,
+    "technology placed": 1,
+    "technology left": 1,
+    "tiles": 1,
+    "tile": PLACES - PRINTED,
+    "site": 1,
+    "promise of what lasts": 1,
+    "promise of what is begun": 1,
+    "promise of level": 1,
+}
+FEATURES = listed(WIDTHS)
+
+
+def note_features(position: OrleansState, seat: i32, lasting: i32, begun: i32, level: i32) -> None:
+    """Write the features of a seat, given what the hand-written evaluation says of three of its sources."""
+    number: i32
+    position.noted = 0
+    position.feature(max(0, ROUNDS - position.round) * WHOLE // ROUNDS)
+    for number in range(PHASES):
+        position.feature(1 if position.phase == number else 0)
+    for number in range(EVENTS):
+        position.feature(1 if position.event == number else 0)
+    position.feature((position.passed >> seat) & 1)
+    position.feature(position.places_on(position.start_player, seat))
+    note_points(position, seat)
+    note_followers(position, seat)
+    position.feature(position.waiting[seat])
+    position.feature(popcount(position.tech[seat]))
+    position.feature(position.technologies)
+    position.feature(popcount(ONE * (position.places[seat] >> PRINTED)))
+    for number in range(PRINTED, PLACES):
+        position.feature((position.places[seat] >> number) & 1)
+    position.feature(1 if may_build(position, seat) else 0)
+    position.feature(lasting // 32)
+    position.feature(begun // 16)
+    position.feature(level // 4)
+
+
+def note_points(position: OrleansState, seat: i32) -> None:
+    """Write what brings points, and the tracks."""
+    number: i32
+    position.feature(position.points(seat))
+    position.feature(position.coins[seat])
+    for number in range(GOODS):
+        position.feature(position.goods[GOODS * seat + number])
+    position.feature(position.built(seat))
+    position.feature(position.citizens[seat])
+    position.feature(position.level(seat))
+    position.feature(position.development[seat])
+    position.feature(TOP - position.development[seat])
+    for number in range(STEPS):
+        position.feature(position.steps[STEPS * seat + number])
+    position.feature(DRAWS[position.steps[STEPS * seat + Kind.KNIGHT]])
+
+
+def note_followers(position: OrleansState, seat: i32) -> None:
+    """Count the followers by kind and by where they are; starting ones are of the kinds that they look like."""
+    kind: i32
+    space: i32
+    count: i32
+    placed: u64 = 0  # eight bits for each kind
+    left: u64 = position.filled[seat] & ~position.tech[seat]
+    while left:
+        space = lowest(left)
+        left &= left - 1
+        placed += ONE << (8 * ((position.at[54 * seat + space] - 1) % NEUTRAL))
+    for kind in range(NEUTRAL):
+        position.feature(in_bag(position, seat, kind))
+    for kind in range(NEUTRAL):
+        position.feature(unplaced(position, seat, kind))
+    for kind in range(NEUTRAL):
+        position.feature((placed >> (8 * kind)) & 255)
+    for kind in range(NEUTRAL):
+        count = in_bag(position, seat, kind) + unplaced(position, seat, kind) + ((placed >> (8 * kind)) & 255)
+        position.feature(count)
+
+
+def in_bag(position: OrleansState, seat: i32, kind: i32) -> i32:
+    """Count the followers of a kind in a bag."""
+    count: i32 = position.bag[KINDS * seat + kind]
+    if kind + NEUTRAL < KINDS:
+        count += position.bag[KINDS * seat + kind + NEUTRAL]
+    return count
+
+
+def unplaced(position: OrleansState, seat: i32, kind: i32) -> i32:
+    """Count the followers of a kind on market and tower."""
+    at: i32 = KINDS * seat + kind
+    count: i32 = position.market[at] + position.tower[at]
+    if kind + NEUTRAL < KINDS:
+        count += position.market[at + NEUTRAL] + position.tower[at + NEUTRAL]
+    return count

@@ -1,0 +1,76 @@
+"""Carries out what was to happen later, when its time has come: any process takes it, with a lease."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import CLOCK, House
+from ludoteca.house.logs import log
+from ludoteca.house.notices.asked import THEN
+from ludoteca.house.notices.turn import tell_turn
+from ludoteca.house.store import tempo, timers
+from ludoteca.house.store.rows import TimerRow
+from ludoteca.house.verbs.timing import look_at_clocks
+
+LOOK = 1.0
+"""Seconds from one look to the next."""
+HANDLERS: Mapping[str, Callable[[House, str], Awaitable[None]]] = {
+    CLOCK: look_at_clocks,
+    **{kind: partial(tell_turn, kind=kind) for kind in THEN},
+}
+"""What is to be done, by kind of timer; it is done again where a process has died over it."""
+
+HOPELESS = ("unreadable-table", "not-found")
+"""What is refused for good: whoever mends it begins anew."""
+
+
+class Timers:
+    """Looks every second whether anything is due."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._task = asyncio.create_task(self._rounds())
+
+    async def close(self) -> None:
+        """Stop looking."""
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _rounds(self) -> None:
+        while True:
+            try:
+                await carry_out(self._house)
+            except Exception:
+                log.exception("timers-failed")
+            await asyncio.sleep(LOOK)
+
+
+async def carry_out(house: House) -> int:
+    """Carry out all that is due and that this process can take; tells how much it was."""
+    found = await house.store.read(timers.due, house.now())
+    if not found:
+        return 0
+    # First whether the house was away, or the machine's clock has leapt: nobody's time is out because of that.
+    await house.store.writer.run(partial(tempo.beat, at=house.now()))
+    await house.learn_outages()
+    return sum([await _carry_out(house, timer) for timer in found])
+
+
+async def _carry_out(house: House, timer: TimerRow) -> bool:
+    if not await house.store.writer.run(partial(timers.take, timer=timer, at=house.now())):
+        return False
+    try:
+        await HANDLERS[timer.kind](house, timer.subject)
+        await house.store.writer.run(partial(timers.drop, timer=timer))
+    except Refused as refused:  # what another process has just changed, or a store that is away, is looked at again
+        house.refused(refused, table=timer.subject)
+        if refused.code in HOPELESS:
+            await house.store.writer.run(partial(timers.drop, timer=timer))
+    except Exception:
+        log.exception("timer-failed", extra={"about": {"timer": timer.kind, "table": timer.subject}})
+    return True

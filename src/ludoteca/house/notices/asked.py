@@ -1,0 +1,53 @@
+"""Who is to be told elsewhere that it is their turn, and when."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ludoteca.house.store import timers
+from ludoteca.house.store.store import Also
+from ludoteca.house.table import Table
+
+TURN = "turn"
+HALF = "turn-half"
+LATE = "turn-late"
+"""The timers of who is asked: at once, when half of the time has gone by, when nine tenths have."""
+THEN: dict[str, tuple[str, float] | None] = {TURN: (HALF, 1 / 2), HALF: (LATE, 4 / 5), LATE: None}
+"""Which comes after which, and after which part of the time that is left."""
+GRACE = 15_000
+"""Milliseconds in which who is asked may come or move by themselves."""
+
+
+def asked(table: Table) -> list[str]:
+    """The people whom the game at a table asks."""
+    match = table.match
+    if match is None or match.over:
+        return []
+    seats = (table.row.seats[number] for number in match.to_act)
+    return [seat.player for seat in seats if seat.player is not None and seat.person]
+
+
+def absent(table: Table) -> list[str]:
+    """Those of them who do not look at the table."""
+    here = table.presence.here
+    return [player for player in asked(table) if table.row.seat_of(player) not in here]
+
+
+def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
+    """What is written with a change that asks people, beside what is written anyway: when to tell them.
+
+    Where time runs, whoever looks now is reminded later; elsewhere they are left alone.
+    """
+    people = asked(table) if table.row.tempo is not None else absent(table)
+    if not people:
+        return also
+
+    def work(connection: sa.Connection) -> None:
+        if also is not None:
+            also(connection)
+        for player in people:
+            subject = f"{table.row.id} {player}"
+            for kind in THEN:
+                timers.put(connection, kind, subject, at + GRACE if kind == TURN else None)
+
+    return work

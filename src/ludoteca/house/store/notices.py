@@ -1,0 +1,61 @@
+"""Where people's browsers get messages, and of which tables they want none."""
+
+from __future__ import annotations
+
+import hashlib
+
+import sqlalchemy as sa
+
+from ludoteca.house.store.rows import Address
+from ludoteca.house.store.schema import addresses, mutes
+
+MOST = 20
+"""So many browsers of one person; the oldest gives way."""
+
+
+def add(connection: sa.Connection, player: str, address: Address, at: int) -> None:
+    """Send to this browser what is for a person; what was for whoever used it before goes there no more."""
+    drop(connection, address.endpoint)
+    mine = addresses.c.player == player
+    newest = sa.select(addresses.c.id).where(mine).order_by(addresses.c.created.desc()).limit(MOST - 1)
+    connection.execute(sa.delete(addresses).where(mine, addresses.c.id.not_in(list(connection.scalars(newest)))))
+    connection.execute(
+        sa.insert(addresses).values(
+            id=_digest(address.endpoint),
+            player=player,
+            endpoint=address.endpoint,
+            p256dh=address.p256dh,
+            auth=address.auth,
+            language=address.language,
+            created=at,
+        )
+    )
+
+
+def drop(connection: sa.Connection, endpoint: str) -> None:
+    """Send nothing to this browser any more."""
+    connection.execute(sa.delete(addresses).where(addresses.c.id == _digest(endpoint)))
+
+
+def of(connection: sa.Connection, player: str) -> list[Address]:
+    """The browsers of a person."""
+    chosen = sa.select(addresses.c.endpoint, addresses.c.p256dh, addresses.c.auth, addresses.c.language)
+    found = connection.execute(chosen.where(addresses.c.player == player).order_by(addresses.c.created))
+    return [Address(*row) for row in found]
+
+
+def muted(connection: sa.Connection, player: str, table_id: str) -> bool:
+    """Tell whether a person wants to hear nothing of a table."""
+    chosen = sa.select(mutes.c.player).where(mutes.c.player == player, mutes.c.table_id == table_id)
+    return connection.scalar(chosen) is not None
+
+
+def mute(connection: sa.Connection, player: str, table_id: str, *, silent: bool) -> None:
+    """Let a person hear of a table, or not."""
+    connection.execute(sa.delete(mutes).where(mutes.c.player == player, mutes.c.table_id == table_id))
+    if silent:
+        connection.execute(sa.insert(mutes).values(player=player, table_id=table_id))
+
+
+def _digest(endpoint: str) -> str:
+    return hashlib.sha256(endpoint.encode()).hexdigest()

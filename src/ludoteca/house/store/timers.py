@@ -1,0 +1,46 @@
+"""What must happen later: rows that say when. Any process takes what is due, with a lease, and carries it out.
+
+Whoever carries it out looks anew whether it is still to be done: a timer that comes too early, or twice, does no harm.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from ludoteca.house.store.rows import TimerRow
+from ludoteca.house.store.schema import timers
+
+LEASE = 30_000
+"""Milliseconds in which who has taken something carries it out, before others may."""
+AT_ONCE = 100
+
+
+def put(connection: sa.Connection, kind: str, subject: str, due: int | None) -> None:
+    """Let something happen at a time, in place of when it was to happen before; None: not at all."""
+    same = (timers.c.kind == kind) & (timers.c.subject == subject)
+    if due is None:
+        connection.execute(sa.delete(timers).where(same))
+    elif not connection.execute(sa.update(timers).where(same).values(due=due, leased=0)).rowcount:
+        connection.execute(sa.insert(timers).values(kind=kind, subject=subject, due=due, leased=0))
+
+
+def due(connection: sa.Connection, at: int) -> list[TimerRow]:
+    """What is due and nobody has taken, the earliest first."""
+    chosen = sa.select(timers.c.kind, timers.c.subject, timers.c.due)
+    waiting = chosen.where(timers.c.due <= at, timers.c.leased <= at).order_by(timers.c.due).limit(AT_ONCE)
+    return [TimerRow(*row) for row in connection.execute(waiting)]
+
+
+def take(connection: sa.Connection, timer: TimerRow, at: int) -> bool:
+    """Take what is due; False: another process was faster, or it has been put off."""
+    free = sa.update(timers).where(_same(timer), timers.c.leased <= at)
+    return connection.execute(free.values(leased=at + LEASE)).rowcount == 1
+
+
+def drop(connection: sa.Connection, timer: TimerRow) -> None:
+    """It has been carried out, unless it was put off meanwhile."""
+    connection.execute(sa.delete(timers).where(_same(timer)))
+
+
+def _same(timer: TimerRow) -> sa.ColumnElement[bool]:
+    return (timers.c.kind == timer.kind) & (timers.c.subject == timer.subject) & (timers.c.due == timer.due)

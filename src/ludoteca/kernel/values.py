@@ -1,0 +1,139 @@
+"""What was learned by play: weights that correct a game's hand-written evaluation by features that it names.
+
+A feature is a small whole number. The correction is a weighted sum of them, with weights that go from early to late
+by the share of the game left (the first feature), and a layer of hidden units, all in whole numbers, so that compiled
+and interpreted code agree (`kernel.correction`). `ludoteca train` finds the weights (docs/training.md); a file of
+JSON holds them.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from ludoteca.kernel.errors import GameError
+
+MOST_FEATURES = 240
+"""How many features a game can have."""
+HIDDEN = 16
+"""How many hidden units there are."""
+LARGEST = 1023
+"""How far from nought a feature can be; what is further is cut off."""
+WHOLE = 128
+"""The first feature of every game, the share of the game left, when all of it is."""
+WEIGHT = 32767
+"""How far from nought a weight can be."""
+ROW = MOST_FEATURES + HIDDEN
+"""Room for features, and for what the hidden units come to."""
+SHIFTS = 3
+HEAD = 1 + SHIFTS
+FOLDER = "values"
+"""Where in a game's package its values are, a file for each number of seats."""
+
+
+class BadValues(GameError):
+    """A file does not hold values for this game."""
+
+
+def listed(widths: Mapping[str, int]) -> tuple[str, ...]:
+    """List features by name, numbered where there are several of a name.
+
+    >>> listed({"left": 1, "pawns": 2})
+    ('left', 'pawns 0', 'pawns 1')
+    """
+    names: list[str] = []
+    for name, width in widths.items():
+        names += [name] if width == 1 else [f"{name} {at}" for at in range(width)]
+    return tuple(names)
+
+
+class Values:
+    """The weights that were learned for a game with so many seats; raises BadValues when they do not fit together.
+
+    `features` names what they weigh, in order; `made` tells how they were found.
+    """
+
+    def __init__(
+        self,
+        features: Sequence[str],
+        early: Sequence[int],
+        late: Sequence[int],
+        begin: Sequence[int],
+        inward: Sequence[Sequence[int]],
+        outward: Sequence[int],
+        shifts: Sequence[int],
+        made: Mapping[str, Any],
+    ) -> None:
+        count = len(features)
+        self.features = tuple(features)
+        self.made = dict(made)
+        rows = (early, late, begin, outward, *inward)
+        lengths = [len(row) for row in rows]
+        if lengths != [count, count, HIDDEN, HIDDEN, *[HIDDEN] * count] or len(shifts) != SHIFTS:
+            raise BadValues("bad-values", field="weights", args={"problem": "there are more or fewer than features"})
+        if any(abs(weight) > WEIGHT for row in (early, late, outward, *inward) for weight in row):
+            raise BadValues("bad-values", field="weights", args={"problem": f"a weight is beyond {WEIGHT}"})
+        if any(not 0 <= shift < 32 for shift in shifts):
+            raise BadValues("bad-values", field="shifts", args={"problem": "a shift is none"})
+        for unit in range(HIDDEN):
+            if abs(begin[unit]) + LARGEST * sum(abs(row[unit]) for row in inward) >= 1 << 31:
+                raise BadValues("bad-values", field="inward", args={"problem": f"hidden unit {unit} can overflow"})
+        self.early, self.late, self.begin, self.inward, self.outward = early, late, begin, inward, outward
+        self.shifts = tuple(shifts)
+        flat = [weight for row in (early, late, begin, outward, *inward) for weight in row]
+        self.row = array("i", [count, *shifts, *flat])
+
+    @staticmethod
+    @cache
+    def none(features: tuple[str, ...]) -> Values:
+        """Make values that correct nothing."""
+        zeros, count = [0] * HIDDEN, len(features)
+        return Values(features, [0] * count, [0] * count, zeros, [zeros] * count, zeros, [0] * SHIFTS, {})
+
+    def as_json(self) -> str:
+        """Write the weights down, a line for each feature."""
+        lines = [json.dumps(row) for row in zip(self.features, self.early, self.late, self.inward, strict=True)]
+        head = {"made": self.made, "shifts": self.shifts, "begin": self.begin, "outward": self.outward}
+        told = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in head.items())
+        return "{\n" + told + ' "features": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
+
+    @staticmethod
+    def read(text: str, features: Sequence[str]) -> Values:
+        """Read weights; raises BadValues unless they are for these features."""
+        try:
+            data = json.loads(text)
+            names, early, late, inward = zip(*data["features"], strict=True)
+            values = Values(names, early, late, data["begin"], inward, data["outward"], data["shifts"], data["made"])
+        except (ValueError, TypeError, KeyError) as wrong:
+            raise BadValues("bad-values", field="values", args={"problem": str(wrong)}) from None
+        if values.features != tuple(features):
+            unknown = sorted({*values.features} ^ {*features}) or "another order"
+            raise BadValues(
+                "other-features",
+                field="features",
+                args={"features": unknown},
+                reason="the weights were found for other features than the game has now; train them again",
+            )
+        return values
+
+
+def load(path: Path, features: Sequence[str]) -> Values:
+    """Read a file of weights; raises BadValues when there is none, or none for these features."""
+    try:
+        return Values.read(path.read_text(encoding="utf-8"), features)
+    except OSError as missing:
+        raise BadValues("no-values", field="values", args={"path": str(path), "problem": str(missing)}) from None
+
+
+@cache
+def shipped(package: str, seats: int, features: tuple[str, ...]) -> Values | None:
+    """Read the weights that a game's package holds for so many seats; None if there are none."""
+    if not package:
+        return None
+    file = resources.files(package) / FOLDER / f"{seats}.json"
+    return Values.read(file.read_text(encoding="utf-8"), features) if file.is_file() else None

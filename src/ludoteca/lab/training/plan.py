@@ -1,0 +1,33 @@
+"""What a training does: all that its result hangs on, written down beside it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """The settings of a training; who goes on with one has the same."""
+
+    game: str
+    seats: int = 2
+    seed: int = 1
+    playouts: int = 400
+    """How many play-outs a search of self-play may have for a move."""
+    games: int = 600
+    """How many games a generation plays."""
+    explore: float = 0.05
+    """Which share of the moves is any legal one."""
+    trace: float = 0.97
+    """What part of a position's target comes from what happens later, and not from the next position (λ)."""
+    window: int = 4
+    """How many generations of games are learned from."""
+    epochs: int = 12
+    """How often a fit goes through all positions."""
+    decay: float = 1e-3
+    """How strongly weights are held at nought, where the hand-written evaluation alone speaks."""
+    match_budget: str = "0.02"
+    """What both sides of a match may spend on a move: seconds of computing time, or play-outs (`200p`)."""
+    pace: float = 0.8
+    """How many play-outs a search with weights makes while one without makes one: the handicap in matches by them."""
+    match_games: int = 400
+    """How many games a match may take to decide; what it does not decide is not accepted."""

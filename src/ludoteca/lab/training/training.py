@@ -1,0 +1,194 @@
+"""A training: generation after generation of self-play, a fit, and a match that decides whether the fit is kept.
+
+Everything stands in a folder, each file written whole or not at all: the plan, the games of each generation, the
+weights that were fitted, the games of its match, and a line for each generation in `report.jsonl`. So a training that
+was killed goes on where it was; what hangs on the plan alone (self-play, fits, matches by play-outs) comes out the
+same.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator, Iterator
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.bots.judges import HAND
+from ludoteca.kernel.errors import GameError
+from ludoteca.kernel.registry import game
+from ludoteca.kernel.values import load
+from ludoteca.lab.sequential import Sequential
+from ludoteca.lab.tournament import GamesFile, Tournament
+from ludoteca.lab.tournament.runners import Runner, Task, processes
+from ludoteca.lab.training.fitting import fit
+from ludoteca.lab.training.plan import Plan
+from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, play
+
+Where = Callable[[Task | None], Runner]
+"""Makes the runner for a task (`lab.tournament.runners`)."""
+PLAN, REPORT = "plan.json", "report.jsonl"
+PLAYOUTS = "p"
+"""What a budget in play-outs ends with."""
+
+
+class BadTraining(GameError):
+    """A training that cannot be gone on with, or a game that names nothing to be learned."""
+
+
+class Generation(Struct, frozen=True, kw_only=True):
+    """What came of a generation."""
+
+    number: int
+    positions: int
+    """How many it was learned from."""
+    error_left: float
+    """Of the error of the hand-written evaluation, in games held out."""
+    games: int
+    """Of the match against the best so far."""
+    share: float
+    """What part of them the new weights won."""
+    accepted: bool
+    cpu: float
+    """Seconds of computing time, of all processes."""
+
+
+class Training:
+    """Trains in a folder, or goes on with what is there.
+
+    Raises BadTraining when the folder holds another plan, BadOption when the plan names no game or number of seats.
+    """
+
+    def __init__(self, folder: Path, plan: Plan, where: Where | None = None) -> None:
+        room = game(plan.game)
+        room.check_seats(plan.seats)
+        self.features = room.position.feature_names
+        if not self.features:
+            raise BadTraining(
+                "no-features", field="game", reason="the game names no features", args={"game": plan.game}
+            )
+        self.folder = folder
+        self.plan = plan
+        self._where = where or (lambda task: processes(None, task))
+        folder.mkdir(parents=True, exist_ok=True)
+        known = folder / PLAN
+        if known.exists() and msgspec.json.decode(known.read_bytes(), type=Plan) != plan:
+            reason = "the folder holds a training with other settings"
+            raise BadTraining("other-plan", field="folder", reason=reason, args={"folder": str(folder)})
+        write(known, msgspec.json.encode(plan))
+
+    @cached_property
+    def generations(self) -> list[Generation]:
+        """The generations that are done."""
+        file = self.folder / REPORT
+        lines = file.read_bytes().splitlines(keepends=True) if file.exists() else []
+        whole = [line for line in lines if line.endswith(b"\n")]
+        return [msgspec.json.decode(line, type=Generation) for line in whole]
+
+    @property
+    def hours(self) -> float:
+        """The computing time of the generations that are done."""
+        return sum(one.cpu for one in self.generations) / 3600
+
+    @property
+    def best(self) -> Path | None:
+        """The file of the best weights so far; None: the hand-written evaluation alone is best."""
+        accepted = [one.number for one in self.generations if one.accepted]
+        return self._values(accepted[-1]) if accepted else None
+
+    def step(self) -> Generator[tuple[str, int, int]]:
+        """Go through the next generation; tells what is done, how much of it, and of how much."""
+        number = len(self.generations)
+        yield from self._play(number)
+        if not self._values(number).exists():
+            yield "fit", 0, 1
+            self._fit(number)
+        yield "fit", 1, 1
+        match = self.match(number)
+        yield from self._match(match, number)
+        fitted = load(self._values(number), self.features).made
+        playing = sum(Seen.read(self._chunks(number)).cpu) + sum(sum(outcome.cpu) for outcome in match.outcomes)
+        question = match.question
+        assert question
+        done = Generation(
+            number=number,
+            positions=fitted["positions"],
+            error_left=fitted["error_left"],
+            games=len(match.outcomes),
+            share=round(question.mean, 4),
+            accepted=question.answer is True,
+            cpu=round(float(playing) + fitted["cpu"], 1),
+        )
+        self.generations.append(done)
+        write(self.folder / REPORT, b"".join(msgspec.json.encode(one) + b"\n" for one in self.generations))
+
+    def match(self, number: int) -> Tournament:
+        """Make the match of a generation's weights against the best before it: who wins more than an equal share?"""
+        plan = self.plan
+        best = HAND if self.best is None else str(self.best)
+        return Tournament(
+            plan.game,
+            [self._contestant(judged) for judged in (str(self._values(number)), best)],
+            plan.seats,
+            seed=f"{plan.seed}-{number}",
+            gauntlet=True,
+            question=Sequential(1 / plan.seats),
+        )
+
+    def _contestant(self, judged: str) -> str:
+        """Name a search that judges by some weights and has the same time as others."""
+        budget = self.plan.match_budget
+        if budget.endswith(PLAYOUTS) and judged != HAND:
+            budget = f"{int(budget.removesuffix(PLAYOUTS)) * self.plan.pace:.0f}{PLAYOUTS}"
+        return f"search:{budget}@{judged}"
+
+    def _play(self, number: int) -> Iterator[tuple[str, int, int]]:
+        """Play the games of a generation that are missing."""
+        files = self._chunks(number)
+        values = HAND if self.best is None else str(self.best)
+        files[0].parent.mkdir(exist_ok=True)
+        missing = [Chunk(self.plan, number, at, values, file) for at, file in enumerate(files) if not file.exists()]
+        done = len(files) - len(missing)
+        yield "self-play", CHUNK * done, CHUNK * len(files)
+        for _ in self._where(play)(missing):
+            done += 1
+            yield "self-play", CHUNK * done, CHUNK * len(files)
+
+    def _fit(self, number: int) -> None:
+        """Fit the weights of a generation to the games of the last ones."""
+        began = time.process_time()
+        window = range(max(0, number - self.plan.window + 1), number + 1)
+        seen = Seen.read([file for one in window for file in self._chunks(one)])
+        best = load(self.best, self.features) if self.best else None
+        values, left = fit(seen, self.features, best, self.plan, self.plan.seed + number)
+        values.made = {
+            **msgspec.to_builtins(self.plan),
+            "generation": number,
+            "positions": len(seen.game),
+            "error_left": round(left, 4),
+            "cpu": round(time.process_time() - began, 2),
+        }
+        write(self._values(number), values.as_json().encode())
+
+    def _match(self, match: Tournament, number: int) -> Iterator[tuple[str, int, int]]:
+        """Play the match of a generation, or what is missing of it."""
+        games = GamesFile(self.folder / f"{number:03}" / "match.jsonl")
+        deals = match.deals_within(self.plan.match_games)
+        for at, _ in enumerate(match.play(deals, self._where(None), games), 1):
+            yield "match", at, match.games_of(deals)
+
+    def _chunks(self, number: int) -> list[Path]:
+        chunks = max(1, self.plan.games // CHUNK)
+        return [self.folder / f"{number:03}" / f"games-{at:05}.npz" for at in range(chunks)]
+
+    def _values(self, number: int) -> Path:
+        return self.folder / f"{number:03}" / "values.json"
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_suffix(".part")
+    part.write_bytes(data)
+    part.replace(path)

@@ -1,0 +1,1 @@
+"""What leaves the house so that people hear of it elsewhere."""

@@ -1,0 +1,106 @@
+"""A training goes from self-play to a match, and goes on where it was killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludoteca.cli import main
+from ludoteca.kernel.registry import game
+from ludoteca.kernel.values import load
+from ludoteca.lab.tournament import play
+from ludoteca.lab.tournament.runners import Runner, Task
+from ludoteca.lab.training import Generation, Plan, Training
+from ludoteca.lab.training.training import REPORT, BadTraining
+
+PLAN = Plan(game="origin", playouts=4, games=20, epochs=1, match_budget="4p", match_games=4)
+WORDS = ["train", "origin", "--playouts", "4", "--games", "40", "--match-budget", "4p", "--match-games", "4"]
+
+
+def here(task: Task | None) -> Runner:
+    """Do all work in this process."""
+    return partial(_one_by_one, task=task or play)
+
+
+def _one_by_one(work: Iterable[Any], task: Task) -> Iterator[Any]:
+    return map(task, work)
+
+
+def outcome(folder: Path) -> tuple[list[int], Generation]:
+    """What a training came to, but for the time that it took."""
+    line = (folder / REPORT).read_bytes().splitlines()[0]
+    report = msgspec.json.decode(line, type=Generation)
+    values = load(folder / "000" / "values.json", game("origin").position.feature_names)
+    return values.row.tolist(), msgspec.structs.replace(report, cpu=0)
+
+
+def test_a_generation_is_played_fitted_and_matched(tmp_path: Path) -> None:
+    training = Training(tmp_path, PLAN, here)
+    doing = [*dict.fromkeys(what for what, _, _ in training.step())]
+    assert doing == ["self-play", "fit", "match"]
+    (only,) = training.generations
+    assert (only.number, only.games, only.accepted) == (0, 4, False)
+    assert only.positions > 20 * 30
+    assert training.best is None
+    values = load(tmp_path / "000" / "values.json", training.features)
+    assert values.made["seed"] == PLAN.seed
+
+
+def test_only_a_decided_match_accepts(tmp_path: Path) -> None:
+    training = Training(tmp_path, PLAN, here)
+    for _ in training.step():
+        pass
+    won = msgspec.structs.replace(training.generations[0], accepted=True)
+    (tmp_path / REPORT).write_bytes(msgspec.json.encode(won) + b'\n{"number": 1, "torn')
+    (tmp_path / "001").mkdir()
+    (tmp_path / "001" / "values.json").write_bytes((tmp_path / "000" / "values.json").read_bytes())
+    again = Training(tmp_path, PLAN, here)
+    assert again.best == tmp_path / "000" / "values.json"
+    assert again.match(1).players == (f"search:3p@{tmp_path}/001/values.json", f"search:3p@{again.best}")
+    assert training.match(1).players[1] == "search:4p@hand"
+
+
+def test_an_abandoned_training_goes_on(tmp_path: Path) -> None:
+    whole, torn = tmp_path / "whole", tmp_path / "torn"
+    for _ in Training(whole, PLAN, here).step():
+        pass
+    for stop in (1, 2, 4, 6):
+        steps = Training(torn, PLAN, here).step()
+        for _ in range(stop):
+            next(steps)
+        steps.close()
+    (torn / "000" / "games-00000.part").write_bytes(b"half")
+    for _ in Training(torn, PLAN, here).step():
+        pass
+    assert outcome(torn) == outcome(whole)
+
+
+def test_another_plan_is_refused(tmp_path: Path) -> None:
+    Training(tmp_path, PLAN, here)
+    with pytest.raises(BadTraining, match="other settings"):
+        Training(tmp_path, msgspec.structs.replace(PLAN, seed=2), here)
+
+
+def test_the_verb_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*WORDS, "--generations", "1", "--workers", "1"]
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    command = [sys.executable, "-m", "ludoteca", *words, "--folder", str(killed)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        while process.poll() is None and not [*killed.glob("000/games-00001.npz")]:
+            time.sleep(0.01)
+        process.send_signal(signal.SIGKILL)
+    assert not (killed / REPORT).exists()
+    for folder in (whole, killed):
+        assert main([*words, "--folder", str(folder), "--to", str(tmp_path / "best.json")]) == 0
+    assert outcome(killed) == outcome(whole)
+    assert "generation 0" in capsys.readouterr().out
+    assert not (tmp_path / "best.json").exists()

@@ -6,6 +6,9 @@ export async function allowed(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
+/** Calls can reach this browser while no page is open: on https, or at the house's own machine, if it knows them at all. */
+export const reachable = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
+
 /** Calls the reader back to the page. */
 export function call(title: string, body: string): void {
   if (!document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted') return;

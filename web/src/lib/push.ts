@@ -1,8 +1,7 @@
 /** Calls from the house while none of its pages is open. */
 import { api } from './api';
+import { reachable } from './notification';
 
-/** Where they can reach this browser: on https, or at the house's own machine, if the browser knows them at all. */
-export const reachable = (): boolean => isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 async function address(key: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.register('/worker.js');

@@ -9,6 +9,9 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from fluent.syntax.serializer import serialize_message
 from litestar import MediaType, Request, Response, get
 
 from ludoteca.bots import levels
@@ -33,12 +36,14 @@ FLUENT = "text/plain; charset=utf-8"
 LONGEST_QUESTION = 200
 FOUND = 8
 """So many paragraphs answer a question at most."""
+OUTSIDE = ("mail-", "notice-")
+"""With these begins what the house says elsewhere than on its page."""
 
 
 @get("/api/games")
-async def games() -> list[GameInfo]:
+async def games(request: Asked) -> Response[bytes]:
     """The games of this house."""
-    return [brief(game_named(name)) for name in registered()]
+    return packed(request, encode([brief(game_named(name)) for name in registered()]), MediaType.JSON, FRESH)
 
 
 @get("/api/games/{name:str}")
@@ -74,10 +79,7 @@ async def house_text(request: Asked, language: str) -> Response[bytes]:
     """The words of the house itself, errors above all, and what its games are called."""
     if not LANGUAGE.fullmatch(language):
         raise no_language(language)
-    file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
-    if not file.is_file():
-        raise no_language(language)
-    parts = [file.read_text(encoding="utf-8"), *(titles(game_named(name), language) for name in registered())]
+    parts = [own_text(language), *(titles(game_named(name), language) for name in registered())]
     return packed(request, "\n".join(parts).encode(), FLUENT, FRESH)
 
 
@@ -126,6 +128,18 @@ def words(found: Room, language: str) -> str:
         return found.text(language)
     except FileNotFoundError:
         raise no_language(language) from None
+
+
+@cache
+def own_text(language: str) -> str:
+    """The words of the house that its page says: not those of letters and notices, and no comments."""
+    file = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl")
+    if not file.is_file():
+        raise no_language(language)
+    messages = [one for one in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(one, Message)]
+    for one in messages:
+        one.comment = None
+    return "".join(serialize_message(one) for one in messages if not one.id.name.startswith(OUTSIDE))
 
 
 def titles(found: Room, language: str) -> str:

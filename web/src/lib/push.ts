@@ -2,7 +2,6 @@
 import { api } from './api';
 import { reachable } from './notification';
 
-
 async function address(key: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.register('/worker.js');
   await navigator.serviceWorker.ready;

@@ -617,6 +617,8 @@ class House:
                 table.row, table.clocks = new, clocks
                 table.stale = table.stale or (table.match is None and new.begun)
                 await self.ready(table)
+                if new.begun and not old.begun and (calls := wound(table, self.now())) is not None:
+                    await self.store.writer.run(calls)
                 self.publish(table)
                 return
             await self.refresh(table)

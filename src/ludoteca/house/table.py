@@ -228,6 +228,12 @@ class Table:
                 self.changes += b',["take_back",' + encode(wish) + b"]"
 
     @property
+    def known_asked(self) -> tuple[int, ...]:
+        """The seats that the game asked when it was drawn last: who sits there has been told."""
+        told = UNSET if self._shown is None else self._shown[1].to_act
+        return () if told is UNSET else told
+
+    @property
     def wished(self) -> TakeBack | None:
         """The wish to take back, as it was drawn."""
         return None if self._shown is None else self._shown[2]

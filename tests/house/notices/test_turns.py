@@ -88,6 +88,22 @@ async def test_who_does_not_look_is_told_once_in_their_language(
 
 
 @called
+async def test_who_is_asked_at_the_start_and_together_with_others_is_told_once(
+    house: House, clock: TurnedClock, here: Service
+) -> None:
+    people = [await arrive(house, name) for name in ("Anna", "Bert", "Carla")]
+    calls = [await browser(house, here, person) for person in people]
+    table = await begin(house, *people, game="orleans", tempo="day")
+    await lapse(house, clock, GRACE)
+    assert table.match is not None and table.match.to_act == (0, 1, 2), "all plan at once"
+    assert [len(call.inbox) for call in calls] == [1, 1, 1]
+    picks, offer = first_move(table, 0)
+    await play(house, table, people[0].id, "key", picks, offer)
+    await lapse(house, clock, GRACE)
+    assert [len(call.inbox) for call in calls[1:]] == [1, 1], "still asked, and not told again"
+
+
+@called
 async def test_who_looks_is_left_alone(house: House, clock: TurnedClock, here: Service) -> None:
     people = [await arrive(house, name) for name in ("Anna", "Bert")]
     table = await begin(house, *people, tempo=None)

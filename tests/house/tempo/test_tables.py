@@ -70,6 +70,8 @@ async def lapse(house: House, clock: TurnedClock, milliseconds: int) -> None:
 async def party(house: House, count: int = 2, **chosen: Any) -> tuple[Table, list[Person]]:
     people = [await arrive(house, name) for name in ("Anna", "Bert", "Carla", "Dora")[:count]]
     table = await begin(house, *people, **{"tempo": "day", **chosen})
+    # Here is no talk of telling people that it is their turn.
+    await house.store.writer.run(lambda c: c.execute(sa.delete(timers).where(timers.c.kind != CLOCK)))
     return table, people
 
 

@@ -34,11 +34,12 @@ def absent(table: Table) -> list[str]:
 
 
 def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
-    """What is written with a change that asks people, beside what is written anyway: when to tell them.
+    """What is written with a change that asks people anew, beside what is written anyway: when to tell them.
 
     Where time runs, whoever looks now is reminded later; elsewhere they are left alone.
     """
-    people = asked(table) if table.row.tempo is not None else absent(table)
+    concerned = asked(table) if table.row.tempo is not None else absent(table)
+    people = [player for player in concerned if table.row.seat_of(player) not in table.known_asked]
     if not people:
         return also
 

@@ -133,7 +133,7 @@ def test_a_store_that_fails_is_told_in_words_and_tells_nothing(tmp_path: Path) -
 def test_there_are_words_for_it(anna: Guest, language: str) -> None:
     words = anna.http.get(f"/api/text/{language}").text
     for code in ("no-store", "unreadable-table", "too-fast"):
-        assert f"error-{code} = " in words
+        assert f"error-{code} =" in words
 
 
 def test_sockets_of_bad_tables_are_told_why(own_house: House) -> None:

@@ -22,7 +22,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of
 from ludoteca.house.metrics import Metrics
-from ludoteca.house.notices.asked import wound
+from ludoteca.house.notices.asked import begun, wound
 from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import LEASE, Peers, crashed
@@ -565,7 +565,7 @@ class House:
         def work(connection: sa.Connection) -> None:
             if steps:
                 tempo.add_happenings(connection, table_id, steps)
-            timers.put(connection, CLOCK, table_id, due)
+            timers.put(connection, CLOCK, due, table_id=table_id)
             if more is not None:
                 more(connection)
 
@@ -573,14 +573,14 @@ class House:
 
     async def lay(self, row: TableRow, told: Told | None = None) -> Table:
         """Store a new table, and what happens to its clocks if it begins at once."""
-        also: Also | None = None
+        also = begun(row, self.now()) if row.begun else None
         if row.tempo is not None and told is not None:
             clocks = Clocks(row.tempo, len(row.seats), self.outages)
             at = self.now()
             steps = [Happening(number, 0, at, *one) for number, one in enumerate(told(row))]
             for step in steps:
                 clocks.happen(step)
-            also = self._wound(row.id, clocks, steps)
+            also = self._wound(row.id, clocks, steps, also)
         await self.store.add_table(row, also=also)
         return self.keep(row)
 
@@ -612,13 +612,12 @@ class House:
                 clocks = Clocks(new.tempo, len(new.seats), self.outages) if clocks is None else clocks.copy()
                 for step in steps:
                     clocks.happen(step)
-            also = self._wound(new.id, clocks, steps, more) if steps and clocks is not None else more
+            called = begun(new, self.now(), more) if new.begun and not old.begun else more
+            also = self._wound(new.id, clocks, steps, called) if steps and clocks is not None else called
             if await self.store.change_table(old, new, also):
                 table.row, table.clocks = new, clocks
                 table.stale = table.stale or (table.match is None and new.begun)
                 await self.ready(table)
-                if new.begun and not old.begun and (calls := wound(table, self.now())) is not None:
-                    await self.store.writer.run(calls)
                 self.publish(table)
                 return
             await self.refresh(table)

@@ -82,6 +82,8 @@ async def in_both_lives(house: House) -> None:
     assert [(row["player"], row["name"]) for row in after["chat"]] == [(anna.id, "Nina")]
     until = {row["kind"]: row["until"] for row in after["sanctions"]}
     assert until["other"] is None and (until["muted"] or 0) > house.now(), "the stricter one counts"
+    called = {(row["table_id"], row["player"]) for row in after["timers"]}
+    assert {(home.row.id, anna.id), (away.row.id, anna.id)} <= called, "who is asked at either table is still called"
     assert {(row["player"], row["blocked"]) for row in after["blocks"]} == {(anna.id, bert.id), (bert.id, anna.id)}
     assert [row["kind"] for row in after["credentials"]].count("code") == 2, "both codes were written down"
     assert {row["player"] for row in after["credentials"]} == {anna.id} == {row["player"] for row in after["entrances"]}

@@ -128,7 +128,7 @@ async def test_a_table_without_a_tempo_has_no_clocks(house: House, clock: Turned
 async def test_when_time_is_out_the_others_choose_to_wait(house: House, clock: TurnedClock) -> None:
     table, people = await party(house)
     seat = asked(table)
-    assert [(row.kind, row.subject, row.due) for row in await rows(house, timers)] == [
+    assert [(row.kind, row.table_id, row.due) for row in await rows(house, timers)] == [
         ("clock", table.row.id, clock.at + DAY)
     ]
     await lapse(house, clock, DAY - SECOND)

@@ -18,9 +18,9 @@ from ludoteca.house.verbs.timing import look_at_clocks
 
 LOOK = 1.0
 """Seconds from one look to the next."""
-HANDLERS: Mapping[str, Callable[[House, str], Awaitable[None]]] = {
+HANDLERS: Mapping[str, Callable[[House, TimerRow], Awaitable[None]]] = {
     CLOCK: look_at_clocks,
-    **{kind: partial(tell_turn, kind=kind) for kind in THEN},
+    **dict.fromkeys(THEN, tell_turn),
 }
 """What is to be done, by kind of timer; it is done again where a process has died over it."""
 
@@ -65,12 +65,12 @@ async def _carry_out(house: House, timer: TimerRow) -> bool:
     if not await house.store.writer.run(partial(timers.take, timer=timer, at=house.now())):
         return False
     try:
-        await HANDLERS[timer.kind](house, timer.subject)
+        await HANDLERS[timer.kind](house, timer)
         await house.store.writer.run(partial(timers.drop, timer=timer))
     except Refused as refused:  # what another process has just changed, or a store that is away, is looked at again
-        house.refused(refused, table=timer.subject)
+        house.refused(refused, table=timer.table_id)
         if refused.code in HOPELESS:
             await house.store.writer.run(partial(timers.drop, timer=timer))
     except Exception:
-        log.exception("timer-failed", extra={"about": {"timer": timer.kind, "table": timer.subject}})
+        log.exception("timer-failed", extra={"about": {"timer": timer.kind, "table": timer.table_id}})
     return True

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import sqlalchemy as sa
 
 from ludoteca.house.store import timers
+from ludoteca.house.store.rows import TableRow
 from ludoteca.house.store.store import Also
 from ludoteca.house.table import Table
 
@@ -43,12 +46,22 @@ def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
     if not people:
         return also
 
+    return _calling(table.row.id, people, at, also)
+
+
+def begun(row: TableRow, at: int, also: Also | None = None) -> Also:
+    """The same for a game that begins: everybody who plays may be asked first, and who is not is left alone then."""
+    people = [seat.player for seat in row.seats if seat.player is not None and seat.person]
+    return _calling(row.id, people, at, also)
+
+
+def _calling(table_id: str, people: Sequence[str], at: int, also: Also | None) -> Also:
     def work(connection: sa.Connection) -> None:
         if also is not None:
             also(connection)
         for player in people:
-            subject = f"{table.row.id} {player}"
             for kind in THEN:
-                timers.put(connection, kind, subject, at + GRACE if kind == TURN else None)
+                due = at + GRACE if kind == TURN else None
+                timers.put(connection, kind, due, table_id=table_id, player=player)
 
     return work

@@ -14,7 +14,7 @@ from ludoteca.house.notices.asked import THEN, absent, asked
 from ludoteca.house.notices.push import Outcome, Sender
 from ludoteca.house.notices.words import Turn, notice
 from ludoteca.house.store import notices, timers
-from ludoteca.house.store.rows import Address
+from ludoteca.house.store.rows import Address, TimerRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.lobby import describe
 
@@ -22,9 +22,9 @@ AGAIN = 60_000
 """Milliseconds until a service that was away is tried again."""
 
 
-async def tell_turn(house: House, subject: str, kind: str) -> None:
+async def tell_turn(house: House, timer: TimerRow) -> None:
     """Tell somebody that it is their turn at a table, if it still is, and if they do not look."""
-    table_id, _, player = subject.partition(" ")
+    table_id, player = timer.table_id, timer.player
     table = await house.find(table_id)
     if table is None:
         return
@@ -34,28 +34,33 @@ async def tell_turn(house: House, subject: str, kind: str) -> None:
             await house.refresh(table)
         if player not in asked(table):
             return
-        await _remind(house, table, player, kind, subject)
+        await _remind(house, table, timer)
         if player not in absent(table):
             return
-        turn = _turn(table, player, kind)
+        turn = _turn(table, player, timer.kind)
     known = await house.store.read(notices.of, player)
     if not known or await house.store.read(notices.muted, player, table_id):
         return
     turn = msgspec.structs.replace(turn, waiting=await _waiting(house, player))
     if Outcome.LATER in await _send(house, turn, known):
-        await house.store.writer.run(partial(timers.put, kind=kind, subject=subject, due=house.now() + AGAIN))
+        await _later(house, timer, timer.kind, house.now() + AGAIN)
 
 
-async def _remind(house: House, table: Table, player: str, kind: str, subject: str) -> None:
+async def _remind(house: House, table: Table, timer: TimerRow) -> None:
     """Come back to it, where time runs, before it is out."""
-    seat, after = table.row.seat_of(player), THEN[kind]
+    seat, after = table.row.seat_of(timer.player), THEN[timer.kind]
     out = None if table.clocks is None or seat is None else table.clocks.out_at(seat)
     if after is None or out is None:
         return
     name, part = after
     due = house.now() + int((out - house.now()) * part)
     if due > house.now():
-        await house.store.writer.run(partial(timers.put, kind=name, subject=subject, due=due))
+        await _later(house, timer, name, due)
+
+
+async def _later(house: House, timer: TimerRow, kind: str, due: int) -> None:
+    again = partial(timers.put, kind=kind, due=due, table_id=timer.table_id, player=timer.player)
+    await house.store.writer.run(again)
 
 
 def _turn(table: Table, player: str, kind: str) -> Turn:

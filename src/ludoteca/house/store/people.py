@@ -86,9 +86,8 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (addresses, mutes, chat, sanctions, entrances, rests, leavers):
+    for table in (addresses, mutes, chat, sanctions, entrances, rests, leavers, timers):
         connection.execute(sa.delete(table).where(table.c.player == player))
-    connection.execute(sa.delete(timers).where(timers.c.subject.endswith(f" {player}")))
     drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))
     return concerned

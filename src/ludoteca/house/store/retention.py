@@ -52,9 +52,8 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    for part in (snapshots, journal, happenings, leavers, mutes, chat, seats, presence):
+    for part in (snapshots, journal, happenings, leavers, mutes, chat, seats, presence, timers):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
-    connection.execute(sa.delete(timers).where(timers.c.subject.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
 

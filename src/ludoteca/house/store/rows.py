@@ -161,10 +161,11 @@ class LeaverRow(Struct, frozen=True):
 
 
 class TimerRow(Struct, frozen=True):
-    """Something that must happen later: what, to whom, and when."""
+    """Something that must happen later: what, at which table and to whom (empty: to none in particular), and when."""
 
     kind: str
-    subject: str
+    table_id: str
+    player: str
     due: int
 
 

@@ -15,18 +15,19 @@ LEASE = 30_000
 AT_ONCE = 100
 
 
-def put(connection: sa.Connection, kind: str, subject: str, due: int | None) -> None:
+def put(connection: sa.Connection, kind: str, due: int | None, *, table_id: str = "", player: str = "") -> None:
     """Let something happen at a time, in place of when it was to happen before; None: not at all."""
-    same = (timers.c.kind == kind) & (timers.c.subject == subject)
+    same = _of(kind, table_id, player)
     if due is None:
         connection.execute(sa.delete(timers).where(same))
     elif not connection.execute(sa.update(timers).where(same).values(due=due, leased=0)).rowcount:
-        connection.execute(sa.insert(timers).values(kind=kind, subject=subject, due=due, leased=0))
+        row = {"kind": kind, "table_id": table_id, "player": player, "due": due, "leased": 0}
+        connection.execute(sa.insert(timers).values(row))
 
 
 def due(connection: sa.Connection, at: int) -> list[TimerRow]:
     """What is due and nobody has taken, the earliest first."""
-    chosen = sa.select(timers.c.kind, timers.c.subject, timers.c.due)
+    chosen = sa.select(timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due)
     waiting = chosen.where(timers.c.due <= at, timers.c.leased <= at).order_by(timers.c.due).limit(AT_ONCE)
     return [TimerRow(*row) for row in connection.execute(waiting)]
 
@@ -42,5 +43,9 @@ def drop(connection: sa.Connection, timer: TimerRow) -> None:
     connection.execute(sa.delete(timers).where(_same(timer)))
 
 
+def _of(kind: str, table_id: str, player: str) -> sa.ColumnElement[bool]:
+    return (timers.c.kind == kind) & (timers.c.table_id == table_id) & (timers.c.player == player)
+
+
 def _same(timer: TimerRow) -> sa.ColumnElement[bool]:
-    return (timers.c.kind == timer.kind) & (timers.c.subject == timer.subject) & (timers.c.due == timer.due)
+    return _of(timer.kind, timer.table_id, timer.player) & (timers.c.due == timer.due)

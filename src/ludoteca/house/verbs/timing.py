@@ -13,7 +13,7 @@ from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House, Step, Told
 from ludoteca.house.store import tempo, timers
-from ludoteca.house.store.rows import LeaverRow, Seat, TableRow
+from ludoteca.house.store.rows import LeaverRow, Seat, TableRow, TimerRow
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.tempo.shown import people
@@ -199,17 +199,17 @@ async def take_over(house: House, table: Table, person: Person, number: int) -> 
 # By itself ------------------------------------------------------------------------------------------------------------
 
 
-async def look_at_clocks(house: House, table_id: str) -> None:
+async def look_at_clocks(house: House, timer: TimerRow) -> None:
     """Carry out what the clocks of a table ask for by now, and note when they are to be looked at again."""
     due: int | None = None
-    table = await house.find(table_id)
+    table = await house.find(timer.table_id)
     if table is not None:
         async with house.hold(table):
             await house.refresh(table)
             while await _carry_out(house, table):
                 pass
             due = None if table.clocks is None else table.clocks.due(after=house.now())
-    await house.store.writer.run(partial(timers.put, kind=CLOCK, subject=table_id, due=due))
+    await house.store.writer.run(partial(timers.put, kind=CLOCK, due=due, table_id=timer.table_id))
 
 
 async def _carry_out(house: House, table: Table) -> bool:

@@ -45,7 +45,8 @@ def upgrade() -> None:
     op.create_table(
         "timers",
         sa.Column("kind", sa.String(16), primary_key=True),
-        sa.Column("subject", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("player", sa.String(32), primary_key=True),
         sa.Column("due", sa.BigInteger, nullable=False),
         sa.Column("leased", sa.BigInteger, nullable=False, server_default="0"),
     )

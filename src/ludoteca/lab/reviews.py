@@ -1,0 +1,233 @@
+"""Measures reviews: what luck explains of results, how far two reviews of a game differ, and which errors they find."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bots.catalogue import make
+from ludoteca.bots.player import Player
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.position import Position
+from ludoteca.kernel.registry import game
+from ludoteca.ledger.accounts import accounts
+from ludoteca.ledger.errors import Error, Judge, errors, has_choice
+from ludoteca.ledger.evaluator import Evaluator, evaluator
+from ludoteca.ledger.lenses import as_seen, dealt_anew, lens
+from ludoteca.ledger.steps import start_of, steps
+
+RESAMPLES = 1000
+"""How many samples of games an interval comes from."""
+PARTS = 5
+"""In how many parts games fall: β for one comes from the others."""
+WORTH = 0.1
+"""What a planted blunder costs at least."""
+TRIES, ENTRIES = 6, range(8, 60)
+"""How many moves are tried at a decision before the next, and at which entries the first of them may be."""
+TOP = 3
+SURE_PLAYOUTS, SURE_DEALS = 4000, 16
+"""How a planted blunder is judged."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One game, reviewed: who won, how much luck each seat had by two reviews, and the computing time of the first."""
+
+    shares: tuple[float, ...]
+    luck: tuple[float, ...]
+    again: tuple[float, ...]
+    apart: float
+    """By how much the accounts do not add up."""
+    cpu: float
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number with its interval of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.3f} [{self.low:.3f}, {self.high:.3f}]"
+
+
+def players(specs: Sequence[str], luck: random.Random) -> list[Player]:
+    """Make bots of the house that can think about a position; raises TypeError for others."""
+    bots = [make(spec, seed=luck.getrandbits(32)) for spec in specs]
+    for bot in bots:
+        if not isinstance(bot, Player):
+            raise TypeError("only bots of the house play here")
+    return [bot for bot in bots if isinstance(bot, Player)]
+
+
+def play(name: str, specs: Sequence[str], number: int, seed: str) -> Match:
+    """Play one game; the bots sit in turn, so that a deal comes once for each way to sit."""
+    turn = number % len(specs)
+    luck = random.Random(f"{seed} {number}")
+    match = game(name).start(len(specs), seed=f"{seed} {number // len(specs)}")
+    bots = players([*specs[turn:], *specs[:turn]], luck)
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, bots[seat].decide(match.position, seat, luck.getrandbits(64)))
+    return match
+
+
+def measure(match: Match, lens_name: str) -> Measured:
+    """Review a finished game twice, by different seeds."""
+    judged = evaluator(match.game, match.seats)
+    began = time.process_time()
+    once, twice = (accounts(match, judged, lens(lens_name, judged, seed), seed) for seed in ("one", "two"))
+    cpu = (time.process_time() - began) / 2
+    return Measured(
+        shares=tuple(match.position.returns("shares")),
+        luck=tuple(seat.deal + seat.luck for seat in once.seats),
+        again=tuple(seat.deal + seat.luck for seat in twice.seats),
+        apart=max(abs(one.final - one.base - one.deal - one.luck - sum(one.play)) for one in once.seats),
+        cpu=cpu,
+    )
+
+
+def variance_ratio(games: Sequence[Measured]) -> tuple[Estimate, float]:
+    """Tell what part of the variance of results is left without luck: of result − β · luck; and β over all games."""
+    shares, luck = (np.array([getattr(one, name) for one in games]) for name in ("shares", "luck"))
+    shares = shares - shares.mean(0)
+    luck = luck - luck.mean(0)
+    part = np.arange(len(games)) % PARTS
+    adjusted = np.empty_like(shares)
+    for one in range(PARTS):
+        adjusted[part == one] = shares[part == one] - _beta(shares[part != one], luck[part != one]) * luck[part == one]
+    raw, left = (shares**2).sum(1), (adjusted**2).sum(1)
+    return _resampled(len(games), lambda these: left[these].sum() / raw[these].sum()), _beta(shares, luck)
+
+
+def mean_luck(games: Sequence[Measured]) -> list[Estimate]:
+    """Tell the mean luck of each seat: 0 lies within the interval where the accounts are right."""
+    luck = np.array([one.luck for one in games])
+    return [_resampled(len(games), lambda these, seat=seat: luck[these, seat].mean()) for seat in range(luck.shape[1])]
+
+
+def noise(games: Sequence[Measured]) -> float:
+    """Tell by how much (standard deviation) the luck of a seat differs when a game is reviewed again."""
+    apart = np.array([one.luck for one in games]) - np.array([one.again for one in games])
+    return float(apart.std())
+
+
+def _beta(shares: Any, luck: Any) -> float:
+    return float((shares * luck).sum() / max((luck * luck).sum(), 1e-12))
+
+
+def _resampled(count: int, of: Any) -> Estimate:
+    draw = np.random.default_rng(1)
+    found = [of(draw.integers(0, count, count)) for _ in range(RESAMPLES)]
+    return Estimate(float(of(np.arange(count))), *map(float, np.percentile(found, [2.5, 97.5])))
+
+
+# Planted blunders.
+
+
+@dataclass(frozen=True)
+class Planted:
+    """A game of bots with one bad move put in: at which entry, by whom, and what it costs by playing on."""
+
+    match: Match
+    seq: int
+    seat: int
+    cost: float
+
+
+def planted(name: str, spec: str, seats: int, number: int, seed: str, rounds: int) -> Planted | None:
+    """Play a game in which one decision is replaced by a bad one that playing on confirms; None: none was found."""
+    luck = random.Random(f"{seed} planted {number}")
+    match = game(name).start(seats, seed=f"{seed} planted {number}")
+    judged = evaluator(match.game, seats)
+    judge = Judge(judged, f"{seed} {number}")
+    bots = players([spec] * seats, luck)
+    first, at, cost = luck.choice(ENTRIES), 0, 0.0
+    while not match.over:
+        seat = match.to_act[0]
+        move = bots[seat].decide(match.position, seat, luck.getrandbits(64))
+        if not at and match.seq >= first and has_choice(match.position, seat):
+            seen = as_seen(judged, match.position, seat)
+            for _ in range(TRIES):
+                other = any_move(seen, seat, luck)
+                if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
+                    cost = played_on(judged, seen, seat, (move, other), bots, luck, rounds).mean
+                    if cost >= WORTH:
+                        move, at = other, match.seq + 1
+                        break
+        match.play(seat, move)
+        if at == match.seq:
+            by = seat
+    return Planted(match, at, by, cost) if at else None
+
+
+def any_move(seen: Position, seat: int, luck: random.Random) -> list[int]:
+    """Choose any legal move, pick by pick."""
+    trial = seen.clone()
+    trial.simulate(0)
+    move: list[int] = []
+    while not move or trial.draft:
+        move.append(luck.choice(trial.picks(seat)))
+        trial.step(seat, move[-1])
+    return move
+
+
+def played_on(
+    judged: Evaluator,
+    seen: Position,
+    seat: int,
+    moves: tuple[Sequence[int], Sequence[int]],
+    bots: Sequence[Player],
+    luck: random.Random,
+    rounds: int,
+) -> Estimate:
+    """Tell by playing on to the end what the second move costs against the first: the same deals and luck for both."""
+    costs = []
+    for _ in range(rounds):
+        seeds = [luck.getrandbits(64) for _ in range(3)]
+        first, second = (_won(seen, seat, move, bots, seeds) for move in moves)
+        costs.append(first - second)
+    reach = 1.96 * float(np.std(costs, ddof=1)) / len(costs) ** 0.5
+    return Estimate(float(np.mean(costs)), float(np.mean(costs)) - reach, float(np.mean(costs)) + reach)
+
+
+def _won(seen: Position, seat: int, move: Sequence[int], bots: Sequence[Player], seeds: Sequence[int]) -> float:
+    world = dealt_anew(seen, seat, seeds[0])
+    world.simulate(seeds[1])
+    for pick in move:
+        world.step(seat, pick)
+    luck = random.Random(seeds[2])
+    while not world.over:
+        actor = world.actor
+        for pick in bots[actor].decide(world, actor, luck.getrandbits(64)):
+            world.step(actor, pick)
+    return world.returns("shares")[seat]
+
+
+def found(blunder: Planted, depth: float) -> tuple[int, tuple[Error, ...], float]:
+    """Review a game with a blunder: its place among its player's errors (0: it is none), all errors, CPU seconds."""
+    began = time.process_time()
+    listed = errors(blunder.match, evaluator(blunder.match.game, blunder.match.seats), f"{blunder.seq}", depth)
+    own = [error.seq for error in listed if error.seat == blunder.seat]
+    place = own.index(blunder.seq) + 1 if blunder.seq in own else 0
+    return place, listed, time.process_time() - began
+
+
+def confirmed(match: Match, error: Error, spec: str, rounds: int, seed: str) -> Estimate:
+    """Tell by playing on what an error that was shown costs."""
+    judged = evaluator(match.game, match.seats)
+    start, since = start_of(match)
+    step = next(step for step in steps(match, start, since) if step.entry.seq == error.seq)
+    luck = random.Random(f"{seed} {error.seq}")
+    better = match.game.vocabulary.read(error.better)
+    seen = as_seen(judged, step.before, error.seat)
+    bots = players([spec] * match.seats, luck)
+    return played_on(judged, seen, error.seat, (better, step.picks), bots, luck, rounds)

@@ -1,0 +1,37 @@
+# Was eine Nachbesprechung sagt. Plätze heißen wie im Protokoll; Zahlen sind Prozentpunkte der Gewinnchance.
+
+review-title = Nachbesprechung: { $game }
+review-open = Alle Karten offen. Die Zahlen sind Prozentpunkte der Gewinnchance.
+review-fair = Jeder Platz nach dem, was er wissen konnte. Die Zahlen sind Prozentpunkte der Gewinnchance.
+review-fitted = Bewerter { $hash }, angepasst an { $games } Partien von Bots; Log-Loss zurückgehaltener Partien { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }, ohne jedes Wissen { NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+review-rough = Der Bewerter { $hash } wurde an keine Partien mit so vielen Spielern angepasst: Seine Zahlen sind grobe Schätzungen.
+review-seat = Platz
+review-base = Grundlinie
+review-deal = Auslage
+review-luck = Glück
+review-own = eigenes Spiel
+review-others = Spiel der anderen
+review-final = Ende
+review-on-luck = { $seat } endete { $gained } über der Grundlinie: { $luck } durch Glück ({ $kinds }), { $own } durch eigenes Spiel, { $others } durch das Spiel der anderen.
+review-no-luck = keins
+review-matrix = Wessen Züge wessen Chancen bewegten
+review-turning = Wendepunkte
+review-turn = Zug { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
+review-errors = Fehler nach dem, was der Platz wissen konnte
+review-error = Zug { $seq }, { $seat }: { $move } kostete { $cost } ({ $low } bis { $high }); besser: { $better }
+review-no-errors = Kein Zug war sicher schlechter als ein anderer.
+review-not-sought = Fehler wurden nicht gesucht.
+review-curve = Chancen aller Plätze, Zug für Zug
+review-board = Der Spielplan davor
+review-record = Die Aufzeichnung
+review-proved = Der Schlüssel in dieser Aufzeichnung passt zum Fingerabdruck, der vor dem ersten Zug gezeigt wurde.
+review-unproved = Der Schlüssel in dieser Aufzeichnung passt nicht zum Fingerabdruck, der vor dem ersten Zug gezeigt wurde.
+drawn-play = Zug
+drawn-deal = Auslage
+drawn-luck = Glück
+drawn-hidden = Verdecktes
+drawn-cards = Karten
+drawn-tiles = Plättchen
+drawn-bag = Beutel
+drawn-goods = Waren
+drawn-events = Ereignisse

@@ -1,0 +1,37 @@
+# What a review says. Seats are named as in the log; numbers are percentage points of the chance to win.
+
+review-title = Review of { $game }
+review-open = All cards open. Numbers are percentage points of the chance to win.
+review-fair = Each seat by what it could know. Numbers are percentage points of the chance to win.
+review-fitted = Evaluator { $hash }, fitted to { $games } games of bots; log-loss of games held out { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }, knowing nothing { NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+review-rough = Evaluator { $hash } was fitted to no games with so many players: take its numbers as rough guesses.
+review-seat = seat
+review-base = base line
+review-deal = deal
+review-luck = luck
+review-own = own play
+review-others = others’ play
+review-final = end
+review-on-luck = { $seat } ended { $gained } above the base line: { $luck } by luck ({ $kinds }), { $own } by own play, { $others } by the play of the others.
+review-no-luck = none
+review-matrix = Whose moves moved whose chances
+review-turning = Turning points
+review-turn = Move { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
+review-errors = Errors, as far as their seat could know
+review-error = Move { $seq }, { $seat }: { $move } cost { $cost } ({ $low } to { $high }); better: { $better }
+review-no-errors = No move was surely worse than another.
+review-not-sought = Errors were not looked for.
+review-curve = Chances of all seats, move by move
+review-board = The board before it
+review-record = The record
+review-proved = The key in this record fits the fingerprint that was shown before the first move.
+review-unproved = The key in this record does not fit the fingerprint that was shown before the first move.
+drawn-play = move
+drawn-deal = deal
+drawn-luck = luck
+drawn-hidden = what was hidden
+drawn-cards = cards
+drawn-tiles = tiles
+drawn-bag = bag
+drawn-goods = goods
+drawn-events = events

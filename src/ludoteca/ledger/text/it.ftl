@@ -1,0 +1,37 @@
+# Che cosa dice un’analisi. I posti si chiamano come nel registro; i numeri sono punti percentuali della probabilità di vittoria.
+
+review-title = Analisi di { $game }
+review-open = A carte scoperte. I numeri sono punti percentuali della probabilità di vittoria.
+review-fair = Ogni posto secondo ciò che poteva sapere. I numeri sono punti percentuali della probabilità di vittoria.
+review-fitted = Valutatore { $hash }, tarato su { $games } partite di bot; log-loss sulle partite tenute da parte { NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }, senza sapere nulla { NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) }.
+review-rough = Il valutatore { $hash } non è stato tarato su partite con questo numero di giocatori: i suoi numeri sono stime approssimative.
+review-seat = posto
+review-base = linea di base
+review-deal = preparazione
+review-luck = fortuna
+review-own = gioco proprio
+review-others = gioco altrui
+review-final = fine
+review-on-luck = { $seat } ha chiuso { $gained } sopra la linea di base: { $luck } per fortuna ({ $kinds }), { $own } per il gioco proprio, { $others } per il gioco degli altri.
+review-no-luck = nessuna
+review-matrix = Quali mosse hanno spostato quali probabilità
+review-turning = Momenti decisivi
+review-turn = Mossa { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
+review-errors = Errori, per quanto il posto poteva sapere
+review-error = Mossa { $seq }, { $seat }: { $move } è costata { $cost } (da { $low } a { $high }); meglio: { $better }
+review-no-errors = Nessuna mossa è stata sicuramente peggiore di un’altra.
+review-not-sought = Gli errori non sono stati cercati.
+review-curve = Probabilità di tutti i posti, mossa per mossa
+review-board = Il tavoliere prima della mossa
+review-record = La registrazione
+review-proved = La chiave di questa registrazione corrisponde all’impronta mostrata prima della prima mossa.
+review-unproved = La chiave di questa registrazione non corrisponde all’impronta mostrata prima della prima mossa.
+drawn-play = mossa
+drawn-deal = preparazione
+drawn-luck = fortuna
+drawn-hidden = ciò che era coperto
+drawn-cards = carte
+drawn-tiles = tessere
+drawn-bag = sacchetto
+drawn-goods = merci
+drawn-events = eventi

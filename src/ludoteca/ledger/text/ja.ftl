@@ -1,0 +1,37 @@
+# 検討の文面。席の呼び方は記録と同じ。数字は勝率のパーセントポイント。
+
+review-title = { $game }の検討
+review-open = 全カード公開で評価。数字は勝率のパーセントポイントです。
+review-fair = 各席が知り得たことだけで評価。数字は勝率のパーセントポイントです。
+review-fitted = 評価器{ $hash }（ボットの対局{ $games }回に適合）。学習に使わない対局での対数損失{ NUMBER($loss, minimumFractionDigits: 2, maximumFractionDigits: 2) }、何も知らない場合{ NUMBER($uniform, minimumFractionDigits: 2, maximumFractionDigits: 2) }。
+review-rough = 評価器{ $hash }はこの人数の対局に適合していません。数字は大まかな目安です。
+review-seat = 席
+review-base = 基準
+review-deal = 初期配置
+review-luck = 運
+review-own = 自分の手
+review-others = 他者の手
+review-final = 結果
+review-on-luck = { $seat }は基準より{ $gained }高く終わりました。内訳は運{ $luck }（{ $kinds }）、自分の手{ $own }、他者の手{ $others }です。
+review-no-luck = なし
+review-matrix = 誰の手が誰の勝率を動かしたか
+review-turning = 分岐点
+review-turn = { $seq }手目、{ $seat }：{ $move }（{ $kind }）：{ $changes }
+review-errors = 悪手（その席が知り得た範囲で）
+review-error = { $seq }手目、{ $seat }：{ $move }の損失は{ $cost }（{ $low }～{ $high }）。より良い手：{ $better }
+review-no-errors = 他の手より確実に劣る手はありませんでした。
+review-not-sought = 悪手は調べていません。
+review-curve = 全席の勝率の推移
+review-board = 直前の盤面
+review-record = 記録
+review-proved = この記録の鍵は、最初の手の前に示された指紋と一致します。
+review-unproved = この記録の鍵は、最初の手の前に示された指紋と一致しません。
+drawn-play = 手
+drawn-deal = 初期配置
+drawn-luck = 運
+drawn-hidden = 伏せられていたもの
+drawn-cards = カード
+drawn-tiles = タイル
+drawn-bag = 袋
+drawn-goods = 商品
+drawn-events = イベント

@@ -16,6 +16,7 @@ from ludoteca.bots.player import Player
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
+from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import accounts
 from ludoteca.ledger.errors import Error, Judge, errors, has_choice
 from ludoteca.ledger.evaluator import Evaluator, evaluator
@@ -84,7 +85,9 @@ def measure(match: Match, lens_name: str) -> Measured:
     """Review a finished game twice, by different seeds."""
     judged = evaluator(match.game, match.seats)
     began = time.process_time()
-    once, twice = (accounts(match, judged, lens(lens_name, judged, seed), seed) for seed in ("one", "two"))
+    name = fingerprint(match.record())
+    seeds = (f"{name} one", f"{name} two")
+    once, twice = (accounts(match, judged, lens(lens_name, judged, seed), seed) for seed in seeds)
     cpu = (time.process_time() - began) / 2
     return Measured(
         shares=tuple(match.position.returns("shares")),

@@ -53,9 +53,9 @@ def _curve(told: Telling) -> str:
         for seat in seats
     )
     marks = "".join(
-        f'<line x1="{across[events.index(turn)]:.1f}" x2="{across[events.index(turn)]:.1f}" y1="{MARKS}" y2="{HEIGHT}"/>'
-        f'<text x="{across[events.index(turn)]:.1f}" y="{MARKS - 4}" text-anchor="middle">{at}</text>'
-        for at, turn in enumerate(told.review.turning_points, 1)
+        f'<g transform="translate({across[events.index(turn)]:.1f})"><line y1="{MARKS}" y2="{HEIGHT}"/>'
+        f'<text y="{MARKS - 4}" text-anchor="middle">{number}</text></g>'
+        for number, turn in enumerate(told.review.turning_points, 1)
     )
     keys = "".join(f'<li class="hue-{seat % HUES}">{escape(told.people[seat])}</li>' for seat in seats)
     label = escape(told.say("curve"), quote=True)

@@ -106,10 +106,8 @@ class Telling:
     def turn(self, event: Event) -> str:
         """Say a turning point."""
         changes = ", ".join(f"{self.people[seat]} {signed(one)}" for seat, one in enumerate(event.change) if whole(one))
-        who = self.people[event.seat]
-        return self.say(
-            "turn", seq=str(event.seq), seat=who, move=event.move, kind=self.kind(event.kind), changes=changes
-        )
+        who, kind = self.people[event.seat], self.kind(event.kind)
+        return self.say("turn", seq=str(event.seq), seat=who, move=event.move, kind=kind, changes=changes)
 
     def errors(self) -> list[str]:
         """Say the worst errors of each seat, or that there is none."""

@@ -24,15 +24,15 @@ from ludoteca.ledger.lenses import as_seen, dealt_anew, lens
 from ludoteca.ledger.steps import start_of, steps
 
 RESAMPLES = 1000
-"""How many samples of games an interval comes from."""
+"""How many samples of deals an interval comes from."""
 PARTS = 5
-"""In how many parts games fall: β for one comes from the others."""
+"""In how many parts deals fall: β for one comes from the others."""
 WORTH = 0.1
 """What a planted blunder costs at least."""
 TRIES, ENTRIES = 6, range(8, 60)
 """How many moves are tried at a decision before the next, and at which entries the first of them may be."""
 TOP = 3
-SURE_PLAYOUTS, SURE_DEALS = 4000, 16
+SURE_PLAYOUTS, SURE_DEALS = 1600, 16
 """How a planted blunder is judged."""
 
 
@@ -103,18 +103,19 @@ def variance_ratio(games: Sequence[Measured]) -> tuple[Estimate, float]:
     shares, luck = (np.array([getattr(one, name) for one in games]) for name in ("shares", "luck"))
     shares = shares - shares.mean(0)
     luck = luck - luck.mean(0)
-    part = np.arange(len(games)) % PARTS
+    part = _deals(games) % PARTS
     adjusted = np.empty_like(shares)
     for one in range(PARTS):
         adjusted[part == one] = shares[part == one] - _beta(shares[part != one], luck[part != one]) * luck[part == one]
     raw, left = (shares**2).sum(1), (adjusted**2).sum(1)
-    return _resampled(len(games), lambda these: left[these].sum() / raw[these].sum()), _beta(shares, luck)
+    return _resampled(_deals(games), lambda these: left[these].sum() / raw[these].sum()), _beta(shares, luck)
 
 
 def mean_luck(games: Sequence[Measured]) -> list[Estimate]:
     """Tell the mean luck of each seat: 0 lies within the interval where the accounts are right."""
     luck = np.array([one.luck for one in games])
-    return [_resampled(len(games), lambda these, seat=seat: luck[these, seat].mean()) for seat in range(luck.shape[1])]
+    deals = _deals(games)
+    return [_resampled(deals, lambda these, seat=seat: luck[these, seat].mean()) for seat in range(luck.shape[1])]
 
 
 def noise(games: Sequence[Measured]) -> float:
@@ -127,10 +128,17 @@ def _beta(shares: Any, luck: Any) -> float:
     return float((shares * luck).sum() / max((luck * luck).sum(), 1e-12))
 
 
-def _resampled(count: int, of: Any) -> Estimate:
-    draw = np.random.default_rng(1)
-    found = [of(draw.integers(0, count, count)) for _ in range(RESAMPLES)]
-    return Estimate(float(of(np.arange(count))), *map(float, np.percentile(found, [2.5, 97.5])))
+def _deals(games: Sequence[Measured]) -> Any:
+    """Number the deals of games: each is played once for each way to sit."""
+    return np.arange(len(games)) // len(games[0].shares)
+
+
+def _resampled(deals: Any, of: Any) -> Estimate:
+    """Estimate something of games from samples of whole deals."""
+    draw, count = np.random.default_rng(1), deals[-1] + 1
+    games_of = [np.flatnonzero(deals == deal) for deal in range(count)]
+    found = [of(np.concatenate([games_of[deal] for deal in draw.integers(0, count, count)])) for _ in range(RESAMPLES)]
+    return Estimate(float(of(np.arange(len(deals)))), *map(float, np.percentile(found, [2.5, 97.5])))
 
 
 # Planted blunders.

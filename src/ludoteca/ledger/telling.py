@@ -43,8 +43,7 @@ class Telling:
 
     def say(self, id: str, **args: Any) -> str:
         """Say a message of the review."""
-        pattern = self._bundle.get_message(f"review-{id}").value
-        return str(self._bundle.format_pattern(pattern, args)[0])
+        return self._format(f"review-{id}", args)
 
     @property
     def title(self) -> str:
@@ -99,15 +98,19 @@ class Telling:
 
     def kind(self, kind: str) -> str:
         """Name what moved the chances."""
-        id = f"drawn-{kind}"
+        return self._format(f"drawn-{kind}", {}) or plain(kind)
+
+    def _format(self, id: str, args: dict[str, Any]) -> str:
         pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
-        return plain(kind) if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
 
     def turn(self, event: Event) -> str:
         """Say a turning point."""
         changes = ", ".join(f"{self.people[seat]} {signed(one)}" for seat, one in enumerate(event.change) if whole(one))
         who, kind = self.people[event.seat], self.kind(event.kind)
-        return self.say("turn", seq=str(event.seq), seat=who, move=event.move, kind=kind, changes=changes)
+        told = self.say("turn", seq=str(event.seq), seat=who, move=event.move, kind=kind, changes=changes)
+        error = next((one for one in self.review.errors if one.seq == event.seq and event.kind == PLAY), None)
+        return told if error is None else f"{told} {self.say('turn-better', better=error.better)}"
 
     def errors(self) -> list[str]:
         """Say the worst errors of each seat, or that there is none."""

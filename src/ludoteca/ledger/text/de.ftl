@@ -17,6 +17,7 @@ review-no-luck = keins
 review-matrix = Wessen Züge wessen Chancen bewegten
 review-turning = Wendepunkte
 review-turn = Zug { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
+review-turn-better = (besser: { $better })
 review-errors = Fehler nach dem, was der Platz wissen konnte
 review-error = Zug { $seq }, { $seat }: { $move } kostete { $cost } ({ $low } bis { $high }); besser: { $better }
 review-no-errors = Kein Zug war sicher schlechter als ein anderer.

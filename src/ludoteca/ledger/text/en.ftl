@@ -17,6 +17,7 @@ review-no-luck = none
 review-matrix = Whose moves moved whose chances
 review-turning = Turning points
 review-turn = Move { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
+review-turn-better = (better: { $better })
 review-errors = Errors, as far as their seat could know
 review-error = Move { $seq }, { $seat }: { $move } cost { $cost } ({ $low } to { $high }); better: { $better }
 review-no-errors = No move was surely worse than another.

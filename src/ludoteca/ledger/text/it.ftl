@@ -17,6 +17,7 @@ review-no-luck = nessuna
 review-matrix = Quali mosse hanno spostato quali probabilità
 review-turning = Momenti decisivi
 review-turn = Mossa { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
+review-turn-better = (meglio: { $better })
 review-errors = Errori, per quanto il posto poteva sapere
 review-error = Mossa { $seq }, { $seat }: { $move } è costata { $cost } (da { $low } a { $high }); meglio: { $better }
 review-no-errors = Nessuna mossa è stata sicuramente peggiore di un’altra.

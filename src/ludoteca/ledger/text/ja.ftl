@@ -17,6 +17,7 @@ review-no-luck = なし
 review-matrix = 誰の手が誰の勝率を動かしたか
 review-turning = 分岐点
 review-turn = { $seq }手目、{ $seat }：{ $move }（{ $kind }）：{ $changes }
+review-turn-better = （より良い手：{ $better }）
 review-errors = 悪手（その席が知り得た範囲で）
 review-error = { $seq }手目、{ $seat }：{ $move }の損失は{ $cost }（{ $low }～{ $high }）。より良い手：{ $better }
 review-no-errors = 他の手より確実に劣る手はありませんでした。

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
 
 from ludoteca import Match
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.kernel.registry import game
-from ludoteca.ledger.errors import LEAST, errors, has_choice
+from ludoteca.ledger.errors import LEAST, checked, errors, has_choice
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.steps import start_of, steps
 
@@ -67,6 +68,16 @@ def test_errors_are_sure_sorted_and_repeat() -> None:
         assert error.cost >= LEAST and 0 < error.low < error.cost < error.high
         assert (moves[error.seq].seat, moves[error.seq].move) == (error.seat, error.move)
         assert error.better != error.move
+
+
+def test_playing_on_confirms_a_blunder_and_drops_what_it_refutes() -> None:
+    match, at, _ = with_a_blunder("origin", "b3")
+    judged = evaluator(match.game, 2)
+    mine = next(error for error in errors(match, judged, "s") if error.seq == at)
+    harmless = structs.replace(mine, better=mine.move)
+    kept = checked(match, judged, [mine, harmless], 24, "s")
+    assert [error.better for error in kept] == [mine.better]
+    assert kept[0].played and kept[0].played.mean > 0
 
 
 def test_moves_without_a_choice_are_no_errors() -> None:

@@ -91,9 +91,4 @@ def searched(chosen: argparse.Namespace, number: int) -> tuple[int, list[float],
     """Plant a blunder, review the game, and play on from the largest other error."""
     spec = chosen.bots[0]
     blunder = reviews.planted(chosen.game, spec, chosen.seats, number, chosen.seed, chosen.rounds)
-    if blunder is None:
-        return None
-    place, errors, cpu = reviews.found(blunder, chosen.depth)
-    others = [error for error in errors if error.seq != blunder.seq][:1]
-    costs = [reviews.confirmed(blunder.match, one, spec, chosen.rounds, chosen.seed).mean for one in others]
-    return place, costs, cpu, blunder.cost
+    return None if blunder is None else (*reviews.found(blunder, chosen.depth, chosen.rounds), blunder.cost)

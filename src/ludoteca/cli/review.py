@@ -20,6 +20,7 @@ from ludoteca.ledger.review import review
 from ludoteca.ledger.telling import LANGUAGES, Telling
 
 DEEPEST = 100.0
+MOST_CHECKS = 1000
 
 
 def main(argv: list[str]) -> int:
@@ -36,6 +37,13 @@ def main(argv: list[str]) -> int:
     options.add_argument(
         "--depth", type=float, default=1.0, metavar="N", help="N times the play-outs for errors; 0: none are looked for"
     )
+    options.add_argument(
+        "--check",
+        type=int,
+        default=0,
+        metavar="N",
+        help="play on to the end N times after each error shown and after the better move; drop what that refutes",
+    )
     options.add_argument("--json", action="store_true", help="print the whole review as JSON")
     options.add_argument("--html", type=Path, metavar="FILE", help="write a page that needs nothing else into FILE")
     options.add_argument("--language", choices=LANGUAGES, default="en", help="of text and page (default: en)")
@@ -43,8 +51,11 @@ def main(argv: list[str]) -> int:
     if not 0 <= chosen.depth <= DEEPEST:
         reason = f"a depth lies between 0 and {DEEPEST:g}"
         raise BadOption("bad-depth", field="depth", reason=reason, args={"depth": chosen.depth})
+    if not 0 <= chosen.check <= MOST_CHECKS:
+        reason = f"an error is played on from up to {MOST_CHECKS} times"
+        raise BadOption("bad-check", field="check", reason=reason, args={"check": chosen.check})
     match = ludoteca.replay(read(chosen.record))
-    made = review(match, chosen.lens, chosen.depth)
+    made = review(match, chosen.lens, chosen.depth, chosen.check)
     told = Telling(made, match, chosen.language)
     if chosen.html:
         chosen.html.write_text(page(told), encoding="utf-8")

@@ -18,10 +18,10 @@ from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import accounts
-from ludoteca.ledger.errors import Error, Judge, errors, has_choice
-from ludoteca.ledger.evaluator import Evaluator, evaluator
-from ludoteca.ledger.lenses import as_seen, dealt_anew, lens
-from ludoteca.ledger.steps import start_of, steps
+from ludoteca.ledger.errors import Judge, check, errors, has_choice
+from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.lenses import as_seen, lens
+from ludoteca.ledger.playing_on import Estimate, cost_by_playing_on
 
 RESAMPLES = 1000
 """How many samples of deals an interval comes from."""
@@ -46,18 +46,6 @@ class Measured:
     apart: float
     """By how much the accounts do not add up."""
     cpu: float
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A number with its interval of 95 %."""
-
-    mean: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:.3f} [{self.low:.3f}, {self.high:.3f}]"
 
 
 def players(specs: Sequence[str], luck: random.Random) -> list[Player]:
@@ -170,7 +158,7 @@ def planted(name: str, spec: str, seats: int, number: int, seed: str, rounds: in
             for _ in range(TRIES):
                 other = any_move(seen, seat, luck)
                 if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
-                    cost = played_on(judged, seen, seat, (move, other), bots, luck, rounds).mean
+                    cost = cost_by_playing_on(seen, seat, (move, other), rounds, luck).mean
                     if cost >= WORTH:
                         move, at = other, match.seq + 1
                         break
@@ -191,54 +179,17 @@ def any_move(seen: Position, seat: int, luck: random.Random) -> list[int]:
     return move
 
 
-def played_on(
-    judged: Evaluator,
-    seen: Position,
-    seat: int,
-    moves: tuple[Sequence[int], Sequence[int]],
-    bots: Sequence[Player],
-    luck: random.Random,
-    rounds: int,
-) -> Estimate:
-    """Tell by playing on to the end what the second move costs against the first: the same deals and luck for both."""
-    costs = []
-    for _ in range(rounds):
-        seeds = [luck.getrandbits(64) for _ in range(3)]
-        first, second = (_won(seen, seat, move, bots, seeds) for move in moves)
-        costs.append(first - second)
-    reach = 1.96 * float(np.std(costs, ddof=1)) / len(costs) ** 0.5
-    return Estimate(float(np.mean(costs)), float(np.mean(costs)) - reach, float(np.mean(costs)) + reach)
+def found(blunder: Planted, depth: float, rounds: int) -> tuple[int, list[float], float]:
+    """Review a game with a blunder.
 
-
-def _won(seen: Position, seat: int, move: Sequence[int], bots: Sequence[Player], seeds: Sequence[int]) -> float:
-    world = dealt_anew(seen, seat, seeds[0])
-    world.simulate(seeds[1])
-    for pick in move:
-        world.step(seat, pick)
-    luck = random.Random(seeds[2])
-    while not world.over:
-        actor = world.actor
-        for pick in bots[actor].decide(world, actor, luck.getrandbits(64)):
-            world.step(actor, pick)
-    return world.returns("shares")[seat]
-
-
-def found(blunder: Planted, depth: float) -> tuple[int, tuple[Error, ...], float]:
-    """Review a game with a blunder: its place among its player's errors (0: it is none), all errors, CPU seconds."""
+    Gives its place among its player's errors (0: it is none), what the largest other error costs by playing on, and
+    the computing time of the review.
+    """
     began = time.process_time()
-    listed = errors(blunder.match, evaluator(blunder.match.game, blunder.match.seats), f"{blunder.seq}", depth)
+    judged = evaluator(blunder.match.game, blunder.match.seats)
+    listed = errors(blunder.match, judged, f"{blunder.seq}", depth)
+    cpu = time.process_time() - began
     own = [error.seq for error in listed if error.seat == blunder.seat]
     place = own.index(blunder.seq) + 1 if blunder.seq in own else 0
-    return place, listed, time.process_time() - began
-
-
-def confirmed(match: Match, error: Error, spec: str, rounds: int, seed: str) -> Estimate:
-    """Tell by playing on what an error that was shown costs."""
-    judged = evaluator(match.game, match.seats)
-    start, since = start_of(match)
-    step = next(step for step in steps(match, start, since) if step.entry.seq == error.seq)
-    luck = random.Random(f"{seed} {error.seq}")
-    better = match.game.vocabulary.read(error.better)
-    seen = as_seen(judged, step.before, error.seat)
-    bots = players([spec] * match.seats, luck)
-    return played_on(judged, seen, error.seat, (better, step.picks), bots, luck, rounds)
+    others = [error for error in listed if error.seq != blunder.seq][:1]
+    return place, [check(blunder.match, judged, one, rounds, "bench").mean for one in others], cpu

@@ -11,13 +11,14 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.lenses import as_seen, dealt_anew
 from ludoteca.ledger.lookout import Lookout
+from ludoteca.ledger.playing_on import Estimate, cost_by_playing_on
 from ludoteca.ledger.steps import Step, start_of, steps
 
 DEALS = 8
@@ -29,6 +30,8 @@ PLAYOUTS = 320
 PLAYOUTS_AGAIN = 2400
 WORST = 6
 """How many moves of a seat are judged once more."""
+WORST_CHECKED = 3
+"""How many errors of a seat are checked by playing on, if that is asked for."""
 LEAST = 0.02
 """What an error costs at least."""
 SURE = 2.07
@@ -47,6 +50,8 @@ class Error(Struct, frozen=True):
     low: float
     high: float
     """The cost lies between them, with 95 % certainty as far as the evaluator is right."""
+    played: Estimate | None = None
+    """What it cost by playing on, if that was asked for."""
 
 
 class Judge:
@@ -97,6 +102,28 @@ class Judge:
 
     def _playouts(self, playouts: int) -> int:
         return max(1, round(self._depth * playouts))
+
+
+def check(match: Match, evaluator: Evaluator, error: Error, rounds: int, seed: str) -> Estimate:
+    """Tell what an error costs by playing on to the end so many times after both moves."""
+    start, since = start_of(match)
+    evaluator.prepare(start)
+    step = next(step for step in steps(match, start, since) if step.entry.seq == error.seq)
+    seen = as_seen(evaluator, step.before, error.seat)
+    better = match.game.vocabulary.read(error.better)
+    luck = random.Random(f"{seed} {error.seq} playing on")
+    return cost_by_playing_on(seen, error.seat, (better, step.picks), rounds, luck)
+
+
+def checked(match: Match, evaluator: Evaluator, found: Sequence[Error], rounds: int, seed: str) -> tuple[Error, ...]:
+    """Check the worst errors of each seat by playing on; those that it refutes are left out, and so are all others."""
+    kept = []
+    for seat in range(match.seats):
+        for error in [one for one in found if one.seat == seat][:WORST_CHECKED]:
+            played = check(match, evaluator, error, rounds, seed)
+            if played.mean > 0:
+                kept.append(structs.replace(error, played=played))
+    return tuple(sorted(kept, key=lambda error: -error.cost))
 
 
 def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0) -> tuple[Error, ...]:

@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
-from ludoteca.ledger.errors import Error, errors
+from ludoteca.ledger.errors import Error, checked, errors
 from ludoteca.ledger.evaluator import VERSION, Evaluator, evaluator
 from ludoteca.ledger.lenses import OPEN, lens
 from ludoteca.ledger.steps import check_finished
@@ -29,6 +29,8 @@ class By(Struct, frozen=True):
     """`open`: the accounts are made with all cards open; `fair`: of each seat by what it could know. Errors always are
     by what their seat could know."""
     depth: float
+    check: int
+    """How many times each error that is shown was played on from; 0: it was not."""
     fitted: dict[str, Any]
     """From how many games the evaluator was made, and how well it foretold others; empty: it is rough."""
 
@@ -48,20 +50,24 @@ class Review(Struct, frozen=True):
         return told
 
 
-def review(match: Match, lens_name: str = OPEN, depth: float = 1.0, by: Evaluator | None = None) -> Review:
+def review(
+    match: Match, lens_name: str = OPEN, depth: float = 1.0, check: int = 0, by: Evaluator | None = None
+) -> Review:
     """Review a game; raises BadRecord unless it is over.
 
-    `depth` is how many times the usual number of play-outs judge errors; with 0 none are looked for.
+    `depth` is how many times the usual number of play-outs judge errors; with 0 none are looked for. The worst errors
+    of each seat are checked by playing on to the end `check` times after both moves, and those that it refutes dropped.
     """
     check_finished(match)
     judged = by or evaluator(match.game, match.seats)
     seed = fingerprint(match.record())
     made = accounts(match, judged, lens(lens_name, judged, seed), seed)
+    found = errors(match, judged, seed, depth) if depth else ()
     return Review(
-        By(VERSION, judged.hash, lens_name, depth, judged.weights.made),
+        By(VERSION, judged.hash, lens_name, depth, check, judged.weights.made),
         made.seats,
         made.events,
-        errors(match, judged, seed, depth) if depth else (),
+        checked(match, judged, found, check, seed) if check else found,
         turning_points(made.events),
     )
 

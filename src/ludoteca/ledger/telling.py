@@ -124,7 +124,7 @@ class Telling:
 
     def error(self, error: Error) -> str:
         """Say an error."""
-        return self.say(
+        told = self.say(
             "error",
             seq=str(error.seq),
             seat=self.people[error.seat],
@@ -134,6 +134,11 @@ class Telling:
             low=percent(error.low),
             high=percent(error.high),
         )
+        played = error.played
+        if played is None:
+            return told
+        costs = {part: signed(getattr(played, part)) for part in ("mean", "low", "high")}
+        return f"{told} {self.say('played', games=self.review.evaluator.check, **costs)}"
 
 
 def whole(chance: float) -> int:

@@ -20,6 +20,7 @@ review-turn = Zug { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
 review-turn-better = (besser: { $better })
 review-errors = Fehler nach dem, was der Platz wissen konnte
 review-error = Zug { $seq }, { $seat }: { $move } kostete { $cost } ({ $low } bis { $high }); besser: { $better }
+review-played = ({ $games }-mal weitergespielt: { $mean }, { $low } bis { $high })
 review-no-errors = Kein Zug war sicher schlechter als ein anderer.
 review-not-sought = Fehler wurden nicht gesucht.
 review-curve = Chancen aller Plätze, Zug für Zug

@@ -20,6 +20,7 @@ review-turn = Move { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
 review-turn-better = (better: { $better })
 review-errors = Errors, as far as their seat could know
 review-error = Move { $seq }, { $seat }: { $move } cost { $cost } ({ $low } to { $high }); better: { $better }
+review-played = (played on { $games } times: { $mean }, { $low } to { $high })
 review-no-errors = No move was surely worse than another.
 review-not-sought = Errors were not looked for.
 review-curve = Chances of all seats, move by move

@@ -20,6 +20,7 @@ review-turn = Mossa { $seq }, { $seat }: { $move } ({ $kind }): { $changes }
 review-turn-better = (meglio: { $better })
 review-errors = Errori, per quanto il posto poteva sapere
 review-error = Mossa { $seq }, { $seat }: { $move } è costata { $cost } (da { $low } a { $high }); meglio: { $better }
+review-played = (proseguendo la partita { $games } volte: { $mean }, da { $low } a { $high })
 review-no-errors = Nessuna mossa è stata sicuramente peggiore di un’altra.
 review-not-sought = Gli errori non sono stati cercati.
 review-curve = Probabilità di tutti i posti, mossa per mossa

@@ -20,6 +20,7 @@ review-turn = { $seq }手目、{ $seat }：{ $move }（{ $kind }）：{ $changes
 review-turn-better = （より良い手：{ $better }）
 review-errors = 悪手（その席が知り得た範囲で）
 review-error = { $seq }手目、{ $seat }：{ $move }の損失は{ $cost }（{ $low }～{ $high }）。より良い手：{ $better }
+review-played = （{ $games }回最後まで指し継いだ結果：{ $mean }、{ $low }～{ $high }）
 review-no-errors = 他の手より確実に劣る手はありませんでした。
 review-not-sought = 悪手は調べていません。
 review-curve = 全席の勝率の推移

@@ -25,7 +25,7 @@ def main(argv: list[str]) -> int:
     )
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("--seats", type=int, default=2, help="players (default: 2)")
-    options.add_argument("--games", type=positive, default=200, metavar="N", help="games for luck (default: 200)")
+    options.add_argument("--games", type=int, default=200, metavar="N", help="games for luck (default: 200; 0: none)")
     options.add_argument("--bots", nargs="+", default=["search:200p", "search:100p"], help="who plays them, in turn")
     options.add_argument("--lens", choices=LENSES, default=OPEN, help=f"how luck is seen (default: {OPEN})")
     options.add_argument("--blunders", type=int, default=0, metavar="N", help="games with a blunder (default: none)")
@@ -38,8 +38,9 @@ def main(argv: list[str]) -> int:
     seats = game(chosen.game).check_seats(chosen.seats)
     made = evaluator(game(chosen.game), seats).weights.made
     console.print(f"{chosen.game}, {seats} seats; evaluator: log-loss {made.get('log_loss', 'not fitted')}")
-    luck(console, chosen)
-    if chosen.blunders:
+    if chosen.games > seats:
+        luck(console, chosen)
+    if chosen.blunders > 0:
         blunders(console, chosen)
     return 0
 

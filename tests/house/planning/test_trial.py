@@ -54,7 +54,9 @@ def test_what_cannot_be_known_follows_from_the_deal_alone(name: str) -> None:
     hidden.simulate(99)
     hidden.deal_unknown(0)  # as far as seat 0 can tell, the same game
     view = match.game.view(hidden, 0)
-    boards = [imagine(game_named(match.game.name), one, 0, 3).document() for one in (match.view(0), {**match.view(0), **view})]
+    boards = [
+        imagine(game_named(match.game.name), one, 0, 3).document() for one in (match.view(0), {**match.view(0), **view})
+    ]
     assert boards[0] == boards[1]
     assert len({course(match, deal) for deal in range(8)}) > 1
 

@@ -21,11 +21,14 @@ export type {
   Identity,
   KeyInfo,
   NewCode,
+  NewPlan,
+  NewTrial,
   Offer,
   OptionInfo,
   OptionValue,
   Person,
   Pick,
+  Plan,
   PresenceFrame,
   Refused,
   Heard,
@@ -50,6 +53,9 @@ export type {
   TakeBack,
   Tempo,
   TempoInfo,
+  TrialAnswer,
+  TriedMove,
+  Unless,
 } from './wire';
 
 /** What the page asks of every game's view; the rest is the board's business. */

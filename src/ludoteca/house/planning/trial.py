@@ -30,6 +30,7 @@ from ludoteca.house.wire import (
     Undo,
     encode,
 )
+from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.room import OPEN, View
 from ludoteca.kernel.stakes import Stakes
@@ -101,10 +102,17 @@ class Trial:
 def tried(
     game: Game, view: View, seat: int, deal: int, moves: Sequence[TriedMove], frame: TrialFrame | None
 ) -> tuple[Trial, OfferFrame | ExplanationFrame | None]:
-    """Set the board up, play the moves on it and then what is asked; no answer: the board itself tells it."""
+    """Set the board up, play the moves on it and then what is asked; no answer: the board itself tells it.
+
+    Where nothing is asked it shows the board as far as the moves can be played.
+    """
     trial = Trial(game, view, seat, deal)
-    for move in _kept(moves, frame):
-        trial.play(move.seat, move.move)
+    try:
+        for move in _kept(moves, frame):
+            trial.play(move.seat, move.move)
+    except IllegalMove:
+        if frame is not None:
+            raise
     match frame:
         case Preview(picks=picks):
             return trial, _offered(trial.match, trial.seat, picks)

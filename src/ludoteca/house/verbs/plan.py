@@ -41,6 +41,8 @@ async def keep_plan(house: House, table: Table, player: str, number: int, new: N
     """Keep a plan; where it is orders they are followed from now on."""
     seat, view = await _own_view(house, table, player, new.basis)
     trial, _ = await house.readers.run(tried, game_named(table.row.game), view, seat, new.deal, new.moves, None)
+    if len(trial.moves) < len(new.moves):
+        raise Refused("orders-late", field="moves", status=409)
     plan = Plan(number, new.basis, new.deal, trial.moves, new.unless, new.orders)
     async with house.hold(table):
         if plan.orders:

@@ -643,6 +643,8 @@ class StateFrame(Struct, tag="state"):
     can_restart: bool
     take_back: TakeBack | None
     accepted: list[Accepted]
+    by_habit: list[int] = []
+    """The entries that nobody has decided: they were the only answer, and whose it was lets it be given by itself."""
 
 
 class ChangesFrame(Struct, tag="changes", omit_defaults=True):
@@ -732,6 +734,13 @@ class NewPlan(Struct, forbid_unknown_fields=True):
     unless: Annotated[list[Unless], Meta(max_length=8)] = []
     orders: bool = False
     """The own moves among them are played when it is the caller's turn, as long as all goes well."""
+
+
+class Habit(Struct):
+    """A decision of a game that is answered by itself where the caller has no choice."""
+
+    game: str
+    decision: str
 
 
 class Plan(Struct):

@@ -7,6 +7,7 @@ import type {
   Gains,
   GameData,
   GameInfo,
+  Habit,
   Heard,
   NoticeKey,
   NoticeKeys,
@@ -127,6 +128,9 @@ export const api = {
   plans: (id: string) => call<Plan[]>('GET', `${table(id)}/plans`, undefined, id),
   keepPlan: (id: string, number: number, plan: NewPlan) => call<Plan>('PUT', `${table(id)}/plans/${number}`, plan, id),
   dropPlan: (id: string, number: number) => call<null>('DELETE', `${table(id)}/plans/${number}`, undefined, id),
+  habits: () => call<Habit[]>('GET', '/me/habits'),
+  beginHabit: (game: string, decision: string) => call<null>('PUT', `/me/habits/${game}/${decision}`),
+  endHabit: (game: string, decision: string) => call<null>('DELETE', `/me/habits/${game}/${decision}`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>

@@ -31,6 +31,7 @@ export type {
   Plan,
   PresenceFrame,
   Refused,
+  Habit,
   Heard,
   NoticeKey,
   NoticeKeys,

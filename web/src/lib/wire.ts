@@ -609,6 +609,7 @@ export interface StateFrame {
   can_restart: boolean;
   take_back: TakeBack | null;
   accepted: Accepted[];
+  by_habit: number[];
 }
 
 /** What is different from the state before; log and accepted keys are news, as in a state. */
@@ -676,6 +677,12 @@ export interface NewPlan {
   moves?: TriedMove[];
   unless?: Unless[];
   orders?: boolean;
+}
+
+/** A decision of a game that is answered by itself where the caller has no choice. */
+export interface Habit {
+  game: string;
+  decision: string;
 }
 
 /** A kept plan; nobody but its owner is ever told of it. */

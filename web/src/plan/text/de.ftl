@@ -26,3 +26,6 @@ plan-ended-went-on = Auftrag beendet: Das Spiel nahm einen anderen Lauf.
 plan-open = Ansehen
 plan-withdraw = Zurückziehen
 plan-drop = Löschen
+habit-begin = Das von selbst beantworten, wann immer es keine Wahl gibt
+habit-title = Von selbst beantwortet, wo es keine Wahl gibt
+habit-end = Wieder fragen

@@ -26,3 +26,6 @@ plan-ended-went-on = Orders ended: the game went another way.
 plan-open = Look at it
 plan-withdraw = Withdraw
 plan-drop = Delete
+habit-begin = Answer this by itself whenever there is no choice
+habit-title = Answered by itself where there is no choice
+habit-end = Ask me again

@@ -26,3 +26,6 @@ plan-ended-went-on = Ordini decaduti: la partita ha preso un’altra strada.
 plan-open = Guardalo
 plan-withdraw = Ritira
 plan-drop = Elimina
+habit-begin = Rispondi da sé ogni volta che non c’è scelta
+habit-title = Risposte automatiche dove non c’è scelta
+habit-end = Chiedi di nuovo

@@ -26,3 +26,6 @@ plan-ended-went-on = 予約は終わりました：ゲームが別の進み方�
 plan-open = 見る
 plan-withdraw = 取り下げる
 plan-drop = 削除
+habit-begin = 選ぶ余地がないときは自動で答える
+habit-title = 選ぶ余地がないときに自動で答えるもの
+habit-end = また尋ねる

@@ -23,6 +23,7 @@ from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.tempo.shown import shown
 from ludoteca.house.wire import (
+    ByHabit,
     ChatFrame,
     Gains,
     PresenceFrame,
@@ -107,7 +108,7 @@ class Table:
         """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0
         self.keys: dict[tuple[int, str], int] = {}
-        self.by_habit: list[int] = []
+        self.by_habit: list[ByHabit] = []
         """The entries that were answered by themselves."""
         self.moved = row.created
         """When the last entry was made."""
@@ -123,7 +124,7 @@ class Table:
         self.changes: bytes | None = None
         """What is different from when it was drawn before, beside the pictures; None: all of it has to be told."""
         self._shown: tuple[int, Standing, TakeBack | None, int] | None = None
-        """As drawn: the revision of the row, how far the game was, the wish to take back, how many entries nobody decided."""
+        """As drawn: the revision of the row, how far the game was, the wish to take back, how many entries by habit."""
         self._info: Raw | None = None
         self._described: tuple[int, TableInfo] | None = None
         self.elsewhere = NOBODY
@@ -149,7 +150,7 @@ class Table:
         self.seq = past.seq
         self.moved = self.row.created if past.moved is None else past.moved
         self.keys = past.keys
-        self.by_habit = [seq for (_, key), seq in past.keys.items() if key.startswith(HABIT)]
+        self.by_habit = [ByHabit(seq, seat) for (seat, key), seq in past.keys.items() if key.startswith(HABIT)]
         self.firm = past.back
         self._cut(past.news_back)
         self.stale = self.unreadable = False
@@ -165,7 +166,7 @@ class Table:
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry.seq
             if entry.key.startswith(HABIT):
-                self.by_habit.append(entry.seq)
+                self.by_habit.append(ByHabit(entry.seq, entry.seat))
         to = went_back_to(entry.move)
         if to is not None:
             self.firm = min(self.firm, to)

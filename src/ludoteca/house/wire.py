@@ -624,6 +624,13 @@ class Accepted(Struct):
     seq: int
 
 
+class ByHabit(Struct, frozen=True):
+    """An entry that nobody has decided: the only answer of a seat, whose person lets it be given by itself."""
+
+    seq: int
+    seat: int
+
+
 class StateFrame(Struct, tag="state"):
     """Everything that this viewer may see."""
 
@@ -643,8 +650,7 @@ class StateFrame(Struct, tag="state"):
     can_restart: bool
     take_back: TakeBack | None
     accepted: list[Accepted]
-    by_habit: list[int] = []
-    """The entries that nobody has decided: they were the only answer, and whose it was lets it be given by itself."""
+    by_habit: list[ByHabit] = []
 
 
 class ChangesFrame(Struct, tag="changes", omit_defaults=True):

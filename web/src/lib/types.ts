@@ -5,6 +5,7 @@ export type {
   Argument,
   Arguments,
   BotInfo,
+  ByHabit,
   ChangesFrame,
   ChatLine,
   ClientFrame,

@@ -591,6 +591,12 @@ export interface Accepted {
   seq: number;
 }
 
+/** An entry that nobody has decided: the only answer of a seat, whose person lets it be given by itself. */
+export interface ByHabit {
+  seq: number;
+  seat: number;
+}
+
 /** Everything that this viewer may see. */
 export interface StateFrame {
   type: 'state';
@@ -609,7 +615,7 @@ export interface StateFrame {
   can_restart: boolean;
   take_back: TakeBack | null;
   accepted: Accepted[];
-  by_habit: number[];
+  by_habit: ByHabit[];
 }
 
 /** What is different from the state before; log and accepted keys are news, as in a state. */

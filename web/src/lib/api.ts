@@ -22,6 +22,7 @@ import type {
   RestInfo,
   Rules,
   Step,
+  Steps,
   TableInfo,
   TableLists,
   TablePage,
@@ -122,6 +123,7 @@ export const api = {
   step: (id: string, seq: number, eyes: string | null = null) =>
     call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),
   gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
+  steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
   stepsBetween: (id: string, first: number, last: number) =>
     call<Step[]>('GET', `${table(id)}/steps/${first}/${last}`, undefined, id),
   trial: (id: string, asked: NewTrial) => call<TrialAnswer>('POST', `${table(id)}/trial`, asked, id),

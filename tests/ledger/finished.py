@@ -15,16 +15,20 @@ CASES = [(name, seats) for name, one in registered().items() for seats in (one.s
 @cache
 def finished(name: str, seats: int, seed: str = "a") -> Match:
     """A game of greedy bots that now and then play anything."""
-    luck = random.Random(seed)
     match = game(name).start(seats, seed=seed)
-    bot = GreedyBot(1, deals=1)
+    play_on(match, seed)
+    return match
+
+
+def play_on(match: Match, seed: str = "on") -> None:
+    """Let greedy bots, that now and then play anything, end a game."""
+    luck, bot = random.Random(seed), GreedyBot(1, deals=1)
     while not match.over:
         seat = match.to_act[0]
         if luck.random() < 0.1:
             match.play(seat, any_move(match, seat, luck))
         else:
             match.play(seat, bot.decide(match.position, seat, luck.getrandbits(64)))
-    return match
 
 
 def any_move(match: Match, seat: int, luck: random.Random) -> list[int]:

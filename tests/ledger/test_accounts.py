@@ -19,7 +19,7 @@ from ludoteca.ledger.lenses import LENSES, OPEN, lens
 from ludoteca.ledger.review import review
 from ludoteca.ledger.steps import Step, start_of, steps
 
-from .finished import CASES, finished
+from .finished import CASES, finished, play_on
 
 EXACT = 1e-9
 
@@ -162,6 +162,21 @@ def test_a_game_that_was_ended_early_is_told_as_far_as_it_went() -> None:
     for one in told.seats:
         assert one.final - one.base == pytest.approx(one.deal + one.luck + sum(one.play), abs=EXACT)
     assert told.events[-1].seq == 40
+
+
+@pytest.mark.parametrize("lens_name", LENSES)
+def test_accounts_begin_where_the_game_or_its_newer_rules_did(lens_name: str) -> None:
+    origo, before = game("origo"), finished("origo", 2).at(30)
+    loaded = origo.load(before.document(), seed="middle")
+    before.go_on()
+    before.snapshot()
+    for match, since in ((loaded, 0), (before, 31)):
+        play_on(match)
+        told = made(ludoteca.replay(match.record()), lens_name)
+        assert told.events[0].seq == since
+        for one in told.seats:
+            assert one.deal == 0
+            assert one.final - one.base == pytest.approx(one.luck + sum(one.play), abs=EXACT)
 
 
 def test_a_game_that_is_played_is_not_reviewed() -> None:

@@ -20,10 +20,10 @@ def finished(name: str, seats: int, seed: str = "a") -> Match:
     return match
 
 
-def play_on(match: Match, seed: str = "on") -> None:
-    """Let greedy bots, that now and then play anything, end a game."""
+def play_on(match: Match, seed: str = "on", moves: int = 10_000) -> None:
+    """Let greedy bots, that now and then play anything, end a game, or play so far."""
     luck, bot = random.Random(seed), GreedyBot(1, deals=1)
-    while not match.over:
+    while not match.over and match.seq < moves:
         seat = match.to_act[0]
         if luck.random() < 0.1:
             match.play(seat, any_move(match, seat, luck))

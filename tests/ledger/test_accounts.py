@@ -166,7 +166,9 @@ def test_a_game_that_was_ended_early_is_told_as_far_as_it_went() -> None:
 
 @pytest.mark.parametrize("lens_name", LENSES)
 def test_accounts_begin_where_the_game_or_its_newer_rules_did(lens_name: str) -> None:
-    origo, before = game("origo"), finished("origo", 2).at(30)
+    origo = game("origo")
+    before = origo.start(2, seed="middle")
+    play_on(before, moves=30)
     loaded = origo.load(before.document(), seed="middle")
     before.go_on()
     before.snapshot()

@@ -149,23 +149,30 @@ def planted(name: str, spec: str, seats: int, number: int, seed: str, rounds: in
     judged = evaluator(match.game, seats)
     judge = Judge(judged, f"{seed} {number}")
     bots = players([spec] * seats, luck)
-    first, at, cost = luck.choice(ENTRIES), 0, 0.0
+    first, blunder = luck.choice(ENTRIES), None
     while not match.over:
         seat = match.to_act[0]
         move = bots[seat].decide(match.position, seat, luck.getrandbits(64))
-        if not at and match.seq >= first and has_choice(match.position, seat):
-            seen = as_seen(judged, match.position, seat)
-            for _ in range(TRIES):
-                other = any_move(seen, seat, luck)
-                if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
-                    cost = cost_by_playing_on(seen, seat, (move, other), rounds, luck).mean
-                    if cost >= WORTH:
-                        move, at = other, match.seq + 1
-                        break
+        if blunder is None and match.seq >= first and has_choice(match.position, seat):
+            worse = _worse(judge, as_seen(judged, match.position, seat), seat, move, luck, rounds)
+            if worse is not None:
+                move, cost = worse
+                blunder = match.seq + 1, seat, cost
         match.play(seat, move)
-        if at == match.seq:
-            by = seat
-    return Planted(match, at, by, cost) if at else None
+    return None if blunder is None else Planted(match, *blunder)
+
+
+def _worse(
+    judge: Judge, seen: Position, seat: int, move: list[int], luck: random.Random, rounds: int
+) -> tuple[list[int], float] | None:
+    """Find by lot a move that is worse than another, as far as a seat sees, and what it costs by playing on."""
+    for _ in range(TRIES):
+        other = any_move(seen, seat, luck)
+        if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
+            cost = cost_by_playing_on(seen, seat, (move, other), rounds, luck).mean
+            if cost >= WORTH:
+                return other, cost
+    return None
 
 
 def any_move(seen: Position, seat: int, luck: random.Random) -> list[int]:

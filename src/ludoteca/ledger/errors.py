@@ -25,9 +25,9 @@ DEALS = 8
 """How many deals anew a move is first judged on."""
 DEALS_AGAIN = 24
 """How many it is judged on once more."""
-PLAYOUTS = 320
+PLAYOUTS = 640
 """How many play-outs choose the better move, and how many value both at first, over all deals together."""
-PLAYOUTS_AGAIN = 2400
+PLAYOUTS_AGAIN = 4800
 WORST = 6
 """How many moves of a seat are judged once more."""
 WORST_CHECKED = 3

@@ -435,6 +435,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
         rematch=row.rematch if row.rematch is not None else UNSET,
         tempo=row.tempo if row.tempo is not None else UNSET,
+        rated=row.rated,
         unreadable=row.unreadable,
     )
 

@@ -295,6 +295,8 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str | UnsetType = UNSET
     tempo: Tempo | UnsetType = UNSET
     clocks: TableClocks | UnsetType = UNSET
+    rated: bool = False
+    """Whoever sits down agrees that the game counts for ratings."""
     unreadable: bool = False
 
 
@@ -327,6 +329,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The name of a tempo; null: without clocks."""
     out: Literal["ask", "bot", "end"] = "ask"
     """What becomes of a seat whose time is out."""
+    rated: bool = False
+    """Whoever sits down agrees that the game counts for ratings."""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):

@@ -321,6 +321,7 @@ export interface TableInfo {
   rematch?: string;
   tempo?: Tempo;
   clocks?: TableClocks;
+  rated?: boolean;
   unreadable?: boolean;
 }
 
@@ -348,6 +349,7 @@ export interface NewTable {
   private?: boolean;
   tempo?: string | null;
   out?: 'ask' | 'bot' | 'end';
+  rated?: boolean;
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */

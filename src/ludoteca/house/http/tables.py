@@ -50,7 +50,8 @@ async def new(request: Asked, data: NewTable) -> TableInfo:
     """Create a table."""
     house, person = await _person(request, "table")
     house.limits.take("table", client_address(request))
-    table = await create.create(house, person, data.game, data.seats, data.options, data.private, data.tempo, data.out)
+    settled = (data.game, data.seats, data.options, data.private, data.tempo, data.out)
+    table = await create.create(house, person, *settled, rated=data.rated)
     return table.describe()
 
 

@@ -25,6 +25,8 @@ async def create(
     private: bool,
     tempo: str | None = None,
     out: str = "ask",
+    *,
+    rated: bool = False,
 ) -> Table:
     """A new open table; refuses seats and options that the game does not know, and a tempo that the house does not."""
     _, complete = checked(game, seats, options)
@@ -43,6 +45,7 @@ async def create(
         seats=(Seat(host.id, host.nickname), *[Seat()] * (seats - 1)),
         created=house.now(),
         tempo=None if tempo is None else structs.replace(PRESETS[tempo], out=out),
+        rated=rated,
     )
     await house.store.add_table(row)
     return house.keep(row)

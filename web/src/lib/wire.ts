@@ -400,6 +400,39 @@ export interface Step {
   events: GameEvent[];
 }
 
+/** How strong somebody plays a game: points, between which they are by 95 %, and the rank among so many. */
+export interface RatingInfo {
+  points: number;
+  interval: [number, number];
+  games: number;
+  rank: number;
+  of: number;
+}
+
+/** Points from one source in a game, in the mean: the person's, and those of the winners of the same games. */
+export interface SourceInfo {
+  source: string;
+  own: number;
+  winners: number;
+}
+
+/** What somebody has played of a game, to its end. */
+export interface PlayedInfo {
+  game: string;
+  games: number;
+  won: number;
+  left: number;
+  rating?: RatingInfo;
+  compared?: number;
+  sources?: SourceInfo[];
+}
+
+/** Body of `GET /api/people/{id}`: what has been played most comes first. */
+export interface PersonInfo {
+  person: Person;
+  played: PlayedInfo[];
+}
+
 /** A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token. */
 export interface Rule {
   number: string;

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, identity, notices, pages, schema, tables
+from ludoteca.house.http import games, guests, health, identity, notices, pages, people, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.timers import Timers
@@ -109,6 +109,8 @@ def build(settings: Settings) -> Litestar:
             tables.record,
             tables.branch_off,
             tables.play_again,
+            people.one,
+            people.games,
             notices.key,
             notices.call_by,
             notices.call_no_more,

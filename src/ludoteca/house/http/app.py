@@ -111,6 +111,7 @@ def build(settings: Settings) -> Litestar:
             tables.play_again,
             people.one,
             people.games,
+            people.own_games,
             notices.key,
             notices.call_by,
             notices.call_no_more,

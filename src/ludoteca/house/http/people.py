@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get
+from litestar.response import Stream
 
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, visitor
-from ludoteca.house.verbs import person
+from ludoteca.house.verbs import export, person
 from ludoteca.house.wire import PersonInfo, TablePage
 
 Asked = Request[Any, Any, Any]
@@ -28,3 +29,13 @@ async def games(request: Asked, player: str, page: int = 0) -> TablePage:
     house: House = request.app.state.house
     house.limits.take("person", client_address(request))
     return await person.games(house, player, (await visitor(house, request)).id, page)
+
+
+@get("/api/me/games")
+async def own_games(request: Asked) -> Stream:
+    """All games that I have finished, in one file: a record in each line."""
+    house: House = request.app.state.house
+    caller = (await visitor(house, request)).person()
+    house.limits.take("export", caller.id)
+    headers = {"Content-Disposition": 'attachment; filename="games.jsonl"'}
+    return Stream(export.records(house, caller.id), media_type="application/x-ndjson", headers=headers)

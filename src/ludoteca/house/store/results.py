@@ -36,11 +36,20 @@ _ranks = msgspec.json.Decoder(_Ranks).decode
 
 def of(player: str, asker: str | None) -> sa.ColumnElement[bool]:
     """The finished games in which somebody took part and of which another may know; no games played on from a step."""
+    seen = ~tables.c.private if asker is None else ~tables.c.private | own(asker)
+    return _finished_by(player) & seen & tables.c.branch_of.is_(None)
+
+
+def _finished_by(player: str) -> sa.ColumnElement[bool]:
     sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
     left = sa.select(leavers.c.table_id).where(leavers.c.player == player)
-    took_part = tables.c.id.in_(sitting) | tables.c.id.in_(left)
-    seen = ~tables.c.private if asker is None else ~tables.c.private | own(asker)
-    return took_part & seen & (tables.c.status == "finished") & tables.c.branch_of.is_(None)
+    return (tables.c.id.in_(sitting) | tables.c.id.in_(left)) & (tables.c.status == "finished")
+
+
+def own_finished(connection: sa.Connection, player: str) -> list[str]:
+    """All games in which somebody took part and that are over, also those played on from a step, the oldest first."""
+    chosen = sa.select(tables.c.id).where(_finished_by(player)).order_by(tables.c.finished, tables.c.id)
+    return list(connection.scalars(chosen))
 
 
 def played(connection: sa.Connection, player: str, asker: str | None) -> list[Played]:

@@ -25,7 +25,7 @@ def main(argv: list[str]) -> int:
         prog="ludoteca verify",
         description="Check that every move of a record was legal, that its luck follows from the key that was "
         f"promised before the first move, and that the result is what the moves give. Of many games (a file *{GAMES}, "
-        "of a tournament or written by `ludoteca export`) each is checked; of a tournament's the luck by the deal's seed.",
+        "of a tournament or of `ludoteca export`) each is checked; of a tournament's the luck by the seed of its deal.",
     )
     options.add_argument("records", nargs="+", help="files that hold records (JSON); - reads standard input")
     for path in options.parse_args(argv).records:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,52 +13,20 @@ import pytest
 from msgspec import structs
 
 import ludoteca
-from ludoteca import bots
 from ludoteca.cli import main
 from ludoteca.house.house import House
-from ludoteca.house.matches import Match
 from ludoteca.house.opening import row_of
 from ludoteca.house.ratings.sources import compared, sources_of
 from ludoteca.house.store import results, tempo
-from ludoteca.house.store.rows import EntryRow, LeaverRow, Seat, TableRow
+from ludoteca.house.store.rows import LeaverRow, Seat
 from ludoteca.house.verbs import export
 from ludoteca.kernel.errors import BadRecord
+from tests.support.finished import over, played_out, store
 from tests.support.inside import arrive, inside
-from tests.support.rows import table_row
 from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
 Json = dict[str, Any]
-
-
-@cache
-def played_out(game: str) -> Match:
-    """A game to its end, each move by chance."""
-    match = ludoteca.game(game).start(seats=2, seed="page")
-    players = [bots.make("random", seed=seat) for seat in range(2)]
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, players[seat].choose(match.view(seat), match.offer(seat).as_json()))
-    return match
-
-
-def over(name: str, game: str, *seats: Seat, at: int, **fields: Any) -> TableRow:
-    """The row of a table at which these have finished that game."""
-    match = played_out(game)
-    record = match.record()
-    assert match.result is not None
-    dealt: Json = {key: record[key] for key in ("commitment", "setup", "options")}
-    return table_row(
-        name, game=game, seats=seats, status="finished", finished=at, key=record["key"], rules=match.game.rules,
-        result=match.result.as_json(), **{**dealt, **fields},
-    )  # fmt: skip
-
-
-async def store(house: House, row: TableRow) -> None:
-    match = played_out(row.game)
-    entries = [EntryRow(row.id, one.seq, one.seat, one.move, list(one.chance), one.seq) for one in match.journal]
-    await house.store.add_table(row, entries)
-    await house.store.add_snapshot(partial(row_of, row.id, match.snapshot()))
 
 
 async def page(client: httpx.AsyncClient, player: str) -> Mapping[str, Json]:

@@ -1,6 +1,6 @@
 /** Where the messages of the page come from: its own and the boards' are files of it, the house sends the others. */
 import { boardText } from '../boards';
-import type { Language, Texts } from '../lib/i18n/index.svelte';
+import type { Language, Source, Texts } from '../lib/i18n/index.svelte';
 
 const files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' });
 
@@ -11,6 +11,9 @@ async function sent(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`);
   return answer.ok ? await answer.text() : '';
 }
+
+/** The messages of a part of the page that few visits need: they come with it. */
+export const partText: Source = async (part, language) => [await files[`./${part}.${language}.ftl`]!()];
 
 /** The messages where there is a house. */
 export const houseTexts: Texts = {

@@ -8,10 +8,13 @@ export type Language = keyof typeof LANGUAGES;
 /** Says a message in the reader's language. */
 export type Translate = (id: string, args?: Record<string, Argument>) => string;
 
+/** Where messages about something are found. */
+export type Source = (name: string, language: Language) => Promise<string[]>;
+
 /** Where messages are found: those of the house, and those of a game. */
 export interface Texts {
   house: (language: Language) => Promise<string[]>;
-  game: (game: string, language: Language) => Promise<string[]>;
+  game: Source;
 }
 
 let texts: Texts = { house: async () => [], game: async () => [] };
@@ -32,8 +35,8 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: 'en',
   bundle: new FluentBundle('en'),
 });
-/** The games whose messages are known, or on their way. */
-const games = new Map<string, Promise<void>>();
+/** The games, and the parts of the page, whose messages are known or on their way; and where they come from. */
+const learned = new Map<string, { source: Source; done: Promise<void> }>();
 
 function add(bundle: FluentBundle, messages: string[]): void {
   for (const text of messages) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -44,11 +47,12 @@ export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   add(bundle, await texts.house(language));
   const told = new Set<string>();
-  const untold = (): string[] => [...games.keys()].filter((game) => !told.has(game));
-  // More games may be learned meanwhile.
+  const untold = () => [...learned].filter(([name]) => !told.has(name));
+  // More may be learned meanwhile.
   for (let some = untold(); some.length; some = untold()) {
-    for (const messages of await Promise.all(some.map((game) => texts.game(game, language)))) add(bundle, messages);
-    some.forEach((game) => told.add(game));
+    for (const messages of await Promise.all(some.map(([name, { source }]) => source(name, language))))
+      add(bundle, messages);
+    some.forEach(([name]) => told.add(name));
   }
   remember('language', language);
   current = { language, bundle };
@@ -59,24 +63,27 @@ export async function speak(language: Language): Promise<void> {
 export const speakPreferred = (): Promise<void> => speak(preferred());
 
 /** Learns a game's messages; those of several games may be on their way at once. */
-export function learn(game: string): Promise<void> {
-  const learned = games.get(game) ?? learnAnew(game);
-  games.set(game, learned);
-  return learned;
+export const learn = (game: string): Promise<void> => learnFrom(game, (name, language) => texts.game(name, language));
+
+/** Learns the messages of something else that few visits need. */
+export function learnFrom(name: string, source: Source): Promise<void> {
+  const known = learned.get(name) ?? { source, done: learnAnew(name, source) };
+  learned.set(name, known);
+  return known.done;
 }
 
-async function learnAnew(game: string): Promise<void> {
+async function learnAnew(name: string, source: Source): Promise<void> {
   try {
     for (;;) {
       const { bundle, language } = current;
-      const messages = await texts.game(game, language);
+      const messages = await source(name, language);
       if (current.bundle !== bundle) continue; // another language is spoken by now
       add(bundle, messages);
       current = { language, bundle };
       return;
     }
   } catch (error) {
-    games.delete(game);
+    learned.delete(name);
     throw error;
   }
 }

@@ -39,7 +39,8 @@ def over(name: str, game: str, *seats: Seat, at: int, **fields: Any) -> TableRow
     )  # fmt: skip
 
 
-async def store(house: House, row: TableRow) -> None:
+async def keep(house: House, row: TableRow) -> None:
+    """Store such a table with its journal and its end."""
     match = played_out(row.game)
     entries = [EntryRow(row.id, one.seq, one.seat, one.move, list(one.chance), one.seq) for one in match.journal]
     await house.store.add_table(row, entries)

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 import ludoteca
 from ludoteca.house.admin import people
 from ludoteca.house.store.rows import Seat
-from tests.support.finished import over, store
+from tests.support.finished import keep, over
 from tests.support.house import House, open_house
 from tests.support.inside import open_inside
 from tests.web.person import Person
@@ -32,7 +32,7 @@ async def furnished(data: Path) -> str:
             others = (bo, Seat(bot="greedy"))[number % 3 == 2]
             sitting = (ada, others) if number % 4 else (others, ada)
             row = over(f"game{number:02}", game, *sitting, at=house.now() - number, rated=game == "origin")
-            await store(house, row)
+            await keep(house, row)
         return await people.open_door(house, await people.known(house, "ada"), 1)
 
 

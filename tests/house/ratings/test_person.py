@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Mapping
 from functools import partial
@@ -19,10 +20,11 @@ from ludoteca.house.opening import row_of
 from ludoteca.house.ratings.sources import compared, sources_of
 from ludoteca.house.store import results, tempo
 from ludoteca.house.store.rows import LeaverRow, Seat
-from ludoteca.house.verbs import export
+from ludoteca.house.verbs import export, person
 from ludoteca.kernel.errors import BadRecord
-from tests.support.finished import over, played_out, store
-from tests.support.inside import arrive, inside
+from tests.support.finished import keep, over, played_out
+from tests.support.inside import arrive, inside, open_inside
+from tests.support.postgres import empty_database
 from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
@@ -47,15 +49,14 @@ async def test_a_page_tells_games_ratings_and_where_points_came_from(web: Web) -
     anna, bert = [await web.guest(name) for name in ("Anna", "Bert")]
     ids = [(await who.get("/api/me")).json()["id"] for who in (anna, bert)]
     one, other = [Seat(who, who) for who in ids]
-    result = played_out("origin").result
-    assert result is not None and set(result.ranks) == {1, 2}
-    winner, loser = (one, other) if result.ranks == (1, 2) else (other, one)
-    await store(web.house, over("t1", "origin", one, other, at=1, rated=True))
-    await store(web.house, over("t2", "origin", one, Seat(bot="greedy"), at=2, rated=True))
-    await store(web.house, over("t3", "origin", one, other, at=3, private=True, host=one.player))
-    await store(web.house, over("t4", "origo", one, structs.replace(other, bot="greedy", substituted=True), at=4))
-    await store(web.house, over("t5", "origo", one, Seat("x", "Somebody else"), at=5))
-    await store(web.house, over("t6", "origo", one, other, at=6, branch_of="t4"))
+    assert set(ranks()) == {1, 2}
+    winner, loser = (one, other) if ranks() == (1, 2) else (other, one)
+    await keep(web.house, over("t1", "origin", one, other, at=1, rated=True))
+    await keep(web.house, over("t2", "origin", one, Seat(bot="greedy"), at=2, rated=True))
+    await keep(web.house, over("t3", "origin", one, other, at=3, private=True, host=one.player))
+    await keep(web.house, over("t4", "origo", one, structs.replace(other, bot="greedy", substituted=True), at=4))
+    await keep(web.house, over("t5", "origo", one, Seat("x", "Somebody else"), at=5))
+    await keep(web.house, over("t6", "origo", one, other, at=6, branch_of="t4"))
     row = LeaverRow("t5", 1, 9, other.player or "", "Bert", 1)
     await web.house.store.writer.run(partial(tempo.add_leaver, row=row))
     stranger = web.client()
@@ -104,17 +105,29 @@ def test_what_tells_no_sources_is_not_compared() -> None:
     assert compared([(tied, 2, (1, 1, 3))]) == (1, {"land": (0.0, 3.0), "sea": (6.0, 0.0)})
 
 
-@inside
-async def test_of_many_games_a_page_is_read(house: House) -> None:
-    anna = await arrive(house, "Anna")
-    for number in range(30):
-        seat = Seat(anna.id, "Anna")
-        await house.store.add_table(over(f"t{number:02}", "origin", seat, Seat(bot="greedy"), at=number))
-    told = await house.store.read(results.played, anna.id, None)
-    assert [one.table_id for one in told] == [f"t{number:02}" for number in reversed(range(30))]
-    rows = await house.store.read(results.page, anna.id, None, 12, 2)
-    assert [row.id for row in rows] == [f"t{number:02}" for number in (5, 4, 3, 2, 1, 0)]
-    assert await house.store.read(results.count, anna.id, None) == 30
+def test_of_many_games_a_page_is_read(tmp_path: Path, store: str) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path, store=store and empty_database(store)) as house:
+            anna = await arrive(house, "Anna")
+            for number in range(30):
+                row = over(f"t{number:02}", "origin", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number, rated=True)
+                await (keep(house, row) if number > 26 else house.store.add_table(row))
+            told = await house.store.read(results.played, anna.id, None)
+            assert [one.table_id for one in told] == [f"t{number:02}" for number in reversed(range(30))]
+            assert {(one.seat, one.ranks, one.left) for one in told} == {(0, ranks(), False)}
+            rows = await house.store.read(results.page, anna.id, None, 12, 2)
+            assert [row.id for row in rows] == [f"t{number:02}" for number in (5, 4, 3, 2, 1, 0)]
+            assert await house.store.read(results.count, anna.id, None) == 30
+            (page,) = (await person.person(house, anna.id, None)).played
+            assert page.rating and (page.rating.games, page.compared, page.games) == (30, 3, 30)
+
+    asyncio.run(run())
+
+
+def ranks() -> tuple[int, ...]:
+    result = played_out("origin").result
+    assert result is not None
+    return result.ranks
 
 
 # Own games ------------------------------------------------------------------------------------------------------------
@@ -125,9 +138,9 @@ async def test_own_games_in_one_file(web: Web) -> None:
     anna = await web.guest("Anna")
     player = (await anna.get("/api/me")).json()["id"]
     own = Seat(player, "Anna")
-    await store(web.house, over("t1", "origin", own, Seat("x", "X"), at=2, private=True))
-    await store(web.house, over("t2", "origo", Seat(bot="greedy"), own, at=1))
-    await store(web.house, over("t3", "origo", Seat("x", "X"), Seat("y", "Y"), at=3))
+    await keep(web.house, over("t1", "origin", own, Seat("x", "X"), at=2, private=True))
+    await keep(web.house, over("t2", "origo", Seat(bot="greedy"), own, at=1))
+    await keep(web.house, over("t3", "origo", Seat("x", "X"), Seat("y", "Y"), at=3))
     await web.house.store.add_table(over("t4", "origo", own, Seat("y", "Y"), at=4))  # its journal is lost
     answer = await anna.get("/api/me/games")
     assert (
@@ -148,7 +161,7 @@ async def test_own_games_in_one_file(web: Web) -> None:
 async def test_the_file_is_written_as_it_is_read(house: House) -> None:
     anna = await arrive(house, "Anna")
     for number in range(3):
-        await store(house, over(f"t{number}", "origin", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number))
+        await keep(house, over(f"t{number}", "origin", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number))
     lines = export.records(house, anna.id)
     await anext(lines)
     assert house.readers.waiting == 0, "nothing is read ahead"
@@ -160,7 +173,7 @@ def test_the_command_writes_them_and_reads_them_back(tmp_path: Path, capsys: pyt
     async def furnish(house: House) -> None:
         anna = await arrive(house, "Anna")
         for number, game in enumerate(("origin", "origo")):
-            await store(house, over(f"t{number}", game, Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number))
+            await keep(house, over(f"t{number}", game, Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number))
 
     furnish(tmp_path / "house")
     file = str(tmp_path / "games.jsonl")

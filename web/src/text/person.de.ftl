@@ -21,6 +21,7 @@ person-compared = { $games ->
    *[other] Durchschnitt der letzten { $games } Partien
   }
 person-source = Quelle
+person-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 person-winners = Sieger
 person-finished = Beendete Partien
 person-none = Noch keine beendeten Partien.

@@ -21,6 +21,7 @@ person-compared = { $games ->
    *[other] Average of the last { $games } games
   }
 person-source = Source
+person-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 person-winners = Winners
 person-finished = Finished games
 person-none = No finished games yet.

@@ -27,6 +27,7 @@ person-compared = { $games ->
    *[other] Media delle ultime { $games } partite
   }
 person-source = Fonte
+person-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 person-winners = Vincitori
 person-finished = Partite concluse
 person-none = Ancora nessuna partita conclusa.

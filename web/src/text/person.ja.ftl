@@ -12,6 +12,7 @@ person-rating-why = 全員が1500点から始まります。100点上回る人�
 person-sources = 得点の内訳
 person-compared = 直近{ $games }回の平均
 person-source = 内訳
+person-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 person-winners = 勝者
 person-finished = 終わった対戦
 person-none = 終わった対戦はまだありません。

@@ -12,9 +12,12 @@ import type {
   NoticeKeys,
   Identity,
   NewCode,
+  NewPlan,
+  NewTrial,
   OptionValue,
   Person,
   PersonInfo,
+  Plan,
   Rest,
   RestInfo,
   Rules,
@@ -24,6 +27,7 @@ import type {
   TablePage,
   Tempo,
   TempoInfo,
+  TrialAnswer,
 } from './types';
 import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
@@ -123,6 +127,10 @@ export const api = {
   gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
   stepsBetween: (id: string, first: number, last: number) =>
     call<Step[]>('GET', `${table(id)}/steps/${first}/${last}`, undefined, id),
+  trial: (id: string, asked: NewTrial) => call<TrialAnswer>('POST', `${table(id)}/trial`, asked, id),
+  plans: (id: string) => call<Plan[]>('GET', `${table(id)}/plans`, undefined, id),
+  keepPlan: (id: string, number: number, plan: NewPlan) => call<Plan>('PUT', `${table(id)}/plans/${number}`, plan, id),
+  dropPlan: (id: string, number: number) => call<null>('DELETE', `${table(id)}/plans/${number}`, undefined, id),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>

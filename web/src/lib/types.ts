@@ -21,6 +21,8 @@ export type {
   Identity,
   KeyInfo,
   NewCode,
+  NewPlan,
+  NewTrial,
   Offer,
   OptionInfo,
   OptionValue,
@@ -28,6 +30,7 @@ export type {
   Pick,
   PersonInfo,
   PlayedInfo,
+  Plan,
   PresenceFrame,
   RatingInfo,
   Refused,
@@ -53,6 +56,9 @@ export type {
   TakeBack,
   Tempo,
   TempoInfo,
+  TrialAnswer,
+  TriedMove,
+  Unless,
 } from './wire';
 
 /** What the page asks of every game's view; the rest is the board's business. */

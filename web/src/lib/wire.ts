@@ -585,6 +585,12 @@ export interface Say {
   text: string;
 }
 
+/** Let a bot decide for whoever is asked on a private board. */
+export interface Guess {
+  type: 'guess';
+  key: string;
+}
+
 /** One line of the table's talk. */
 export interface ChatLine {
   from: string;
@@ -669,6 +675,53 @@ export interface ErrorFrame {
   type: 'error';
   error: Failure;
   key?: string;
+}
+
+/** A move on a private board: for which seat, in notation, and which decision it answers. */
+export interface TriedMove {
+  seat: number;
+  move: string;
+  decision: string;
+}
+
+/** Body of `POST /api/tables/{id}/trial`: the board after these moves, and what is done there. */
+export interface NewTrial {
+  basis: number;
+  deal?: number;
+  moves?: TriedMove[];
+  frame?: Preview | Explain | Play | Undo | Restart | Guess | null;
+}
+
+/** A private board: the moves that led there, and the answer to what was asked, a state if nothing else. */
+export interface TrialAnswer {
+  moves: TriedMove[];
+  frame: ServerFrame;
+}
+
+/** Something that another may do and that ends orders: an event, and those of its arguments that matter. */
+export interface Unless {
+  id: string;
+  args?: Arguments;
+}
+
+/** Body of `PUT /api/tables/{id}/plans/{number}`: moves tried on a private board, kept. */
+export interface NewPlan {
+  basis: number;
+  deal?: number;
+  moves?: TriedMove[];
+  unless?: Unless[];
+  orders?: boolean;
+}
+
+/** A kept plan; nobody but its owner is ever told of it. */
+export interface Plan {
+  number: number;
+  basis: number;
+  deal: number;
+  moves: TriedMove[];
+  unless: Unless[];
+  orders: boolean;
+  ended?: 'played' | 'illegal' | 'asked-else' | 'unless' | 'went-on';
 }
 
 /** What the page tells the house. */

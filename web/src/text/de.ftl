@@ -138,6 +138,7 @@ side-unread = { $count ->
    *[other] { $count } neue Zeilen
   }
 side-look-back = Replay
+side-plan = Vorausplanen
 
 log-empty = Noch ist nichts passiert.
 chat-empty = Noch keine Nachrichten.

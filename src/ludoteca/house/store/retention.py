@@ -19,6 +19,7 @@ from ludoteca.house.store.schema import (
     journal,
     leavers,
     mutes,
+    plans,
     players,
     presence,
     rests,
@@ -52,7 +53,7 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    for part in (snapshots, journal, happenings, leavers, mutes, chat, seats, presence, timers):
+    for part in (snapshots, journal, happenings, leavers, mutes, chat, seats, presence, timers, plans):
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount

@@ -209,6 +209,21 @@ mutes = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
 )
 
+plans = sa.Table(
+    "plans",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("basis", sa.Integer, nullable=False),
+    sa.Column("deal", sa.BigInteger, nullable=False),
+    sa.Column("moves", sa.JSON, nullable=False),
+    sa.Column("unless", sa.JSON, nullable=False),
+    sa.Column("orders", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.String(16), nullable=True),
+    sa.Index("plans_by_orders", "orders"),
+)
+
 pulse = sa.Table(
     "pulse",
     metadata,

@@ -1,0 +1,112 @@
+"""Plan ahead: try the next turns on a private board, keep what was tried, and let it be played as orders."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from msgspec import UNSET, Raw, structs
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.planning.orders import Over, next_order
+from ludoteca.house.planning.trial import Trial, tried
+from ludoteca.house.store import plans
+from ludoteca.house.table import Table
+from ludoteca.house.verbs.look_back import stand_at
+from ludoteca.house.verbs.seated import own_seat, running
+from ludoteca.house.wire import Accepted, NewPlan, NewTrial, Plan, Play, TrialAnswer, encode
+from ludoteca.kernel.registry import game as game_named
+from ludoteca.kernel.room import View
+
+
+async def try_out(house: House, table: Table, player: str, asked: NewTrial) -> TrialAnswer:
+    """Answer what somebody does on a private board; nothing of it is kept, and nobody else hears of it."""
+    seat, view = await _own_view(house, table, player, asked.basis)
+    info = structs.replace(table.describe(), clocks=UNSET, tempo=UNSET)  # here no time runs
+    trial, told = await house.readers.run(
+        tried, game_named(table.row.game), view, seat, asked.deal, asked.moves, asked.frame
+    )
+    if told is not None:
+        return TrialAnswer(trial.moves, Raw(encode(told)))
+    accepted = [Accepted(asked.frame.key, len(trial.moves))] if isinstance(asked.frame, Play) else []
+    return TrialAnswer(trial.moves, Raw(encode(trial.state(Raw(encode(info)), house.now(), accepted))))
+
+
+async def own_plans(house: House, table: Table, player: str) -> list[Plan]:
+    """What somebody has planned at a table."""
+    return await house.store.read(plans.of, table.row.id, player)
+
+
+async def keep_plan(house: House, table: Table, player: str, number: int, new: NewPlan) -> Plan:
+    """Keep a plan; where it is orders they are followed from now on."""
+    seat, view = await _own_view(house, table, player, new.basis)
+    trial, _ = await house.readers.run(tried, game_named(table.row.game), view, seat, new.deal, new.moves, None)
+    if len(trial.moves) < len(new.moves):
+        raise Refused("orders-late", field="moves", status=409)
+    plan = Plan(number, new.basis, new.deal, trial.moves, new.unless, new.orders)
+    async with house.hold(table):
+        if plan.orders:
+            _check(table, seat, plan, trial)
+        await house.store.writer.run(partial(plans.keep, table_id=table.row.id, player=player, plan=plan))
+    if plan.orders:
+        house.ordered.add(table.row.id)
+        await follow_orders(house, table)
+    return plan
+
+
+async def drop_plan(house: House, table: Table, player: str, number: int) -> None:
+    """Forget a plan; orders are withdrawn by it."""
+    async with house.hold(table):
+        await house.store.writer.run(partial(plans.drop, table_id=table.row.id, player=player, number=number))
+
+
+async def follow_orders(house: House, table: Table) -> None:
+    """Play what people have ordered at a table for as long as it is their turn, and end orders that fail."""
+    while await _follow_one(house, table):
+        pass
+
+
+async def _follow_one(house: House, table: Table) -> bool:
+    """Play one order, if one is due."""
+    async with house.hold(table):
+        if not house.peers.alone:
+            await house.refresh(table)
+        row, match = table.row, table.match
+        if match is None or row.status != "playing":
+            return False
+        for player, plan in (await house.store.read(plans.orders_at, row.id)).items():
+            seat = row.seat_of(player)
+            if seat is None or not row.seats[seat].person:
+                continue
+            try:
+                order = next_order(match, seat, plan, table.keys)
+            except Over as over:
+                ended = partial(plans.end, table_id=row.id, player=player, number=plan.number, why=str(over))
+                await house.store.writer.run(ended)
+                continue
+            if order is not None:
+                move, key = order
+                await house.commit(table, match.play(seat, move), key)
+                return True
+    return False
+
+
+def _check(table: Table, seat: int, plan: Plan, trial: Trial) -> None:
+    """Orders begin now: there is something to play, and nothing of it has been overtaken."""
+    if all(move.seat != seat for move in trial.moves):
+        raise Refused("no-orders", field="moves")
+    try:
+        next_order(running(table), seat, plan, table.keys)
+    except Over as over:
+        raise Refused("orders-late", field="basis", args={"why": str(over)}, status=409) from None
+
+
+async def _own_view(house: House, table: Table, player: str, basis: int) -> tuple[int, View]:
+    """The seat of somebody, and what that seat saw of a running game after an entry."""
+    async with house.hold(table):
+        seat, match = own_seat(table.row, player), running(table)
+        if basis > table.seq:
+            raise Refused("no-such-step", field="basis", args={"seq": basis, "last": table.seq}, status=404)
+        if basis == table.seq:
+            return seat, match.view(seat)
+    return seat, (await house.readers.run(stand_at, match, basis)).view(seat)

@@ -299,6 +299,8 @@ class TableInfo(Struct, omit_defaults=True):
     clocks: TableClocks | UnsetType = UNSET
     rated: bool = False
     """Whoever sits down agrees that the game counts for ratings."""
+    round: str | UnsetType = UNSET
+    """Tables of one round share their luck."""
     unreadable: bool = False
 
 
@@ -333,6 +335,36 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """What becomes of a seat whose time is out."""
     rated: bool = False
     """Whoever sits down agrees that the game counts for ratings."""
+    tables: Annotated[int, Meta(ge=1, le=8)] = 1
+    """So many tables share their luck (duplicate); with more than one all are private."""
+
+
+class RoundSeat(Struct):
+    """A seat at one of several tables that share their luck, and how it did, in hundredths; null: who left the game."""
+
+    name: str | None
+    bot: str | None
+    points: int | None
+    percent: float
+
+
+class RoundTable(Struct, omit_defaults=True):
+    """One of the tables that share their luck."""
+
+    id: str
+    status: Annotated[str, among(("open", "playing", "finished"))]
+    taken: int
+    link: str | UnsetType = UNSET
+    """For the host until the round is over, and then for whoever sat at one of them."""
+    seats: list[RoundSeat] = []
+    """Once all of them are over."""
+
+
+class Round(Struct):
+    """Body of `GET /api/tables/{id}/round`: the tables that share their luck, in order."""
+
+    over: bool
+    tables: list[RoundTable]
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):

@@ -322,6 +322,7 @@ export interface TableInfo {
   tempo?: Tempo;
   clocks?: TableClocks;
   rated?: boolean;
+  round?: string;
   unreadable?: boolean;
 }
 
@@ -350,6 +351,30 @@ export interface NewTable {
   tempo?: string | null;
   out?: 'ask' | 'bot' | 'end';
   rated?: boolean;
+  tables?: number;
+}
+
+/** A seat at one of several tables that share their luck, and how it did, in hundredths; null: who left the game. */
+export interface RoundSeat {
+  name: string | null;
+  bot: string | null;
+  points: number | null;
+  percent: number;
+}
+
+/** One of the tables that share their luck. */
+export interface RoundTable {
+  id: string;
+  status: 'open' | 'playing' | 'finished';
+  taken: number;
+  link?: string;
+  seats?: RoundSeat[];
+}
+
+/** Body of `GET /api/tables/{id}/round`: the tables that share their luck, in order. */
+export interface Round {
+  over: boolean;
+  tables: RoundTable[];
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */

@@ -111,6 +111,7 @@ def build(settings: Settings) -> Litestar:
             tables.steps_between,
             tables.gains,
             tables.record,
+            tables.others,
             tables.branch_off,
             tables.play_again,
             people.one,

@@ -63,6 +63,8 @@ class TableRow(Struct, frozen=True):
     """How fast it is played; None: without clocks."""
     rated: bool = False
     """Whoever sits down agrees that the game counts for ratings."""
+    round: str | None = None
+    """Tables of one round share their luck (duplicate)."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 

@@ -20,6 +20,7 @@ import type {
   Plan,
   Rest,
   RestInfo,
+  Round,
   Rules,
   Step,
   TableInfo,
@@ -115,7 +116,8 @@ export const api = {
     tempo: string | null = null,
     out: Tempo['out'] = 'ask',
     rated = false,
-  ) => call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden, tempo, out, rated }),
+    tables = 1,
+  ) => call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden, tempo, out, rated, tables }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
@@ -132,6 +134,7 @@ export const api = {
   keepPlan: (id: string, number: number, plan: NewPlan) => call<Plan>('PUT', `${table(id)}/plans/${number}`, plan, id),
   dropPlan: (id: string, number: number) => call<null>('DELETE', `${table(id)}/plans/${number}`, undefined, id),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
+  round: (id: string) => call<Round>('GET', `${table(id)}/round`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

@@ -40,6 +40,8 @@ export type {
   Rest,
   RestInfo,
   Result,
+  Round,
+  RoundTable,
   Rule,
   Rules,
   SeatClockInfo,

@@ -32,9 +32,9 @@ PLACE = 1.0
 ANCHORS = {
     "random": 700,
     "greedy": 1500,
-    "search-easy": 1650,
-    "search-normal": 1800,
-    "search-strong": 1950,
+    "search-easy": 1900,
+    "search-normal": 2000,
+    "search-strong": 2100,
 }
 """The points of each bot, the same in all games (docs/ratings.md tells how they were found)."""
 

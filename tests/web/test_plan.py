@@ -82,3 +82,22 @@ def test_orders_are_given_and_followed(visit: Callable[..., Person], width: int)
     acts.wait_for_turn()
     acts.click_something(random.Random(1))
     expect(page.get_by_text("All of it has been played.")).to_be_visible()
+
+
+def test_what_has_one_answer_is_answered_by_itself_from_now_on(visit: Callable[..., Person]) -> None:
+    ada = visit("Ada")
+    ada.quick_game(2, game="origin")
+    always = ada.page.get_by_role("button", name="Answer this by itself")
+    dice = random.Random(2)
+    while True:
+        ada.wait_for_turn()
+        ada.page.wait_for_timeout(300)
+        if always.count():
+            break
+        ada.click_something(dice)
+    always.click()
+    expect(ada.page.get_by_role("log").get_by_text("had no choice").first).to_be_visible()
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Ask me again").click()
+    expect(ada.page.get_by_role("button", name="Ask me again")).to_have_count(0)
+    assert faults(ada.page) == []

@@ -29,7 +29,7 @@ from ludoteca.house.peers import LEASE, Peers, crashed
 from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.store import identities, plans, rounds, tempo, timers
+from ludoteca.house.store import habits, identities, plans, rounds, tempo, timers
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Also, Store
@@ -90,6 +90,7 @@ class House:
         self.outages: tuple[Stretch, ...] = ()
         """When no process of the house was alive."""
         self._apart: dict[str, frozenset[str]] = {}
+        self.habits: habits.Habits = {}
         self.ordered: set[str] = set()
         """The tables at which somebody has given orders, and perhaps some more."""
         self.unreported: set[Table] = set()
@@ -255,6 +256,10 @@ class House:
     async def reread_orders(self) -> None:
         """Learn at which tables somebody has given orders."""
         self.ordered = await self.store.read(plans.ordered)
+
+    async def reread_habits(self) -> None:
+        """Learn which decisions people want answered by themselves."""
+        self.habits = await self.store.read(habits.of_all)
 
     # Tables -------------------------------------------------------------------
 

@@ -703,6 +703,13 @@ class Accepted(Struct):
     seq: int
 
 
+class ByHabit(Struct, frozen=True):
+    """An entry that nobody has decided: the only answer of a seat, whose person lets it be given by itself."""
+
+    seq: int
+    seat: int
+
+
 class StateFrame(Struct, tag="state"):
     """Everything that this viewer may see."""
 
@@ -722,6 +729,7 @@ class StateFrame(Struct, tag="state"):
     can_restart: bool
     take_back: TakeBack | None
     accepted: list[Accepted]
+    by_habit: list[ByHabit] = []
 
 
 class ChangesFrame(Struct, tag="changes", omit_defaults=True):
@@ -811,6 +819,13 @@ class NewPlan(Struct, forbid_unknown_fields=True):
     unless: Annotated[list[Unless], Meta(max_length=8)] = []
     orders: bool = False
     """The own moves among them are played when it is the caller's turn, as long as all goes well."""
+
+
+class Habit(Struct):
+    """A decision of a game that is answered by itself where the caller has no choice."""
+
+    game: str
+    decision: str
 
 
 class Plan(Struct):

@@ -38,8 +38,16 @@ def test_what_cannot_be_tried_is_refused_in_words(house: House, anna: Guest, ber
     cases = (
         (stranger.ask("POST", f"{way}/trial", {"basis": 0}), 403, "not-seated"),
         (anna.ask("POST", f"{way}/trial", {"basis": 9}), 404, "no-such-step"),
-        (anna.ask("POST", f"{way}/trial", {"basis": 0, "moves": [{"seat": 9, "move": "A1"}]}), 400, "no-such-seat"),
-        (anna.ask("POST", f"{way}/trial", {"basis": 0, "moves": [{"seat": 0, "move": "hop"}]}), 400, None),
+        (
+            anna.ask("POST", f"{way}/trial", {"basis": 0, "moves": [{"seat": 9, "move": "A1"}], "frame": guess}),
+            400,
+            "no-such-seat",
+        ),
+        (
+            anna.ask("POST", f"{way}/trial", {"basis": 0, "moves": [{"seat": 0, "move": "hop"}], "frame": guess}),
+            400,
+            None,
+        ),
         (anna.ask("POST", f"{way}/trial", {"basis": 0, "deal": -1, "frame": guess}), 400, "malformed"),
         (anna.ask("POST", f"{way}/trial", {"basis": 0, "frame": {"type": "resign", "key": "g"}}), 400, "malformed"),
         (anna.ask("PUT", f"{way}/plans/8", {"basis": 0}), 400, "too-many-plans"),

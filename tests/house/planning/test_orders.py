@@ -97,7 +97,7 @@ async def test_orders_are_played_when_it_is_their_owners_turn(house: House, cloc
         await play(house, table, people[tried.seat].id, f"key {table.seq}", tried.move, offer)
     await until(lambda: table.seq == before + len(moves))
     assert match_of(table).journal[-1].move == moves[-1].move
-    await plan.follow_orders(house, table)
+    await plan.follow(house, table)
     (kept,) = await plan.own_plans(house, table, waits.id)
     assert not kept.orders and kept.ended == "played"
 
@@ -114,7 +114,8 @@ async def test_orders_on_ones_own_turn_are_played_at_once(house: House, clock: T
 
 
 async def ended_by(house: House, table: Table, owner: Person) -> str | msgspec.UnsetType:
-    await plan.follow_orders(house, table)
+    await house.reread_orders()
+    await plan.follow(house, table)
     (kept,) = await plan.own_plans(house, table, owner.id)
     assert not kept.orders
     return kept.ended
@@ -131,7 +132,7 @@ async def test_what_another_was_not_to_do_ends_orders(house: House, clock: Turne
         picks = match_of(table).parse(other, "A1")
         await play(house, table, people[other].id, "A1", picks, match_of(table).offer(other).id)
         assert match_of(table).log(1 - other)[-1]["args"] == {"seat": other, "square": "A1"}
-        await plan.follow_orders(house, table)
+        await plan.follow(house, table)
         (kept,) = await plan.own_plans(house, table, owner.id)
         assert (kept.ended == "unless") == ends
         assert (table.seq == 1) == ends, "otherwise the order was played"
@@ -240,7 +241,7 @@ def test_others_see_the_same_bytes_with_and_without_orders(
             begun = secret.seq
             while not match_of(secret).over and asked(secret) == seat and secret.seq - begun < 6:
                 await play_first(house, secret, people)
-                await plan.follow_orders(house, secret)
+                await plan.follow(house, secret)
                 await rest()
             ordered += await follow()
             for pair_of_eyes in eyes:

@@ -651,6 +651,12 @@ export interface Accepted {
   seq: number;
 }
 
+/** An entry that nobody has decided: the only answer of a seat, whose person lets it be given by itself. */
+export interface ByHabit {
+  seq: number;
+  seat: number;
+}
+
 /** Everything that this viewer may see. */
 export interface StateFrame {
   type: 'state';
@@ -669,6 +675,7 @@ export interface StateFrame {
   can_restart: boolean;
   take_back: TakeBack | null;
   accepted: Accepted[];
+  by_habit: ByHabit[];
 }
 
 /** What is different from the state before; log and accepted keys are news, as in a state. */
@@ -736,6 +743,12 @@ export interface NewPlan {
   moves?: TriedMove[];
   unless?: Unless[];
   orders?: boolean;
+}
+
+/** A decision of a game that is answered by itself where the caller has no choice. */
+export interface Habit {
+  game: string;
+  decision: string;
 }
 
 /** A kept plan; nobody but its owner is ever told of it. */

@@ -144,6 +144,7 @@ side-look-back = Replay
 side-plan = Plan ahead
 
 log-empty = Nothing has happened yet.
+log-by-habit = { $seat } had no choice: answered by itself.
 chat-empty = No messages yet.
 chat-say = Write a message
 chat-send = Send

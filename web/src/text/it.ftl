@@ -144,6 +144,7 @@ side-look-back = Replay
 side-plan = Pianifica
 
 log-empty = Non è ancora successo niente.
+log-by-habit = { $seat } non aveva scelta: risposta automatica.
 chat-empty = Ancora nessun messaggio.
 chat-say = Scrivi un messaggio
 chat-send = Invia

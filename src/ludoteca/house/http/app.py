@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, identity, notices, pages, people, plans, schema, tables
+from ludoteca.house.http import games, guests, habits, health, identity, notices, pages, people, plans, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.orders import Orders
@@ -51,6 +51,7 @@ def build(settings: Settings) -> Litestar:
             await house.wake()
             await house.reread_blocks()
             await house.reread_orders()
+            await house.reread_habits()
         except Exception as error:
             log.critical("not-opened", exc_info=error)
             raise
@@ -117,6 +118,9 @@ def build(settings: Settings) -> Litestar:
             people.one,
             people.games,
             people.own_games,
+            habits.habits,
+            habits.begin,
+            habits.end,
             plans.try_out,
             plans.plans,
             plans.keep,

@@ -1,4 +1,4 @@
-"""Follows orders as soon as a table has gone on; whoever is told of their turn later finds what was missed here."""
+"""Follows orders and habits as soon as a table has gone on; who is told of their turn later finds what was missed."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.logs import log, tell
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.plan import follow_orders
+from ludoteca.house.verbs.plan import follow, followed
 
 
 class Orders:
-    """Looks at every table that was shown whether somebody has given orders there."""
+    """Looks at every table that was shown whether a move is to be played for somebody."""
 
     def __init__(self, house: House) -> None:
         self._house = house
@@ -22,14 +22,14 @@ class Orders:
     def look(self, table: Table) -> None:
         """Follow the orders at a table, beside whoever has shown it."""
         name = table.row.id
-        if name in self._house.ordered and name not in self._tasks and not table.stale:
+        if name not in self._tasks and not table.stale and followed(self._house, table):
             task = asyncio.create_task(self._follow(table), context=Context())  # no request that asked for it once
             self._tasks[name] = task
             task.add_done_callback(lambda _: self._tasks.pop(name, None))
 
     async def _follow(self, table: Table) -> None:
         try:
-            await follow_orders(self._house, table)
+            await follow(self._house, table)
         except Refused as refused:  # another process was faster, or the store is away: looked at again
             tell("orders-refused", table=table.row.id, code=refused.code)
         except Exception:

@@ -17,7 +17,7 @@ from ludoteca.house.store import notices, timers
 from ludoteca.house.store.rows import Address, TimerRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.lobby import describe
-from ludoteca.house.verbs.plan import follow_orders
+from ludoteca.house.verbs.plan import follow, followed
 
 AGAIN = 60_000
 """Milliseconds until a service that was away is tried again."""
@@ -30,8 +30,8 @@ async def tell_turn(house: House, timer: TimerRow) -> None:
     if table is None:
         return
     await house.look_elsewhere([table_id])
-    if table_id in house.ordered:
-        await follow_orders(house, table)
+    if followed(house, table):
+        await follow(house, table)
     async with house.hold(table):
         if not house.peers.alone:
             await house.refresh(table)

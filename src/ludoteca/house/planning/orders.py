@@ -1,4 +1,3 @@
-# cython: annotation_typing=False
 """What becomes of somebody's orders as a game goes on: a move to be played now, a wait, or their end.
 
 Everything follows from the journal and from what their owner may know, so that any process comes to the same.
@@ -6,10 +5,13 @@ Everything follows from the journal and from what their owner may know, so that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
-from ludoteca.house.matches import GameError, Match
+from ludoteca.house.matches import GameError, Match, went_back_to
 from ludoteca.house.wire import Plan, TriedMove, Unless
+
+HABIT = "habit"
+"""How keys of answers begin that were given by themselves."""
 
 
 class Over(Exception):
@@ -19,6 +21,24 @@ class Over(Exception):
 def key_of(plan: Plan, number: int) -> str:
     """The key under which the journal holds an order, so that nobody plays it twice."""
     return f"order {plan.basis} {plan.number} {number}"
+
+
+def forced(match: Match, seat: int, habits: Collection[tuple[str, str]]) -> tuple[list[int], str] | None:
+    """Find the only answer of a seat that is asked what it lets be answered by itself, and the key of that entry.
+
+    Whoever has just gone back behind such an answer is asked.
+    """
+    asked = match.game.name, match.game.decisions[match.position.kind]
+    last = match.journal[-1] if match.journal else None
+    gone_back = last is not None and last.seat == seat and went_back_to(last.move) is not None
+    if asked not in habits or seat not in match.to_act or gone_back:
+        return None
+    picks: list[int] = []
+    while not (offer := match.offer(seat, picks, reasons=False)).complete:
+        if len(offer.picks) > 1:
+            return None
+        picks.append(offer.picks[0].id)
+    return picks, f"{HABIT} {match.seq}"
 
 
 def next_order(match: Match, seat: int, plan: Plan, played: Mapping[tuple[int, str], int]) -> tuple[str, str] | None:

@@ -1,4 +1,3 @@
-# cython: annotation_typing=False
 """A private board to try the next turns on: a match made from what one seat sees, and from nothing else.
 
 Whatever the seat cannot know is dealt at random, by the number of the deal alone: the same number gives the same board

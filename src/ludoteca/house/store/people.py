@@ -14,6 +14,7 @@ from ludoteca.house.store.schema import (
     chat,
     credentials,
     entrances,
+    habits,
     happenings,
     journal,
     leavers,
@@ -88,7 +89,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (addresses, mutes, chat, sanctions, entrances, rests, timers, plans):
+    for table in (addresses, mutes, chat, sanctions, entrances, rests, timers, plans, habits):
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))

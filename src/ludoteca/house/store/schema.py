@@ -226,6 +226,14 @@ plans = sa.Table(
     sa.Index("plans_by_orders", "orders"),
 )
 
+habits = sa.Table(
+    "habits",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("decision", sa.String(64), primary_key=True),
+)
+
 pulse = sa.Table(
     "pulse",
     metadata,

@@ -43,6 +43,7 @@ error-no-session = Bitte zuerst einen Namen wählen.
 error-no-store = Gerade kann hier nichts gespeichert oder gelesen werden. Es wurde nichts geändert; bitte gleich noch einmal versuchen.
 error-no-such-entry = Diesen Eintrag gibt es im Verlauf nicht.
 error-no-such-key = Das gibt es schon nicht mehr.
+error-no-such-decision = So etwas wird in diesem Spiel nicht gefragt.
 error-no-such-method = Diese Adresse unterstützt die Methode nicht.
 error-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 error-no-such-step = Das Spiel hat bisher nur { $last ->

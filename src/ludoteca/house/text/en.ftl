@@ -43,6 +43,7 @@ error-no-session = Please enter your name first.
 error-no-store = The house cannot save or read anything at the moment. Nothing was changed; please try again soon.
 error-no-such-entry = There is no such entry in the log.
 error-no-such-key = This is gone already.
+error-no-such-decision = This game does not ask such a thing.
 error-no-such-method = This address does not know that method.
 error-no-such-seat = This table has no such seat.
 error-no-such-step = The game has only { $last } steps so far.

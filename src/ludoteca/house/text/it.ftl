@@ -43,6 +43,7 @@ error-no-session = Scrivi prima il tuo nome.
 error-no-store = In questo momento non è possibile salvare o leggere nulla. Non è cambiato niente; riprova tra poco.
 error-no-such-entry = Questa voce non esiste nel registro.
 error-no-such-key = Questo non c’è già più.
+error-no-such-decision = Questo gioco non lo chiede.
 error-no-such-method = Questo indirizzo non accetta il metodo richiesto.
 error-no-such-seat = A questo tavolo non c’è questo posto.
 error-no-such-step = Finora la partita ha solo { $last ->

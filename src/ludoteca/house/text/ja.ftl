@@ -43,6 +43,7 @@ error-no-session = 先にお名前を入力してください。
 error-no-store = ただいま保存も読み込みもできません。何も変更されていません。少し待ってからもう一度お試しください。
 error-no-such-entry = その記録はありません。
 error-no-such-key = すでにありません。
+error-no-such-decision = このゲームにその選択はありません。
 error-no-such-method = このアドレスではそのメソッドを使えません。
 error-no-such-seat = このテーブルにその席はありません。
 error-no-such-step = このゲームはまだ{ $last }手目までしか進んでいません。

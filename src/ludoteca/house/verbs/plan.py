@@ -8,7 +8,8 @@ from msgspec import UNSET, Raw, structs
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.planning.orders import Over, next_order
+from ludoteca.house.matches import Match
+from ludoteca.house.planning.orders import Over, forced, next_order
 from ludoteca.house.planning.trial import Trial, tried
 from ludoteca.house.store import plans
 from ludoteca.house.table import Table
@@ -50,7 +51,7 @@ async def keep_plan(house: House, table: Table, player: str, number: int, new: N
         await house.store.writer.run(partial(plans.keep, table_id=table.row.id, player=player, plan=plan))
     if plan.orders:
         house.ordered.add(table.row.id)
-        await follow_orders(house, table)
+        await follow(house, table)
     return plan
 
 
@@ -60,35 +61,59 @@ async def drop_plan(house: House, table: Table, player: str, number: int) -> Non
         await house.store.writer.run(partial(plans.drop, table_id=table.row.id, player=player, number=number))
 
 
-async def follow_orders(house: House, table: Table) -> None:
-    """Play what people have ordered at a table for as long as it is their turn, and end orders that fail."""
-    while await _follow_one(house, table):
+async def follow(house: House, table: Table) -> None:
+    """Play for people what they have ordered, or want answered by itself, for as long as it is their turn."""
+    while await _follow_once(house, table):
         pass
 
 
-async def _follow_one(house: House, table: Table) -> bool:
-    """Play one order, if one is due."""
+def followed(house: House, table: Table) -> bool:
+    """Tell whether anything may be to be played so."""
+    return table.row.id in house.ordered or any(seat.player in house.habits for seat in table.row.seats)
+
+
+async def _follow_once(house: House, table: Table) -> bool:
+    """Play one move, if one is due."""
     async with house.hold(table):
         if not house.peers.alone:
             await house.refresh(table)
-        row, match = table.row, table.match
-        if match is None or row.status != "playing":
+        match = table.match
+        if match is None or table.row.status != "playing":
             return False
-        for player, plan in (await house.store.read(plans.orders_at, row.id)).items():
-            seat = row.seat_of(player)
-            if seat is None or not row.seats[seat].person:
-                continue
-            try:
-                order = next_order(match, seat, plan, table.keys)
-            except Over as over:
-                ended = partial(plans.end, table_id=row.id, player=player, number=plan.number, why=str(over))
-                await house.store.writer.run(ended)
-                continue
-            if order is not None:
-                move, key = order
-                await house.commit(table, match.play(seat, move), key)
-                return True
-    return False
+        move = _by_habit(house, table, match) or await _by_order(house, table, match)
+        if move is not None:
+            seat, picks, key = move
+            await house.commit(table, match.play(seat, picks), key)
+        return move is not None
+
+
+def _by_habit(house: House, table: Table, match: Match) -> tuple[int, str | list[int], str] | None:
+    for seat in match.to_act:
+        sitting = table.row.seats[seat]
+        own = house.habits.get(sitting.player or "") if sitting.person else None
+        if own and (answer := forced(match, seat, own)) is not None:
+            return seat, *answer
+    return None
+
+
+async def _by_order(house: House, table: Table, match: Match) -> tuple[int, str | list[int], str] | None:
+    """The order that is due; those that fail end."""
+    row = table.row
+    if row.id not in house.ordered:
+        return None
+    for player, plan in (await house.store.read(plans.orders_at, row.id)).items():
+        seat = row.seat_of(player)
+        if seat is None or not row.seats[seat].person:
+            continue
+        try:
+            order = next_order(match, seat, plan, table.keys)
+        except Over as over:
+            ended = partial(plans.end, table_id=row.id, player=player, number=plan.number, why=str(over))
+            await house.store.writer.run(ended)
+            continue
+        if order is not None:
+            return seat, *order
+    return None
 
 
 def _check(table: Table, seat: int, plan: Plan, trial: Trial) -> None:

@@ -1,4 +1,4 @@
-"""Plans: turns that people have tried ahead at a table, and which of them are orders."""
+"""Plans: turns that people have tried ahead at a table, and which of them are orders; habits of answering."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table."""
+    """Add the tables."""
     op.create_table(
         "plans",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
@@ -26,3 +26,9 @@ def upgrade() -> None:
         sa.Column("ended", sa.String(16), nullable=True),
     )
     op.create_index("plans_by_orders", "plans", ["orders"])
+    op.create_table(
+        "habits",
+        sa.Column("player", sa.String(32), primary_key=True),
+        sa.Column("game", sa.String(64), primary_key=True),
+        sa.Column("decision", sa.String(64), primary_key=True),
+    )

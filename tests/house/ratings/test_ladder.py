@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import math
 import random
+from collections.abc import Iterable
 from itertools import combinations
 
 import pytest
@@ -12,7 +14,7 @@ from openskill.models import PlackettLuce
 
 from ludoteca.bots import levels
 from ludoteca.house.matches import checked, deal
-from ludoteca.house.ratings.ladder import ANCHORS, BETA, MIDDLE, Ladder, Rating, folded, mu_of, points_of
+from ludoteca.house.ratings.ladder import ANCHORS, BETA, MIDDLE, Ladder, Rating, mu_of, points_of
 from ludoteca.house.ratings.outcome import Entrant, Outcome, outcome
 from ludoteca.house.store.rows import LeaverRow, Seat
 from tests.support.rows import table_row
@@ -41,6 +43,13 @@ def simulated(seed: int, people: int = 30, games: int = 40) -> tuple[dict[str, f
         for one in sitting:
             played[one] += 1
     return strength, outcomes
+
+
+def folded(outcomes: Iterable[Outcome]) -> Ladder:
+    ladder = Ladder()
+    for one in outcomes:
+        ladder.count(one)
+    return ladder
 
 
 def met(*entrants: Entrant, seats: int | None = None) -> Outcome:
@@ -76,7 +85,7 @@ def test_who_begins_is_not_stronger_for_it() -> None:
 def test_going_on_comes_to_the_same_as_beginning_anew() -> None:
     _, outcomes = simulated(5)
     ladder = folded(outcomes[:100])
-    kept = ladder.copy()
+    kept = copy.deepcopy(ladder)
     for one in outcomes[100:]:
         ladder.count(one)
     assert ladder == folded(outcomes) != kept == folded(outcomes[:100])

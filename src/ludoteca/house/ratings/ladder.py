@@ -9,9 +9,8 @@ Person i stands before j with probability 1 / (1 + 10^((Rj − Ri) / 400)), as w
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 
-from msgspec import Struct, structs
+from msgspec import Struct
 from openskill.models import BradleyTerryPart
 
 from ludoteca.house.ratings.outcome import Entrant, Outcome
@@ -85,24 +84,10 @@ class Ladder(Struct):
             if one.player is not None:
                 self.people[one.player] = Rating(strength.mu, strength.sigma, own.games + 1)
 
-    def copy(self) -> Ladder:
-        """Copy it, to go on from here."""
-        return structs.replace(
-            self, people=dict(self.people), places={seats: [*places] for seats, places in self.places.items()}
-        )
-
     def _known(self, one: Entrant) -> Rating:
         if one.player is None:
             return Rating(mu_of(ANCHORS[one.bot or ""]), 0.0)
         return self.people.get(one.player, Rating())
-
-
-def folded(outcomes: Iterable[Outcome]) -> Ladder:
-    """Rate games from the first on."""
-    ladder = Ladder()
-    for one in outcomes:
-        ladder.count(one)
-    return ladder
 
 
 def points_of(mu: float) -> float:

@@ -11,11 +11,15 @@ import sqlalchemy as sa
 
 from ludoteca.house.ratings.ladder import Ladder
 from ludoteca.house.ratings.outcome import outcome
-from ludoteca.house.store.ratings import count_rated, kept_ladder, names_of, rated_after
+from ludoteca.house.store.ratings import count_known, count_rated, kept_ladder, rated_after, rated_games
 
 
-def up_to_date(connection: sa.Connection, game: str) -> tuple[Ladder, bool]:
-    """The ratings of a game as of now, and whether that is more than was kept."""
+def up_to_date(connection: sa.Connection) -> dict[str, tuple[Ladder, bool]]:
+    """The ratings of each game as of now, and whether that is more than was kept."""
+    return {game: _up_to_date(connection, game) for game in rated_games(connection)}
+
+
+def _up_to_date(connection: sa.Connection, game: str) -> tuple[Ladder, bool]:
     kept = kept_ladder(connection, game)
     if kept is None or not _holds(connection, game, kept):
         return anew(connection, game), True
@@ -33,9 +37,8 @@ def anew(connection: sa.Connection, game: str) -> Ladder:
 
 def _holds(connection: sa.Connection, game: str, kept: Ladder) -> bool:
     """Tell whether the games and the people of a ladder are all there."""
-    if count_rated(connection, game, kept.last) != kept.games:
-        return False
-    return len(names_of(connection, kept.people)) == len(kept.people)
+    games, people = count_rated(connection, game, kept.last), count_known(connection, kept.people)
+    return games == kept.games and people == len(kept.people)
 
 
 def _go_on(connection: sa.Connection, game: str, ladder: Ladder) -> None:

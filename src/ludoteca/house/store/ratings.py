@@ -48,8 +48,16 @@ def with_leavers(connection: sa.Connection, rows: Sequence[TableRow]) -> list[tu
     return [(row, left[row.id]) for row in rows]
 
 
+def count_known(connection: sa.Connection, ids: Collection[str]) -> int:
+    """How many of these people are there: who was forgotten, or became another, is not."""
+    ordered = sorted(ids)
+    parts = (ordered[start : start + CHUNK] for start in range(0, len(ordered), CHUNK))
+    counted = (sa.select(sa.func.count()).select_from(players).where(players.c.id.in_(part)) for part in parts)
+    return sum(connection.scalar(one) or 0 for one in counted)
+
+
 def names_of(connection: sa.Connection, ids: Collection[str]) -> dict[str, str]:
-    """What people are called, by id; who was forgotten, or became another, has no name."""
+    """What people are called, by id."""
     ordered = sorted(ids)
     found: dict[str, str] = {}
     for start in range(0, len(ordered), CHUNK):

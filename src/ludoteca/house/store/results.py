@@ -61,7 +61,7 @@ def played(connection: sa.Connection, player: str, asker: str | None) -> list[Pl
     mine = sat.where(seats.c.player == player), gone.where(leavers.c.player == player)
     found: dict[str, tuple[int, Played]] = {}
     for chosen in mine:
-        for table_id, game, text, ended, seat, left in connection.execute(chosen.where(of(player, asker))):
+        for table_id, game, text, ended, seat, left in connection.execute(chosen.where(of(player, asker))).all():
             ranks = _ranks(text or "{}").ranks
             found.setdefault(table_id, (ended, Played(table_id, game, seat, ranks, bool(left))))
     return [one for _, one in sorted(found.values(), key=lambda one: (-one[0], one[1].table_id))]

@@ -12,23 +12,22 @@ from ludoteca.house.house import House
 from ludoteca.house.keys import may_be_id
 from ludoteca.house.ratings.ladder import Ladder
 from ludoteca.house.ratings.sources import compared, sources_of
-from ludoteca.house.store import ratings, results
+from ludoteca.house.store import results
 from ludoteca.house.store.results import Played
 from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs.lobby import PAGES, describe
-from ludoteca.house.verbs.ratings import ladder
+from ludoteca.house.verbs.ratings import ladders
 from ludoteca.house.wire import Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
 
-COMPARED = 30
+COMPARED = 20
 """In so many of the last games of a kind points are compared with the winners'."""
 
 
 async def person(house: House, player: str, asker: str | None) -> PersonInfo:
     """What everybody may know of somebody, and who asks of their common games."""
     found = await known(house, player)
-    rated = await house.store.read(ratings.rated_games)
-    ladders = {game: await ladder(house, game) for game in rated}
-    played = await house.store.read(partial(_played, ladders=ladders), player, asker)
+    rated = await ladders(house)
+    played = await house.store.read(partial(_played, ladders=rated), player, asker)
     return PersonInfo(found, played)
 
 

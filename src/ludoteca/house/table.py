@@ -108,6 +108,8 @@ class Table:
         """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0
         self.keys: dict[tuple[int, str], int] = {}
+        self.asked: tuple[int, ...] = ()
+        """The seats that the game asks after the last entry that is stored."""
         self.by_habit: list[ByHabit] = []
         """The entries that were answered by themselves."""
         self.moved = row.created
@@ -147,6 +149,7 @@ class Table:
         """This is what is stored: the match, what else its journal tells, and what the clocks have come to."""
         self.match = match
         self.clocks = clocks
+        self.asked = () if match is None else match.to_act
         self.seq = past.seq
         self.moved = self.row.created if past.moved is None else past.moved
         self.keys = past.keys
@@ -161,6 +164,7 @@ class Table:
             self.clocks = clocks
         elif self.clocks is not None:
             self.clocks.move(asking_of(entry))
+        self.asked = () if self.match is None else self.match.to_act
         self.seq = entry.seq
         self.moved = entry.at
         if entry.key is not None:
@@ -235,12 +239,6 @@ class Table:
                 self.changes += b',["take_back",' + encode(wish) + b"]"
             if self.changes is not None and before[3] != len(self.by_habit):
                 self.changes += b',["by_habit",' + encode(self.by_habit) + b"]"
-
-    @property
-    def known_asked(self) -> tuple[int, ...]:
-        """The seats that the game asked when it was drawn last: who sits there has been told."""
-        told = UNSET if self._shown is None else self._shown[1].to_act
-        return () if told is UNSET else told
 
     @property
     def wished(self) -> TakeBack | None:

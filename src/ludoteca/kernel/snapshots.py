@@ -46,7 +46,7 @@ class Snapshot(Struct, frozen=True):
 decode = msgspec.json.Decoder(Snapshot).decode
 
 
-class _Document(Struct):
+class _Document(Struct, frozen=True):
     document: Raw
 
 

@@ -114,7 +114,8 @@ class World:
     def next_due(connection: sa.Connection, until: int) -> int | None:
         """When the next thing is to happen, if before a time."""
         free = sa.case((timers.c.leased > timers.c.due, timers.c.leased), else_=timers.c.due)
-        return connection.scalar(sa.select(sa.func.min(free)).where(free <= until))
+        found: int | None = connection.scalar(sa.select(sa.func.min(free)).where(free <= until))
+        return found
 
     def hear(self) -> None:
         """Note what has come to people's browsers."""
@@ -294,7 +295,7 @@ def test_a_game_over_weeks_is_that_of_a_model(store: str, tmp_path: Path) -> Non
     url = store and empty_database(store)
     with service() as here:
         world = World(here, tmp_path, url or f"sqlite:///{tmp_path}/ludoteca.sqlite", 5)
-        found = asyncio.run(weeks(world, 1, 180))
+        found = asyncio.run(weeks(world, 1, 240))
         assert here.refused == []
     assert found["told"] > 12 and found["restarts"] >= 4 and found["person"] and found["bot"]
     assert world.clock.at > DAY + HOUR

@@ -88,6 +88,10 @@ class Keys:
         """A secret that belongs to a text for one purpose, and need not be kept."""
         return self._tag(f"derived-{purpose}", text)
 
+    def luck(self, round: str) -> bytes:
+        """The key of the luck that the tables of a round share; nobody can tell it before one of them is over."""
+        return hmac.digest(self._key, f"luck:{round}".encode(), "sha256")
+
     def table_secret(self, table_id: str) -> str:
         """The secret in the link of a private table."""
         return self._tag("table", table_id)

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; id: string; step: number | null; planning: boolean }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
+  | { page: 'person'; id: string }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -21,6 +22,8 @@ function read(): Route {
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
+  const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (person) return { page: 'person', id: decodeURIComponent(person) };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }

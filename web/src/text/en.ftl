@@ -107,6 +107,8 @@ table-opening = Opening table…
 table-closed = This table is not open to you
 table-closed-why = The server closed the connection.
 table-your-turn-title = ● Your turn · { $title }
+table-rated = Rated game
+table-rated-why = The result counts for everybody’s rating; whoever sits down agrees. Those who leave are placed last.
 
 prompt-you = Your colour
 prompt-ask = Choose: { $decision }
@@ -221,6 +223,7 @@ play-on-seat = You play as
 settings-title = Settings
 settings-nickname = Name
 settings-rename = Save
+settings-own-page = Your games and ratings
 settings-renamed = You are called { $name } now.
 settings-language = Language
 settings-theme = Colours

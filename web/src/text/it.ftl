@@ -107,6 +107,8 @@ table-opening = Apertura del tavolo…
 table-closed = Non puoi entrare a questo tavolo
 table-closed-why = Il server ha chiuso la connessione.
 table-your-turn-title = ● È il tuo turno · { $title }
+table-rated = Partita classificata
+table-rated-why = Il risultato conta per la classifica di tutti; chi si siede è d’accordo. Chi abbandona è ultimo.
 
 prompt-you = Il tuo colore
 prompt-ask = Scegli: { $decision }
@@ -221,6 +223,7 @@ play-on-seat = Giochi come
 settings-title = Impostazioni
 settings-nickname = Nome
 settings-rename = Salva
+settings-own-page = Le tue partite e i tuoi punteggi
 settings-renamed = Ora ti chiami { $name }.
 settings-language = Lingua
 settings-theme = Colori

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, habits, health, identity, notices, pages, plans, schema, tables
+from ludoteca.house.http import games, guests, habits, health, identity, notices, pages, people, plans, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.orders import Orders
@@ -112,8 +112,12 @@ def build(settings: Settings) -> Litestar:
             tables.steps_between,
             tables.gains,
             tables.record,
+            tables.others,
             tables.branch_off,
             tables.play_again,
+            people.one,
+            people.games,
+            people.own_games,
             habits.habits,
             habits.begin,
             habits.end,

@@ -20,7 +20,7 @@ from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
-from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of
+from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of, mask
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.notices.asked import begun, wound
 from ludoteca.house.openid import Provider
@@ -554,8 +554,8 @@ class House:
         return done
 
     def _entry_row(self, row: TableRow, entry: Entry, match: Match, key: str | None) -> EntryRow:
-        """An entry as it is stored; where there are clocks, with whom the match asks since."""
-        asked, forced = (None, None) if row.tempo is None else askings(match)
+        """An entry as it is stored, with whom the match asks since."""
+        asked, forced = (mask(match.to_act), None) if row.tempo is None else askings(match)
         return EntryRow(row.id, entry.seq, entry.seat, entry.move, entry.chance, self.now(), key, asked, forced)
 
     def _wound(self, table_id: str, clocks: Clocks, steps: Sequence[Happening] = (), more: Also | None = None) -> Also:

@@ -307,8 +307,24 @@ class TableLists(Struct):
     mine: list[TableInfo]
 
 
+class NextTable(Struct):
+    """The table that has waited longest for the caller, and since when."""
+
+    id: str
+    game: str
+    link: str
+    since: int
+
+
+class Waiting(Struct):
+    """Body of `GET /api/me/waiting`: how many tables wait for the caller, and the first of them."""
+
+    count: int
+    next: NextTable | None
+
+
 class TablePage(Struct):
-    """Body of `GET /api/tables/open`, `playing` and `finished`: so many tables in this state."""
+    """Body of `GET /api/tables/open`, `playing`, `finished` and `mine`: so many tables of this kind."""
 
     tables: list[TableInfo]
     page: int

@@ -95,6 +95,7 @@ def build(settings: Settings) -> Litestar:
             games.tempos,
             tables.lists,
             tables.page,
+            tables.next_one,
             tables.new,
             tables.one,
             tables.take_seat,

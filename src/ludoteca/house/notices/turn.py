@@ -16,7 +16,7 @@ from ludoteca.house.notices.words import Turn, notice
 from ludoteca.house.store import notices, timers
 from ludoteca.house.store.rows import Address, TimerRow
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.lobby import describe
+from ludoteca.house.verbs.waiting import waits
 
 AGAIN = 60_000
 """Milliseconds until a service that was away is tried again."""
@@ -41,7 +41,7 @@ async def tell_turn(house: House, timer: TimerRow) -> None:
     known = await house.store.read(notices.of, player)
     if not known or await house.store.read(notices.muted, player, table_id):
         return
-    turn = msgspec.structs.replace(turn, waiting=await _waiting(house, player))
+    turn = msgspec.structs.replace(turn, waiting=len(await waits(house, player)))
     if Outcome.LATER in await _send(house, turn, known):
         await _later(house, timer, timer.kind, house.now() + AGAIN)
 
@@ -78,14 +78,6 @@ def sender_of(house: House) -> Sender:
     settings = house.settings
     public = next((origin for origin in settings.origins if origin.startswith("https:")), "")
     return Sender(house.keys.derived("push", "key").encode(), settings.contact or public)
-
-
-async def _waiting(house: House, player: str) -> int:
-    """At how many tables it is somebody's turn."""
-    rows = [row for row in await house.store.tables_of(player) if row.status == "playing"]
-    told = await describe(house, rows)
-    mine = ((row.seat_of(player), told[row.id]) for row in rows)
-    return sum(seat is not None and seat in (info.to_act or ()) for seat, info in mine)
 
 
 async def _send(house: House, turn: Turn, known: Sequence[Address]) -> set[Outcome]:

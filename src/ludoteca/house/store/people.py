@@ -35,6 +35,14 @@ def own(player: str) -> sa.ColumnElement[bool]:
     return tables.c.id.in_(sitting) | tables.c.id.in_(left) | (tables.c.host == player)
 
 
+def of_some(people: Collection[str]) -> sa.ColumnElement[bool]:
+    """The tables that one of these people hosts, or at which one of them sits."""
+    if not people:
+        return sa.false()
+    sitting = sa.select(seats.c.table_id).where(seats.c.player.in_(people))
+    return tables.c.host.in_(people) | tables.c.id.in_(sitting)
+
+
 def player_row(connection: sa.Connection, player: str) -> PlayerRow | None:
     """A person."""
     found = connection.execute(sa.select(players).where(players.c.id == player)).one_or_none()

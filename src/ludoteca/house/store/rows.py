@@ -90,9 +90,9 @@ class EntryRow(Struct, frozen=True, array_like=True):
     at: int
     key: str | None = None
     asked: int | None = None
-    """Who has been asked since, with a choice (a mask); None: the table has no clocks."""
+    """Who has been asked since (a mask), where there are clocks with a choice; None: nobody wrote it down."""
     forced: int | None = None
-    """Who has been asked since without any."""
+    """Who has been asked since without any choice; None: the table has no clocks."""
 
 
 class SnapshotRow(Struct, frozen=True):
@@ -186,3 +186,16 @@ class Marks(Struct, frozen=True):
     chat: int
     moved: int = 0
     """When the last entry was made; 0: there is none."""
+    asked: int | None = None
+    """Whom the game asks since (a mask); None: the journal does not tell."""
+
+
+class Wait(Struct, frozen=True):
+    """A table that waits for a person: how far it is played, for which seat (None: for its host), since when."""
+
+    table_id: str
+    seq: int
+    seat: int | None
+    sure: bool
+    """The journal tells; else only the game knows."""
+    since: int

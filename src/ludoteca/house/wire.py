@@ -600,6 +600,8 @@ class ChatLine(Struct):
     sender: str = msgspec.field(name="from")
     text: str
     at: int
+    player: str
+    """Who said so, to be blocked for it."""
 
 
 class ChatFrame(Struct, tag="chat"):
@@ -608,6 +610,8 @@ class ChatFrame(Struct, tag="chat"):
     sender: str = msgspec.field(name="from")
     text: str
     at: int
+    player: str
+    """Who said so, to be blocked for it."""
 
 
 class PresenceFrame(Struct, tag="presence", frozen=True):

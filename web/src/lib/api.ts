@@ -21,6 +21,7 @@ import type {
   TableInfo,
   TableLists,
   TablePage,
+  Waiting,
   Tempo,
   TempoInfo,
 } from './types';
@@ -98,7 +99,9 @@ export const api = {
   askPasskey: () => call<PublicKeyCredentialRequestOptionsJSON>('POST', '/passkeys/begin'),
   endSession: (id: string) => call<null>('DELETE', `/me/sessions/${id}`),
   tables: () => call<TableLists>('GET', '/tables'),
-  page: (status: TableInfo['status'], page: number) => call<TablePage>('GET', `/tables/${status}?page=${page}`),
+  page: (status: TableInfo['status'] | 'mine', page: number) =>
+    call<TablePage>('GET', `/tables/${status}?page=${page}`),
+  waiting: (but?: string) => call<Waiting>('GET', `/me/waiting${but ? `?but=${encodeURIComponent(but)}` : ''}`),
   tempos: (game: string) => call<TempoInfo[]>('GET', `/games/${game}/tempos`),
   create: (
     game: string,

@@ -3,6 +3,7 @@ import { keepSecret } from './secrets';
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'mine' }
   | { page: 'table'; id: string; step: number | null }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
@@ -22,6 +23,7 @@ function read(): Route {
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
+  if (location.pathname === '/mine') return { page: 'mine' };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }
 

@@ -31,6 +31,7 @@ export type {
   Heard,
   NoticeKey,
   NoticeKeys,
+  Waiting,
   Rest,
   RestInfo,
   Result,

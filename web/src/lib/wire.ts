@@ -332,7 +332,21 @@ export interface TableLists {
   mine: TableInfo[];
 }
 
-/** Body of `GET /api/tables/open`, `playing` and `finished`: so many tables in this state. */
+/** The table that has waited longest for the caller, and since when. */
+export interface NextTable {
+  id: string;
+  game: string;
+  link: string;
+  since: number;
+}
+
+/** Body of `GET /api/me/waiting`: how many tables wait for the caller, and the first of them. */
+export interface Waiting {
+  count: number;
+  next: NextTable | null;
+}
+
+/** Body of `GET /api/tables/open`, `playing`, `finished` and `mine`: so many tables of this kind. */
 export interface TablePage {
   tables: TableInfo[];
   page: number;
@@ -555,6 +569,7 @@ export interface ChatLine {
   from: string;
   text: string;
   at: number;
+  player: string;
 }
 
 /** A new line of chat. */
@@ -563,6 +578,7 @@ export interface ChatFrame {
   from: string;
   text: string;
   at: number;
+  player: string;
 }
 
 /** Who is there: the seats whose people are connected, and how many look on without a seat. */

@@ -15,5 +15,8 @@ async function sent(path: string): Promise<string> {
 /** The messages where there is a house. */
 export const houseTexts: Texts = {
   house: (language) => Promise.all([pageText(language), sent(`/text/${language}`)]),
-  game: (game, language) => Promise.all([sent(`/games/${game}/text/${language}`), boardText(game, language)]),
+  // A part of the page's own messages comes with the pages that say them.
+  game: (part, language) =>
+    files[`./${part}.${language}.ftl`]?.().then((text) => [text]) ??
+    Promise.all([sent(`/games/${part}/text/${language}`), boardText(part, language)]),
 };

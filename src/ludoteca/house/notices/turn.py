@@ -70,7 +70,7 @@ def _turn(table: Table, player: str, kind: str) -> Turn:
     seat = row.seat_of(player)
     own = max((entry.seq for entry in match.journal if entry.seat == seat), default=0)
     news = [line.event for line in match.lines if line.event.seq > own and line.to == -1]
-    return Turn(kind, row.id, row.game, [seat.name or "" for seat in row.seats], news)
+    return Turn(kind, row.id, row.game, row.seats, news)
 
 
 def sender_of(house: House) -> Sender:

@@ -108,8 +108,28 @@ rules-changed = { $lost ->
    *[other] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht bei Eintrag { $entry } weiter; was danach gespielt wurde, bleibt aufgezeichnet, zählt aber nicht.
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = Zufall
+bot-greedy = Lehrling
+bot-search-easy = Geselle
+bot-search-normal = Experte
+bot-search-strong = Meister
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
+bot-of-level = { $name } ({ $level ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+    [4] stark
+   *[5] sehr stark
+  })
+
 # Was eine Benachrichtigung auf einem Gerät sagt, dessen Besitzer den Tisch nicht vor sich hat.
-notice-bot = Bot { $number }
 notice-still = { $game } wartet auf dich
 notice-turn = Du bist am Zug: { $game }
 notice-wait = Die anderen warten auf dich.

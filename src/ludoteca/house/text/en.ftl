@@ -105,8 +105,28 @@ rules-changed = { $lost ->
    *[other] The rules of this game have been corrected (version { $version }). The game goes on from entry { $entry }; what was played after it stays on record but does not count.
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = Random
+bot-greedy = Apprentice
+bot-search-easy = Journeyman
+bot-search-normal = Expert
+bot-search-strong = Master
+bot-own-name = { $number ->
+    [1] Alma Bot
+    [2] Bruno Bot
+    [3] Clea Bot
+    [4] Dario Bot
+   *[other] Edda Bot
+  }
+bot-of-level = { $name } ({ $level ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+  })
+
 # What a notice says on a device whose owner does not look at the table.
-notice-bot = Bot { $number }
 notice-still = { $game } is waiting for you
 notice-turn = Your turn: { $game }
 notice-wait = The others are waiting for you.

@@ -108,8 +108,28 @@ rules-changed = { $lost ->
    *[other] Le regole di questo gioco sono state corrette (versione { $version }). La partita riprende dalla voce { $entry }; ciò che è stato giocato dopo resta registrato, ma non conta.
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = Casuale
+bot-greedy = Apprendista
+bot-search-easy = Garzone
+bot-search-normal = Esperto
+bot-search-strong = Maestro
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
+bot-of-level = { $name } ({ $level ->
+    [1] molto facile
+    [2] facile
+    [3] medio
+    [4] forte
+   *[5] molto forte
+  })
+
 # Che cosa dice un avviso su un dispositivo di chi non guarda il tavolo.
-notice-bot = Bot { $number }
 notice-still = { $game } ti aspetta
 notice-turn = Tocca a te: { $game }
 notice-wait = Gli altri ti aspettano.

@@ -102,8 +102,28 @@ rules-changed = { $lost ->
    *[other] このゲームのルールが修正されました（第{ $version }版）。ゲームは{ $entry }手目の局面から続きます。それより後の手は記録に残りますが、無効になります。
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = さいころボット
+bot-greedy = 見習いボット
+bot-search-easy = 一人前ボット
+bot-search-normal = 熟練ボット
+bot-search-strong = 名人ボット
+bot-own-name = { $number ->
+    [1] アルマボット
+    [2] ブルーノボット
+    [3] クレアボット
+    [4] ダリオボット
+   *[other] エッダボット
+  }
+bot-of-level = { $name }（{ $level ->
+    [1] とても弱い
+    [2] 弱い
+    [3] ふつう
+    [4] 強い
+   *[5] とても強い
+  }）
+
 # テーブルを見ていない人の端末に届く通知の言葉。
-notice-bot = ボット{ $number }
 notice-still = { $game }：まだあなたの番です
 notice-turn = あなたの番です：{ $game }
 notice-wait = ほかのプレイヤーが待っています。

@@ -8,7 +8,7 @@ export type Language = keyof typeof LANGUAGES;
 /** Says a message in the reader's language. */
 export type Translate = (id: string, args?: Record<string, Argument>) => string;
 
-/** Where messages are found: those of the house, and those of a game. */
+/** Where messages are found: those of the house, and those of a game or of a part of the page. */
 export interface Texts {
   house: (language: Language) => Promise<string[]>;
   game: (game: string, language: Language) => Promise<string[]>;
@@ -58,7 +58,7 @@ export async function speak(language: Language): Promise<void> {
 /** Speaks the language that was chosen before, or the browser's. */
 export const speakPreferred = (): Promise<void> => speak(preferred());
 
-/** Learns a game's messages; those of several games may be on their way at once. */
+/** Learns the messages of a game, or of a part of the page; those of several games may be on their way at once. */
 export function learn(game: string): Promise<void> {
   const learned = games.get(game) ?? learnAnew(game);
   games.set(game, learned);

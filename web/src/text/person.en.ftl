@@ -1,0 +1,53 @@
+# What the settings and the pages of a person say.
+
+rest-title = Your rest
+rest-why = At tables played over days your clock stands still in these hours and on these days. New hours apply from your next decision on.
+rest-zone = Time zone
+rest-night = Night
+rest-night-from = Night from
+rest-night-to = Night until
+rest-weekend = Days off
+rest-holidays = Holidays
+rest-holidays-left = { $days ->
+    [one] { $days } day left in { $year }
+   *[other] { $days } days left in { $year }
+  }
+rest-holidays-from = Holidays from
+rest-holidays-to = Holidays until
+rest-holidays-add = Add
+rest-holidays-remove = Remove the holidays from { $day } on
+rest-saved = Your rest has been saved.
+you-code = Recovery code
+you-code-none = With a recovery code you can come back as { $name } on any device, or after losing this browser.
+you-code-made = Made on { $day }.
+you-code-make = Make a recovery code
+you-code-renew = Make a new one
+you-code-renew-why = The code of before stops working.
+you-code-keep = Write it down or take a picture: it is shown this once. Whoever has it is you.
+you-code-picture = The recovery code as a picture for the camera of another device
+you-sessions = Where you are signed in
+you-device-unknown = Unknown device
+you-here = this device
+you-sign-out = Sign out
+you-end = Sign out { $device }
+you-signed-out = Signed out.
+you-last-key = You have no recovery code: once signed out, you cannot come back as { $name }. Sign out all the same?
+you-stay = Stay
+you-passkeys = Passkeys
+you-passkeys-why = Come in by your fingerprint, your face or the lock of your device.
+you-passkey-make = Add a passkey
+you-passkey-made = Passkey added.
+you-passkey-from = added on { $day }
+you-remove = Remove
+you-remove-key = Remove { $name }
+you-no-passkeys = Passkeys do not work here: { $why ->
+    [https] they need an address that begins with https.
+    [name] they need a host name, and this address is a number.
+   *[browser] this browser does not know them.
+  } A recovery code works everywhere.
+you-mail = Mail addresses
+you-provider = Account of the club
+you-provider-add = Add the account at { $name }
+you-blocked = People you have blocked
+you-unblock = Unblock
+you-unblock-person = Unblock { $name }

@@ -1,0 +1,53 @@
+# What the settings and the pages of a person say.
+
+rest-title = Il tuo riposo
+rest-why = Ai tavoli che durano giorni il tuo orologio sta fermo in queste ore e in questi giorni. Le ore nuove valgono dalla tua prossima decisione.
+rest-zone = Fuso orario
+rest-night = Notte
+rest-night-from = Notte dalle
+rest-night-to = Notte fino alle
+rest-weekend = Giorni liberi
+rest-holidays = Ferie
+rest-holidays-left = { $days ->
+    [one] ancora { $days } giorno nel { $year }
+   *[other] ancora { $days } giorni nel { $year }
+  }
+rest-holidays-from = Ferie dal
+rest-holidays-to = Ferie fino al
+rest-holidays-add = Aggiungi
+rest-holidays-remove = Togli le ferie dal { $day }
+rest-saved = Il tuo riposo è salvato.
+you-code = Codice di recupero
+you-code-none = Con un codice di recupero puoi tornare come { $name } da qualsiasi dispositivo, anche se perdi questo browser.
+you-code-made = Creato il { $day }.
+you-code-make = Crea un codice di recupero
+you-code-renew = Creane uno nuovo
+you-code-renew-why = Il codice di prima non varrà più.
+you-code-keep = Scrivilo o fotografalo: si vede solo adesso. Chi ce l’ha, qui sei tu.
+you-code-picture = Il codice di recupero come immagine per la fotocamera di un altro dispositivo
+you-sessions = Dove hai effettuato l’accesso
+you-device-unknown = Dispositivo sconosciuto
+you-here = questo dispositivo
+you-sign-out = Esci
+you-end = Esci da { $device }
+you-signed-out = Accesso chiuso.
+you-last-key = Non hai un codice di recupero: se esci, non potrai più tornare come { $name }. Uscire lo stesso?
+you-stay = Resta
+you-passkeys = Passkey
+you-passkeys-why = Entra con l’impronta, il volto o il blocco del dispositivo.
+you-passkey-make = Aggiungi una passkey
+you-passkey-made = Passkey aggiunta.
+you-passkey-from = aggiunta il { $day }
+you-remove = Rimuovi
+you-remove-key = Rimuovi { $name }
+you-no-passkeys = Qui le passkey non funzionano: { $why ->
+    [https] serve un indirizzo che inizi con https.
+    [name] serve un nome, e questo indirizzo è un numero.
+   *[browser] questo browser non le conosce.
+  } Un codice di recupero funziona ovunque.
+you-mail = Indirizzi e-mail
+you-provider = Account del circolo
+you-provider-add = Aggiungi l’account di { $name }
+you-blocked = Persone che hai bloccato
+you-unblock = Sblocca
+you-unblock-person = Sblocca { $name }

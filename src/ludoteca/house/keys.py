@@ -88,13 +88,18 @@ class Keys:
         """A secret that belongs to a text for one purpose, and need not be kept."""
         return self._tag(f"derived-{purpose}", text)
 
+    @staticmethod
+    def same(given: str, secret: str) -> bool:
+        """Tell whether a secret was given, in constant time."""
+        return hmac.compare_digest(given.encode(), secret.encode())
+
     def table_secret(self, table_id: str) -> str:
         """The secret in the link of a private table."""
         return self._tag("table", table_id)
 
     def opens(self, table_id: str, secret: str) -> bool:
         """Is this the secret of this table? Compared in constant time."""
-        return hmac.compare_digest(secret.encode(), self.table_secret(table_id).encode())
+        return self.same(secret, self.table_secret(table_id))
 
 
 def may_be_id(text: str) -> bool:

@@ -97,6 +97,42 @@ class NoticeKey(Struct):
     key: str
 
 
+Language = Annotated[str, among(("en", "ja", "it", "de"))]
+
+
+class Letters(Struct, forbid_unknown_fields=True):
+    """How somebody wants letters about the tables that wait: how often, at which hour of the own day, where."""
+
+    often: Literal["never", "daily", "at-once"]
+    hour: Annotated[int, Meta(ge=0, le=23)] = 18
+    address: Annotated[str, Meta(max_length=64)] = ""
+    """The id of a key of the kind `mail`."""
+    language: Language = "en"
+
+
+class NewHook(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/me/hook` and of that of a table: where turns are told, in which language."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1024)]
+    language: Language = "en"
+
+
+class HookInfo(Struct):
+    """A webhook as it is shown: its URL is a secret."""
+
+    service: str
+    created: int
+    failing: bool
+    """The last message did not arrive."""
+
+
+class Hook(Struct):
+    """Body of `GET /api/me/hook` and of that of a table: whether there may be one, and the one that there is."""
+
+    possible: bool
+    hook: HookInfo | None
+
+
 class Heard(Struct, forbid_unknown_fields=True):
     """Whether somebody wants to hear of a table when it is their turn."""
 
@@ -114,7 +150,7 @@ class MailLink(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/mail-link`."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
-    language: Annotated[str, among(("en", "ja", "it", "de"))]
+    language: Language
 
 
 class Setout(Struct, forbid_unknown_fields=True):

@@ -163,6 +163,33 @@ export interface NoticeKey {
   key: string;
 }
 
+/** How somebody wants letters about the tables that wait: how often, at which hour of the own day, where. */
+export interface Letters {
+  often: 'at-once' | 'daily' | 'never';
+  hour?: number;
+  address?: string;
+  language?: 'en' | 'ja' | 'it' | 'de';
+}
+
+/** Body of `PUT /api/me/hook` and of that of a table: where turns are told, in which language. */
+export interface NewHook {
+  url: string;
+  language?: 'en' | 'ja' | 'it' | 'de';
+}
+
+/** A webhook as it is shown: its URL is a secret. */
+export interface HookInfo {
+  service: string;
+  created: number;
+  failing: boolean;
+}
+
+/** Body of `GET /api/me/hook` and of that of a table: whether there may be one, and the one that there is. */
+export interface Hook {
+  possible: boolean;
+  hook: HookInfo | null;
+}
+
 /** Whether somebody wants to hear of a table when it is their turn. */
 export interface Heard {
   heard: boolean;

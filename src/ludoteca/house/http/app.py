@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, identity, notices, pages, schema, tables
+from ludoteca.house.http import games, guests, health, identity, letters, notices, pages, schema, tables
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.timers import Timers
@@ -115,6 +115,14 @@ def build(settings: Settings) -> Litestar:
             notices.call_no_more,
             notices.hears,
             notices.hear,
+            letters.wishes,
+            letters.wish,
+            letters.unsubscribe,
+            letters.ask_whether,
+            letters.hook,
+            letters.set_hook,
+            letters.drop_hook,
+            letters.try_hook,
             health.health,
             health.metrics,
             pages.docs,

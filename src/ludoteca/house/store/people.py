@@ -15,8 +15,10 @@ from ludoteca.house.store.schema import (
     credentials,
     entrances,
     happenings,
+    hooks,
     journal,
     leavers,
+    letters,
     mutes,
     players,
     rests,
@@ -94,7 +96,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (addresses, mutes, chat, sanctions, entrances, rests, leavers, timers):
+    for table in (addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, leavers, timers):
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))
@@ -138,6 +140,10 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "sanctions": sa.select(sanctions).where(sanctions.c.player == player),
         "browsers": sa.select(addresses.c.endpoint, addresses.c.language, addresses.c.created).where(
             addresses.c.player == player
+        ),
+        "letters": sa.select(letters).where(letters.c.player == player),
+        "hooks": sa.select(hooks.c.table_id, hooks.c.service, hooks.c.language, hooks.c.created).where(
+            hooks.c.player == player
         ),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),

@@ -178,6 +178,29 @@ class Address(Struct, frozen=True):
     language: str = "en"
 
 
+class LetterRow(Struct, frozen=True):
+    """How somebody wants letters: at which address (its digest), how often, at which hour; up to when all is told."""
+
+    player: str
+    address: str
+    often: str
+    hour: int
+    language: str
+    sent: int
+
+
+class HookRow(Struct, frozen=True):
+    """A webhook of a person, or of a table: its secret URL, whose service that is, how often it has failed of late."""
+
+    player: str
+    table_id: str
+    url: str
+    service: str
+    language: str
+    created: int
+    failed: int = 0
+
+
 class Marks(Struct, frozen=True):
     """How far a table has come in the store: what a process compares with what it holds."""
 

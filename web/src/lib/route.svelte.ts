@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string; step: number | null }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
+  | { page: 'unsubscribe'; token: string | null }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -22,6 +23,7 @@ function read(): Route {
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
+  if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };

@@ -1,7 +1,7 @@
 /** Which tables wait for a person, and in which order they are shown. */
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../lib/types';
-import { awaited, belongs, inGroups } from './turns';
+import { awaited, inGroups } from './turns';
 
 const seat = (player: string | null, number: number, substituted = false) => ({
   seat: number,
@@ -50,11 +50,4 @@ it('groups tables in the order of the house, own turns first', () => {
     ['playing', 'other'],
     ['finished', 'over'],
   ]);
-});
-
-it('belongs to whoever sits there or hosts it', () => {
-  expect(belongs(table('a', { host: 'cleo' }), 'bo')).toBe(true);
-  expect(belongs(table('a', { seats: [seat('bo', 0)] }), 'ada')).toBe(true);
-  expect(belongs(table('a', {}), 'cleo')).toBe(false);
-  expect(belongs(table('a', { host: '' }), undefined)).toBe(false);
 });

@@ -7,10 +7,6 @@ export function mySeat(table: TableInfo, person: string | undefined): number | n
   return seat < 0 ? null : seat;
 }
 
-/** A person sits at this table, or hosts it. */
-export const belongs = (table: TableInfo, person: string | undefined): boolean =>
-  mySeat(table, person) !== null || (person !== undefined && table.host === person);
-
 /** In which order own tables are shown, in groups. */
 export const GROUPS = ['turn', 'playing', 'open', 'finished'] as const;
 type Group = (typeof GROUPS)[number];

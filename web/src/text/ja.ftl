@@ -326,7 +326,7 @@ nowhere-why = { $address }というアドレスのページはありません。
 lobby-your-turn = あなたの番
 lobby-turns = { $count ->
     [1] あなたの番です
-   *[other] { $count }つのテーブルであなたの番です
+   *[other] { $count }卓であなたの番です
   }
 lobby-turns-title = ({ $count }) あなたの番 · Ludoteca
 lobby-waits = { $names }の番

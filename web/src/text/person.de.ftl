@@ -65,6 +65,7 @@ hook-address = Adresse
 hook-why = Dort steht, wer am Zug ist: bei Discord, Matrix, Telegram, ntfy und anderen. Füge die Adresse ein, die der Dienst dir gibt; sie ist geheim und wird nicht noch einmal gezeigt.
 hook-known = { $service }, seit { $day }.
 hook-failing = Die letzte Nachricht ist nicht angekommen.
+hook-save = Speichern
 hook-try = Ausprobieren
 hook-tried = Die Nachricht ist angekommen.
 stop-title = Keine Briefe mehr

@@ -65,6 +65,7 @@ hook-address = Address
 hook-why = Turns are told there: Discord, Matrix, Telegram, ntfy and others. Paste the address that the service gives you; it is a secret and will not be shown again.
 hook-known = { $service }, since { $day }.
 hook-failing = The last message did not arrive.
+hook-save = Save
 hook-try = Try it
 hook-tried = The message has arrived.
 stop-title = No more letters

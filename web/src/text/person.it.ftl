@@ -65,6 +65,7 @@ hook-address = Indirizzo
 hook-why = I turni vengono annunciati lì: Discord, Matrix, Telegram, ntfy e altri. Incolla l’indirizzo che ti dà il servizio; è segreto e non verrà più mostrato.
 hook-known = { $service }, dal { $day }.
 hook-failing = L’ultimo messaggio non è arrivato.
+hook-save = Salva
 hook-try = Prova
 hook-tried = Il messaggio è arrivato.
 stop-title = Niente più lettere

@@ -62,6 +62,7 @@ hook-address = アドレス
 hook-why = Discord、Matrix、Telegram、ntfyなどで手番をお知らせします。サービスから渡されたアドレスを貼り付けてください。アドレスは秘密なので、再び表示されることはありません。
 hook-known = { $service }（{ $day }から）
 hook-failing = 前回のメッセージは届きませんでした。
+hook-save = 保存
 hook-try = 試す
 hook-tried = メッセージが届きました。
 stop-title = メールの停止

@@ -81,11 +81,13 @@ class Store:
     async def page(
         self, status: str, player: str | None, page: int, apart: Collection[str] = ()
     ) -> tuple[list[TableRow], int]:
-        """A page of the tables in this state that this person may see, but for others' with some people; and how many
-        there are in all.
+        """A page of the tables in this state that this person may see, without those of some people; and how many there
+        are in all. The own tables are among those that are over alone: what goes on has pages of its own.
         """
-        seen = ~tables.c.private & ~people.of_some(apart)
-        where = (tables.c.status == status) & (seen if player is None else seen | own(player))
+        where = ~tables.c.private & ~people.of_some(apart)
+        if player is not None:
+            where = where | own(player) if status == "finished" else where & ~own(player)
+        where &= tables.c.status == status
 
         def count() -> int:
             statement = sa.select(sa.func.count()).select_from(tables).where(where)

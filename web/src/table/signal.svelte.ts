@@ -1,10 +1,9 @@
 /** Tells whoever is elsewhere that the turn has come: title, icon, sound. */
-import { hang } from '../lib/badge';
 import { t } from '../lib/i18n/index.svelte';
 import { call } from '../lib/notification';
 import { settings } from '../lib/settings.svelte';
 import { chime } from '../lib/sound';
-import { lookForTables, waiting } from '../lib/waiting.svelte';
+import { asksHere, lookForTables } from '../lib/waiting.svelte';
 
 /** Signals the own turn for as long as the page that calls it is open. */
 export function signalTurn(asked: () => boolean, title: () => string): void {
@@ -18,9 +17,9 @@ export function signalTurn(asked: () => boolean, title: () => string): void {
     } else if (before && !mine) void lookForTables();
     before = mine;
   });
-  $effect(() => void hang(waiting().count + Number(mine)));
+  $effect(() => void asksHere(mine));
   $effect(() => () => {
     document.title = t('house-name');
-    void hang(0);
+    asksHere(false);
   });
 }

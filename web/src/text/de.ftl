@@ -211,16 +211,6 @@ play-on-seat = Du spielst
 ## Settings
 
 settings-title = Einstellungen
-settings-nickname = Name
-settings-rename = Speichern
-settings-renamed = Du heißt jetzt { $name }.
-settings-language = Sprache
-settings-theme = Farben
-settings-theme-auto = System
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
-settings-sound = Ton
-settings-motion = Animationen
 
 ## Versehen
 
@@ -247,7 +237,6 @@ prompt-start-over-question = { $count ->
 prompt-restart = Zug neu beginnen
 
 new-more-options = Weitere Regeln ({ $count })
-settings-confirm = Vor Zügen nachfragen, die sich nicht rückgängig machen lassen
 
 ## What has happened, how far the game is
 
@@ -270,12 +259,6 @@ recap-skip = Überspringen
 recap-close = Rückblick schließen
 progress-round = Runde { $value } von { $of }
 progress-first = Ende, sobald aufgebraucht: { $words }
-settings-pace = Züge der anderen
-settings-pace-once = Alle sofort
-settings-pace-brisk = Zügig
-settings-pace-calm = Ruhig
-settings-pace-tap = Schritt für Schritt
-settings-recap = Rückblick, wenn ich am Zug bin
 
 ## The end
 
@@ -392,20 +375,6 @@ replay-graph-by = Wessen Punkte
 replay-graph-all = Alle Spieler
 replay-graph-of = { $name }, nach Herkunft
 
-settings-you = Du
-settings-look = Darstellung
-settings-table = Am Tisch
-settings-size = Schriftgröße
-settings-size-small = Klein
-settings-size-normal = Normal
-settings-size-large = Groß
-settings-size-largest = Sehr groß
-settings-size-sample = A
-settings-notices = Benachrichtigungen
-settings-notices-far = Der Browser meldet sich, wenn du am Zug bist, auch wenn Ludoteca geschlossen ist.
-settings-notices-near = Der Push-Dienst deines Browsers ist nicht zu erreichen. Du erfährst es nur, solange diese Seite offen ist.
-settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
-settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
 notice-turn = Du bist am Zug
 
 clocks-title = Uhren

@@ -217,16 +217,6 @@ play-on-seat = You play as
 ## Settings
 
 settings-title = Settings
-settings-nickname = Name
-settings-rename = Save
-settings-renamed = You are called { $name } now.
-settings-language = Language
-settings-theme = Colours
-settings-theme-auto = System
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-sound = Sound
-settings-motion = Animations
 
 ## Slips
 
@@ -253,7 +243,6 @@ prompt-start-over-question = { $count ->
 prompt-restart = Restart my turn
 
 new-more-options = More rules ({ $count })
-settings-confirm = Ask before moves that cannot be undone
 
 ## What has happened, how far the game is
 
@@ -276,12 +265,6 @@ recap-skip = Skip
 recap-close = Close the recap
 progress-round = Round { $value } of { $of }
 progress-first = Ends when used up: { $words }
-settings-pace = Other players’ moves
-settings-pace-once = All at once
-settings-pace-brisk = Brisk
-settings-pace-calm = Calm
-settings-pace-tap = Step by step
-settings-recap = Recap when it is my turn
 
 ## The end
 
@@ -398,20 +381,6 @@ replay-graph-by = Whose points
 replay-graph-all = All players
 replay-graph-of = { $name }, by source
 
-settings-you = You
-settings-look = Appearance
-settings-table = At the table
-settings-size = Text size
-settings-size-small = Small
-settings-size-normal = Normal
-settings-size-large = Large
-settings-size-largest = Very large
-settings-size-sample = A
-settings-notices = Notifications
-settings-notices-far = Your browser tells you when it is your turn, even while Ludoteca is closed.
-settings-notices-near = Your browser’s push service cannot be reached. You will be told only while this page is open.
-settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
-settings-notices-denied = This browser does not allow notifications from this page.
 notice-turn = It is your turn
 
 clocks-title = Clocks

@@ -217,16 +217,6 @@ play-on-seat = Giochi come
 ## Settings
 
 settings-title = Impostazioni
-settings-nickname = Nome
-settings-rename = Salva
-settings-renamed = Ora ti chiami { $name }.
-settings-language = Lingua
-settings-theme = Colori
-settings-theme-auto = Sistema
-settings-theme-light = Chiaro
-settings-theme-dark = Scuro
-settings-sound = Suoni
-settings-motion = Animazioni
 
 ## Sviste
 
@@ -253,7 +243,6 @@ prompt-start-over-question = { $count ->
 prompt-restart = Ricomincia il turno
 
 new-more-options = Altre regole ({ $count })
-settings-confirm = Chiedi conferma prima delle mosse che non si possono annullare
 
 ## What has happened, how far the game is
 
@@ -279,12 +268,6 @@ recap-skip = Salta
 recap-close = Chiudi il riepilogo
 progress-round = Round { $value } di { $of }
 progress-first = Finisce quando si esauriscono: { $words }
-settings-pace = Mosse degli altri
-settings-pace-once = Tutte subito
-settings-pace-brisk = Veloci
-settings-pace-calm = Con calma
-settings-pace-tap = Una alla volta
-settings-recap = Riepilogo al mio turno
 
 ## The end
 
@@ -401,20 +384,6 @@ replay-graph-by = Punti di chi
 replay-graph-all = Tutti i giocatori
 replay-graph-of = { $name }, per provenienza
 
-settings-you = Tu
-settings-look = Aspetto
-settings-table = Al tavolo
-settings-size = Dimensione del testo
-settings-size-small = Piccolo
-settings-size-normal = Normale
-settings-size-large = Grande
-settings-size-largest = Molto grande
-settings-size-sample = A
-settings-notices = Notifiche
-settings-notices-far = Il browser ti avvisa quando tocca a te, anche quando Ludoteca è chiusa.
-settings-notices-near = Il servizio push del tuo browser non è raggiungibile. Riceverai gli avvisi solo finché questa pagina è aperta.
-settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
-settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
 notice-turn = Tocca a te
 
 clocks-title = Orologi

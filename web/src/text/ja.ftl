@@ -201,16 +201,6 @@ play-on-seat = あなたの席
 ## Settings
 
 settings-title = 設定
-settings-nickname = 名前
-settings-rename = 変更
-settings-renamed = お名前を{ $name }さんに変更しました。
-settings-language = 言語
-settings-theme = 配色
-settings-theme-auto = システムに合わせる
-settings-theme-light = ライト
-settings-theme-dark = ダーク
-settings-sound = サウンド
-settings-motion = アニメーション
 
 ## うっかりを防ぐ
 
@@ -228,7 +218,6 @@ prompt-start-over-question = 最初から選び直しますか？{ $count }個�
 prompt-restart = 手番をやり直す
 
 new-more-options = その他のルール（{ $count }）
-settings-confirm = 取り消せない手の前に確認する
 
 ## What has happened, how far the game is
 
@@ -251,12 +240,6 @@ recap-skip = スキップ
 recap-close = まとめを閉じる
 progress-round = 第{ $value }ラウンド（全{ $of }ラウンド）
 progress-first = なくなると終了（残り）：{ $words }
-settings-pace = ほかのプレイヤーの動き
-settings-pace-once = すぐに表示
-settings-pace-brisk = 速く
-settings-pace-calm = ゆっくり
-settings-pace-tap = 1手ずつ
-settings-recap = 自分の手番にまとめを表示
 
 ## The end
 
@@ -363,20 +346,6 @@ replay-graph-by = 誰の得点か
 replay-graph-all = 全員
 replay-graph-of = { $name }の内訳
 
-settings-you = あなた
-settings-look = 表示
-settings-table = テーブルで
-settings-size = 文字の大きさ
-settings-size-small = 小
-settings-size-normal = 標準
-settings-size-large = 大
-settings-size-largest = 特大
-settings-size-sample = あ
-settings-notices = 通知
-settings-notices-far = Ludotecaを閉じていても、あなたの番になるとブラウザがお知らせします。
-settings-notices-near = お使いのブラウザのプッシュサービスに接続できません。このページを開いている間だけお知らせします。
-settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
-settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
 notice-turn = あなたの番です
 
 clocks-title = 持ち時間

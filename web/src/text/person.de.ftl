@@ -1,5 +1,36 @@
 # What the settings and the pages of a person say.
 
+settings-nickname = Name
+settings-rename = Speichern
+settings-renamed = Du heißt jetzt { $name }.
+settings-language = Sprache
+settings-theme = Farben
+settings-theme-auto = System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-sound = Ton
+settings-motion = Animationen
+settings-confirm = Vor Zügen nachfragen, die sich nicht rückgängig machen lassen
+settings-pace = Züge der anderen
+settings-pace-once = Alle sofort
+settings-pace-brisk = Zügig
+settings-pace-calm = Ruhig
+settings-pace-tap = Schritt für Schritt
+settings-recap = Rückblick, wenn ich am Zug bin
+settings-you = Du
+settings-look = Darstellung
+settings-table = Am Tisch
+settings-size = Schriftgröße
+settings-size-small = Klein
+settings-size-normal = Normal
+settings-size-large = Groß
+settings-size-largest = Sehr groß
+settings-size-sample = A
+settings-notices = Benachrichtigungen
+settings-notices-far = Der Browser meldet sich, wenn du am Zug bist, auch wenn Ludoteca geschlossen ist.
+settings-notices-near = Der Push-Dienst deines Browsers ist nicht zu erreichen. Du erfährst es nur, solange diese Seite offen ist.
+settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
+settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
 rest-title = Deine Ruhezeiten
 rest-why = An Tischen, die über Tage gespielt werden, steht deine Uhr in diesen Stunden und an diesen Tagen. Neue Stunden gelten ab deiner nächsten Entscheidung.
 rest-zone = Zeitzone

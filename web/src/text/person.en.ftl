@@ -1,5 +1,36 @@
 # What the settings and the pages of a person say.
 
+settings-nickname = Name
+settings-rename = Save
+settings-renamed = You are called { $name } now.
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-motion = Animations
+settings-confirm = Ask before moves that cannot be undone
+settings-pace = Other players’ moves
+settings-pace-once = All at once
+settings-pace-brisk = Brisk
+settings-pace-calm = Calm
+settings-pace-tap = Step by step
+settings-recap = Recap when it is my turn
+settings-you = You
+settings-look = Appearance
+settings-table = At the table
+settings-size = Text size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-largest = Very large
+settings-size-sample = A
+settings-notices = Notifications
+settings-notices-far = Your browser tells you when it is your turn, even while Ludoteca is closed.
+settings-notices-near = Your browser’s push service cannot be reached. You will be told only while this page is open.
+settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
+settings-notices-denied = This browser does not allow notifications from this page.
 rest-title = Your rest
 rest-why = At tables played over days your clock stands still in these hours and on these days. New hours apply from your next decision on.
 rest-zone = Time zone

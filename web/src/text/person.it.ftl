@@ -1,5 +1,36 @@
 # What the settings and the pages of a person say.
 
+settings-nickname = Nome
+settings-rename = Salva
+settings-renamed = Ora ti chiami { $name }.
+settings-language = Lingua
+settings-theme = Colori
+settings-theme-auto = Sistema
+settings-theme-light = Chiaro
+settings-theme-dark = Scuro
+settings-sound = Suoni
+settings-motion = Animazioni
+settings-confirm = Chiedi conferma prima delle mosse che non si possono annullare
+settings-pace = Mosse degli altri
+settings-pace-once = Tutte subito
+settings-pace-brisk = Veloci
+settings-pace-calm = Con calma
+settings-pace-tap = Una alla volta
+settings-recap = Riepilogo al mio turno
+settings-you = Tu
+settings-look = Aspetto
+settings-table = Al tavolo
+settings-size = Dimensione del testo
+settings-size-small = Piccolo
+settings-size-normal = Normale
+settings-size-large = Grande
+settings-size-largest = Molto grande
+settings-size-sample = A
+settings-notices = Notifiche
+settings-notices-far = Il browser ti avvisa quando tocca a te, anche quando Ludoteca è chiusa.
+settings-notices-near = Il servizio push del tuo browser non è raggiungibile. Riceverai gli avvisi solo finché questa pagina è aperta.
+settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
+settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
 rest-title = Il tuo riposo
 rest-why = Ai tavoli che durano giorni il tuo orologio sta fermo in queste ore e in questi giorni. Le ore nuove valgono dalla tua prossima decisione.
 rest-zone = Fuso orario

@@ -1,5 +1,36 @@
 # What the settings and the pages of a person say.
 
+settings-nickname = 名前
+settings-rename = 変更
+settings-renamed = お名前を{ $name }さんに変更しました。
+settings-language = 言語
+settings-theme = 配色
+settings-theme-auto = システムに合わせる
+settings-theme-light = ライト
+settings-theme-dark = ダーク
+settings-sound = サウンド
+settings-motion = アニメーション
+settings-confirm = 取り消せない手の前に確認する
+settings-pace = ほかのプレイヤーの動き
+settings-pace-once = すぐに表示
+settings-pace-brisk = 速く
+settings-pace-calm = ゆっくり
+settings-pace-tap = 1手ずつ
+settings-recap = 自分の手番にまとめを表示
+settings-you = あなた
+settings-look = 表示
+settings-table = テーブルで
+settings-size = 文字の大きさ
+settings-size-small = 小
+settings-size-normal = 標準
+settings-size-large = 大
+settings-size-largest = 特大
+settings-size-sample = あ
+settings-notices = 通知
+settings-notices-far = Ludotecaを閉じていても、あなたの番になるとブラウザがお知らせします。
+settings-notices-near = お使いのブラウザのプッシュサービスに接続できません。このページを開いている間だけお知らせします。
+settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
+settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
 rest-title = 休む時間
 rest-why = 何日もかけて遊ぶテーブルでは、この時間帯と日にあなたの時計が止まります。時間帯の変更は次の決定から有効です。
 rest-zone = タイムゾーン

@@ -101,7 +101,7 @@ def test_who_sits_down_meanwhile_stays(tmp_path: Path) -> None:
             for player in ("sits", "goes"):
                 hook = HookRow(player, "", "ntfys://ntfy.sh/topic", "ntfy", "en", 1)
                 await house.store.writer.run(partial(hooks.put, row=hook))
-                await house.store.writer.run(partial(timers.put, kind="mail", due=1, player=player))
+                await house.store.writer.run(partial(timers.put, kind="letter", due=1, player=player))
             drop = partial(retention.drop_guests, found=["sits", "hosts", "goes"])
             assert await house.store.writer.run(drop) == 1
             assert await ids(house, schema.players.c.id) == {"sits", "hosts"}

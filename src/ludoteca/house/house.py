@@ -55,6 +55,8 @@ TRIES = 5
 """How often a change is tried again when another process was faster."""
 
 
+CALLERS = 4
+"""So many webhooks are called at a time."""
 HOUR = 3_600_000
 DAY = 86_400_000
 """Milliseconds from one note of somebody's visits to the next."""
@@ -99,6 +101,8 @@ class House:
         self.store = Store(settings.url, self.heard, self.concerns)
         self.post = Post(settings)
         self.provider = Provider(settings)
+        self.callers = asyncio.Semaphore(CALLERS)
+        """For programs that call webhooks."""
         self._errands: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:

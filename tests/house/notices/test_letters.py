@@ -192,6 +192,22 @@ async def test_an_address_that_is_gone_gets_nothing(house: House, clock: TurnedC
     await house.store.writer.run(partial(identities.drop_credential, player=anna.id, kind=MAIL, digest=digest))
     await lapse(house, clock, DAY)
     assert came(office) == []
+    row = CredentialRow(MAIL, digest, anna.id, {"name": "Anna@example.org"}, 1, None)
+    await house.store.writer.run(partial(identities.add_credential, row=row))
+    assert await house.store.read(stored.of, anna.id) is None, "nor when it comes back as a key"
+
+
+@written
+async def test_a_long_list_is_cut(house: House, clock: TurnedClock, office: Office) -> None:
+    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    await wants(house, anna)
+    tables = [await open_table(house, anna, bert) for _ in range(letters.LISTED + 2)]
+    await lapse(house, clock, DAY)
+    (letter,) = came(office)
+    lines = set(letter.get_content().splitlines())
+    listed = [table for table in tables if f"  {ORIGIN}/t/{table.row.id}" in lines]
+    assert len(listed) == letters.LISTED and letter["Subject"] == "It is your turn at 12 tables"
+    assert f"2 more tables wait for you: {ORIGIN}/mine" in letter.get_content()
 
 
 @on_the_web(mail="smtp://127.0.0.1:9", mail_from="house@example.org", origins=(ORIGIN,))

@@ -11,7 +11,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.logs import log
 from ludoteca.house.notices import hooks, letters
-from ludoteca.house.notices.asked import HOOK, MAIL, PUSH, TABLE_HOOK, THEN
+from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN
 from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers
 from ludoteca.house.store.rows import TimerRow
@@ -23,7 +23,7 @@ Handler = Callable[[House, TimerRow], Awaitable[None]]
 LANES: Sequence[Mapping[str, Handler]] = (
     {CLOCK: look_at_clocks},
     {**dict.fromkeys(THEN, tell_turn), PUSH: push_again},
-    {MAIL: letters.write},
+    {LETTER: letters.write},
     {HOOK: hooks.call_own, TABLE_HOOK: hooks.call_for_table},
 )
 """What is to be done, by kind of timer; it is done again where a process has died over it. A server outside that keeps

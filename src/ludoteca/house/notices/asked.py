@@ -19,7 +19,7 @@ THEN: dict[str, tuple[str, float] | None] = {TURN: (HALF, 1 / 2), HALF: (LATE, 4
 """Which comes after which, and after which part of the time that is left."""
 PUSH = "push"
 """The timer that calls browsers again whose service was away."""
-MAIL = "mail"
+LETTER = "letter"
 HOOK = "hook"
 TABLE_HOOK = "hook-table"
 """The timers of what else tells a turn: the letter about all that waits, the webhook of a person, that of a table."""

@@ -9,6 +9,7 @@ import os
 import sys
 from functools import partial
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from ludoteca.house.errors import Refused
@@ -133,28 +134,36 @@ async def _run(house: House, url: str, title: str | None, body: str | None) -> d
         "house": next(iter(house.settings.origins), ""),
         "networks": house.settings.hook_networks,
     }
-    with resources.as_file(resources.files("ludoteca.house.notices").joinpath("hooking.py")) as program:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-I",
-            str(program),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            env={name: os.environ[name] for name in KEPT if name in os.environ},
-        )
-        try:
-            async with asyncio.timeout(SECONDS):
-                said, _ = await process.communicate(json.dumps(asked).encode())
-        except TimeoutError:
-            return {"outcome": "later"}
-        finally:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+    program = resources.files("ludoteca.house.notices").joinpath("hooking.py")
+    async with house.callers:
+        with resources.as_file(program) as path:
+            said = await _said(path, json.dumps(asked).encode())
     try:
         answer: dict[str, Any] = json.loads(said)
     except ValueError:
         return {"outcome": "later"}
     return answer
+
+
+async def _said(program: Path, asked: bytes) -> bytes:
+    """What a program says that is told something; nothing if it takes too long."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-I",
+        str(program),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={name: os.environ[name] for name in KEPT if name in os.environ},
+    )
+    try:
+        async with asyncio.timeout(SECONDS):
+            said, _ = await process.communicate(asked)
+    except TimeoutError:
+        return b""
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    return said

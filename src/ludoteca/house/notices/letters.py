@@ -16,7 +16,7 @@ from msgspec import Struct, structs
 
 from ludoteca.house.house import DAY, House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import MAIL, absent
+from ludoteca.house.notices.asked import LETTER, absent
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, game_title, names_of, news
@@ -62,7 +62,7 @@ def arrange(connection: sa.Connection, row: LetterRow, at: int) -> bool:
     before = letters.of(connection, row.player)
     if not letters.wish(connection, row if before is None else structs.replace(row, sent=before.sent)):
         return False
-    timers.put(connection, MAIL, when_daily(connection, row, at), player=row.player)
+    timers.put(connection, LETTER, when_daily(connection, row, at), player=row.player)
     return True
 
 
@@ -78,14 +78,14 @@ async def write(house: House, timer: TimerRow) -> None:
         tell("letter", outcome=outcome.value, tables=len(told))
         house.metrics.notices.labels("mail", outcome.value).inc()
         if outcome is Outcome.LATER:
-            await house.store.writer.run(partial(timers.put, kind=MAIL, due=at + AGAIN, player=row.player))
+            await house.store.writer.run(partial(timers.put, kind=LETTER, due=at + AGAIN, player=row.player))
             return
 
     def go_on(connection: sa.Connection) -> None:
         if told:
             letters.sent(connection, row.player, at)
         if (due := when_daily(connection, row, at)) is not None:
-            timers.put(connection, MAIL, due, player=row.player)
+            timers.put(connection, LETTER, due, player=row.player)
 
     await house.store.writer.run(go_on)
 
@@ -95,7 +95,12 @@ async def _waiting(house: House, row: LetterRow) -> list[Told]:
     silent = await house.store.read(notices.silent, row.player)
     found: list[Told] = []
     for wait in await waits(house, row.player):
-        table = None if wait.table_id in silent else await looked_after(house, wait.table_id)
+        if wait.table_id in silent:
+            continue
+        if len(found) >= LISTED:  # it is counted, and not opened for it
+            found.append(Told(wait, "", (), None))
+            continue
+        table = await looked_after(house, wait.table_id)
         if table is None:
             continue
         async with house.hold(table):
@@ -103,7 +108,7 @@ async def _waiting(house: House, row: LetterRow) -> list[Told]:
             if table.row.status == "playing":
                 if row.player not in absent(table):
                     continue
-                turn = turn_of(table, row.player) if len(found) < LISTED else None
+                turn = turn_of(table, row.player)
             found.append(Told(wait, table.row.game, table.row.seats, turn))
     return found
 

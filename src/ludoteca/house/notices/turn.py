@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from ludoteca.house.house import House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import HOOK, MAIL, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
+from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
 from ludoteca.house.notices.letters import when_at_once
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.push import Sender
@@ -76,7 +76,7 @@ def _hand_on(connection: sa.Connection, timer: TimerRow, at: int, *, own: bool, 
     if own and hooks.of_person(connection, timer.player) is not None:
         timers.put(connection, HOOK, at, table_id=timer.table_id, player=timer.player)
     if letter and (due := when_at_once(connection, timer.player, at)) is not None:
-        timers.put(connection, MAIL, due, player=timer.player)
+        timers.put(connection, LETTER, due, player=timer.player)
 
 
 async def _remind(house: House, table: Table, timer: TimerRow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sqlite3
 from collections.abc import Callable
@@ -36,6 +37,15 @@ def test_a_table_is_laid_with_a_tempo_and_paused_by_consent(visit: Callable[...,
     expect(ada.page.get_by_text(re.compile("Paused until"))).to_be_visible()
     ada.page.get_by_role("button", name="End the pause").click()
     expect(bo.page.get_by_text(re.compile("Paused until"))).to_have_count(0)
+    who = ada if ada.page.locator(".prompt.asked").count() else bo
+    who.wait_for_turn()
+    who.click_something(random.Random(1))
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.get_by_role("link", name="Replay").click()
+    ada.page.keyboard.press("End")
+    then = ada.page.get_by_role("list", name="Clocks").get_by_role("listitem")
+    expect(then).to_have_count(2)
+    expect(then.first).to_contain_text(re.compile("1d|23h"))
 
 
 def test_when_time_is_out_a_newcomer_takes_the_seat(visit: Callable[..., Person], house: House) -> None:

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 const LANGUAGES = ['en', 'ja', 'it', 'de'];
 const root = join(import.meta.dirname, '..', '..');
 const games = join(root, 'src/ludoteca/games');
-const boards = join(root, 'web/src/boards');
+const page = join(root, 'web/src');
+const boards = join(page, 'boards');
 const below = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && readdirSync(join(folder, entry.name)).includes('text'))
@@ -19,7 +20,13 @@ const kinds = (folder: string): string[] =>
     .filter((name) => name.endsWith('en.ftl'))
     .map((name) => `${folder}/${name.slice(0, -'en.ftl'.length)}`);
 
-const folders = [join(root, 'web/src/text'), join(root, 'src/ludoteca/house/text'), ...below(games), ...below(boards)];
+const folders = [
+  join(page, 'text'),
+  ...below(page),
+  join(root, 'src/ludoteca/house/text'),
+  ...below(games),
+  ...below(boards),
+];
 
 /** The arguments that a part of a message names, in whatever form (`$follower-one`). */
 function named(part: unknown): string[] {

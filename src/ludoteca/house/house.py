@@ -29,7 +29,7 @@ from ludoteca.house.peers import LEASE, Peers, crashed
 from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.store import identities, tempo, timers
+from ludoteca.house.store import habits, identities, plans, tempo, timers
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Also, Store
@@ -92,6 +92,9 @@ class House:
         self.outages: tuple[Stretch, ...] = ()
         """When no process of the house was alive."""
         self._apart: dict[str, frozenset[str]] = {}
+        self.habits: habits.Habits = {}
+        self.ordered: set[str] = set()
+        """The tables at which somebody has given orders, and perhaps some more."""
         self.unreported: set[Table] = set()
         """Where somebody came or went of whom other processes have not been told."""
         self.listeners: list[Callable[[Table], None]] = []
@@ -253,6 +256,14 @@ class House:
             self._apart = apart
             for connection in self.senders:
                 connection.apart = self.apart(connection.player)
+
+    async def reread_orders(self) -> None:
+        """Learn at which tables somebody has given orders."""
+        self.ordered = await self.store.read(plans.ordered)
+
+    async def reread_habits(self) -> None:
+        """Learn which decisions people want answered by themselves."""
+        self.habits = await self.store.read(habits.of_all)
 
     # Tables -------------------------------------------------------------------
 

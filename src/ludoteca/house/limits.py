@@ -16,6 +16,8 @@ QUEUE_FRAMES = 256
 STUCK_SECONDS = 30.0
 REMEMBERED = 20_000
 STEPS_AT_ONCE = 40
+PLANS = 8
+"""So many plans of one person at one table."""
 
 # what: (how many at once, how many a second)
 RATES: dict[str, tuple[float, float]] = {
@@ -31,6 +33,7 @@ RATES: dict[str, tuple[float, float]] = {
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
     "rest": (10, 0.1),  # other hours and days of rest
+    "plan": (120, 10),  # by person: what is done on private boards, plans kept
     "notices": (20, 0.1),  # browsers to be called by, tables to hear nothing of
     "hook": (6, 0.05),  # webhooks set, and tried out
     "mail": (10, 0.02),  # by address: links asked for

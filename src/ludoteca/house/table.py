@@ -18,10 +18,12 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.matches import Log, Match, Viewer, asking_of, went_back_to
 from ludoteca.house.opening import Past
 from ludoteca.house.pictures import Picture, Sights
+from ludoteca.house.planning.orders import HABIT
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.tempo.shown import shown
 from ludoteca.house.wire import (
+    ByHabit,
     ChatFrame,
     Gains,
     PresenceFrame,
@@ -106,6 +108,10 @@ class Table:
         """What is stored does not make a match: nobody can do anything here until it is mended."""
         self.seq = 0
         self.keys: dict[tuple[int, str], int] = {}
+        self.asked: tuple[int, ...] = ()
+        """The seats that the game asks after the last entry that is stored."""
+        self.by_habit: list[ByHabit] = []
+        """The entries that were answered by themselves."""
         self.moved = row.created
         """When the last entry was made."""
         self.firm: float = math.inf
@@ -119,8 +125,8 @@ class Table:
         """How often the table was drawn."""
         self.changes: bytes | None = None
         """What is different from when it was drawn before, beside the pictures; None: all of it has to be told."""
-        self._shown: tuple[int, Standing, TakeBack | None] | None = None
-        """The revision of the row, how far the game was and the wish to take back, as they were drawn."""
+        self._shown: tuple[int, Standing, TakeBack | None, int] | None = None
+        """As drawn: the revision of the row, how far the game was, the wish to take back, how many entries by habit."""
         self._info: Raw | None = None
         self._described: tuple[int, TableInfo] | None = None
         self.elsewhere = NOBODY
@@ -143,9 +149,11 @@ class Table:
         """This is what is stored: the match, what else its journal tells, and what the clocks have come to."""
         self.match = match
         self.clocks = clocks
+        self.asked = () if match is None else match.to_act
         self.seq = past.seq
         self.moved = self.row.created if past.moved is None else past.moved
         self.keys = past.keys
+        self.by_habit = [ByHabit(seq, seat) for (seat, key), seq in past.keys.items() if key.startswith(HABIT)]
         self.firm = past.back
         self._cut(past.news_back)
         self.stale = self.unreadable = False
@@ -156,10 +164,13 @@ class Table:
             self.clocks = clocks
         elif self.clocks is not None:
             self.clocks.move(asking_of(entry))
+        self.asked = () if self.match is None else self.match.to_act
         self.seq = entry.seq
         self.moved = entry.at
         if entry.key is not None:
             self.keys[entry.seat, entry.key] = entry.seq
+            if entry.key.startswith(HABIT):
+                self.by_habit.append(ByHabit(entry.seq, entry.seat))
         to = went_back_to(entry.move)
         if to is not None:
             self.firm = min(self.firm, to)
@@ -218,7 +229,7 @@ class Table:
         """Find what is different from when the table was drawn before; a row that has changed is told anew."""
         before = self._shown
         standing, wish = self.standing(), self.wish()
-        self._shown = self.row.revision, standing, wish
+        self._shown = self.row.revision, standing, wish, len(self.by_habit)
         self._info = None
         self.drawn += 1
         self.changes = None
@@ -226,12 +237,8 @@ class Table:
             self.changes = went_on(before[1], standing)
             if self.changes is not None and wish != before[2]:
                 self.changes += b',["take_back",' + encode(wish) + b"]"
-
-    @property
-    def known_asked(self) -> tuple[int, ...]:
-        """The seats that the game asked when it was drawn last: who sits there has been told."""
-        told = UNSET if self._shown is None else self._shown[1].to_act
-        return () if told is UNSET else told
+            if self.changes is not None and before[3] != len(self.by_habit):
+                self.changes += b',["by_habit",' + encode(self.by_habit) + b"]"
 
     @property
     def wished(self) -> TakeBack | None:

@@ -21,6 +21,8 @@ Secret = Annotated[str, Meta(max_length=64)]
 OfferId = Annotated[str, Meta(max_length=64)]
 Picks = Annotated[list[Annotated[int, Meta(ge=0, le=255)]], Meta(max_length=256)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=512)]
+ENDS = ("played", "illegal", "asked-else", "unless", "went-on")
+"""Why orders end: all are played; illegal; something else is asked; another did what was named; one has played."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 BotName = Annotated[str, Meta(max_length=64)]
 
@@ -606,6 +608,12 @@ class Say(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Guess(Struct, tag="guess", forbid_unknown_fields=True):
+    """Let a bot decide for whoever is asked on a private board."""
+
+    key: Key
+
+
 AboutTime = AskPause | AnswerPause | Resume | Emergency | Choose
 ClientFrame = (
     Hello
@@ -672,6 +680,13 @@ class Accepted(Struct):
     seq: int
 
 
+class ByHabit(Struct, frozen=True):
+    """An entry that nobody has decided: the only answer of a seat, whose person lets it be given by itself."""
+
+    seq: int
+    seat: int
+
+
 class StateFrame(Struct, tag="state"):
     """Everything that this viewer may see."""
 
@@ -691,6 +706,7 @@ class StateFrame(Struct, tag="state"):
     can_restart: bool
     take_back: TakeBack | None
     accepted: list[Accepted]
+    by_habit: list[ByHabit] = []
 
 
 class ChangesFrame(Struct, tag="changes", omit_defaults=True):
@@ -726,7 +742,81 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
     key: str | UnsetType = UNSET
 
 
+TrialFrame = Preview | Explain | Play | Undo | Restart | Guess
 ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame
+
+# Planning ahead -------------------------------------------------------------
+
+Deal = Annotated[int, Meta(ge=0, lt=2**31)]
+PlanNumber = Annotated[int, Meta(ge=0, lt=8)]
+
+
+class TriedMove(Struct):
+    """A move on a private board: for which seat, in notation, and which decision it answers."""
+
+    seat: SeatNumber
+    move: MoveText
+    decision: Annotated[str, Meta(max_length=64)] = ""
+
+
+TriedMoves = Annotated[list[TriedMove], Meta(max_length=100)]
+
+
+class NewTrial(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/trial`: the board after these moves, and what is done there."""
+
+    basis: Annotated[int, Meta(ge=0)]
+    """The entry of the game after which the board begins."""
+    deal: Deal = 0
+    """Which of the many deals of what the caller cannot know."""
+    moves: TriedMoves = []
+    frame: TrialFrame | None = None
+
+
+class TrialAnswer(Struct):
+    """A private board: the moves that led there, and the answer to what was asked, a state if nothing else."""
+
+    moves: list[TriedMove]
+    frame: Annotated[Raw, as_type("ServerFrame")]
+
+
+class Unless(Struct, forbid_unknown_fields=True):
+    """Something that another may do and that ends orders: an event, and those of its arguments that matter."""
+
+    id: Annotated[str, Meta(max_length=64)]
+    args: Annotated[Arguments, Meta(max_length=8)] = {}
+
+
+class NewPlan(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/tables/{id}/plans/{number}`: moves tried on a private board, kept."""
+
+    basis: Annotated[int, Meta(ge=0)]
+    deal: Deal = 0
+    moves: TriedMoves = []
+    unless: Annotated[list[Unless], Meta(max_length=8)] = []
+    orders: bool = False
+    """The own moves among them are played when it is the caller's turn, as long as all goes well."""
+
+
+class Habit(Struct):
+    """A decision of a game that is answered by itself where the caller has no choice."""
+
+    game: str
+    decision: str
+
+
+class Plan(Struct):
+    """A kept plan; nobody but its owner is ever told of it."""
+
+    number: int
+    basis: int
+    deal: int
+    moves: list[TriedMove]
+    unless: list[Unless]
+    orders: bool
+    ended: Annotated[str, among(ENDS)] | UnsetType = UNSET
+    """Why they are orders no more."""
+
 
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

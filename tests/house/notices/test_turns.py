@@ -103,6 +103,34 @@ async def test_who_is_asked_at_the_start_and_together_with_others_is_told_once(
     assert [len(call.inbox) for call in calls[1:]] == [1, 1], "still asked, and not told again"
 
 
+def test_who_was_asked_before_the_house_was_closed_or_slept_is_not_told_again(tmp_path: Path) -> None:
+    clock = TurnedClock()
+
+    async def open_again(here: Service, known: list[str]) -> None:
+        async with open_inside(tmp_path, clock, push_services=(here.url,)) as house:
+            if not known:
+                people = [await arrive(house, name) for name in ("Anna", "Bert", "Carla", "Dora")]
+                calls.extend([await browser(house, here, person) for person in people])
+                known.append((await begin(house, *people, game="orleans", tempo="day")).row.id)
+                await lapse(house, clock, GRACE)
+            table = await house.find(known[0])
+            assert table is not None
+            async with house.hold(table):
+                assert table.match is not None
+                before = table.match.to_act
+            while table.match.to_act == before:
+                await moved(house, table)
+            await lapse(house, clock, GRACE)
+
+    calls: list[Browser] = []
+    with service() as here:
+        tables: list[str] = []
+        for _ in range(3):
+            asyncio.run(open_again(here, tables))
+            assert [len(call.read()) for call in calls] == [1] * 4, "all plan at once, and are told so once"
+        assert here.refused == []
+
+
 @called
 async def test_who_looks_is_left_alone(house: House, clock: TurnedClock, here: Service) -> None:
     people = [await arrive(house, name) for name in ("Anna", "Bert")]

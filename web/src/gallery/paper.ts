@@ -58,6 +58,7 @@ function stateFrame(id: string, scene: Recorded, version: number, accepted: Stat
     can_restart: false,
     take_back: null,
     accepted,
+    by_habit: [],
   };
 }
 

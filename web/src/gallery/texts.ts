@@ -1,7 +1,7 @@
 /** Where the gallery's messages come from, which has no house: they are read from the folders that a house sends them from. */
 import { boardText } from '../boards';
 import type { Texts } from '../lib/i18n/index.svelte';
-import { pageText } from '../text';
+import { pageText, partText } from '../text';
 
 const games = import.meta.glob<string>('../../../src/ludoteca/games/*/text/??.ftl', {
   query: '?raw',
@@ -17,4 +17,5 @@ export const galleryTexts: Texts = {
       games[`../../../src/ludoteca/games/${game}/text/${language}.ftl`]?.() ?? '',
       boardText(game, language),
     ]),
+  part: partText,
 };

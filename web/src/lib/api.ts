@@ -7,6 +7,7 @@ import type {
   Gains,
   GameData,
   GameInfo,
+  Habit,
   Heard,
   Hook,
   HookInfo,
@@ -15,18 +16,23 @@ import type {
   NoticeKeys,
   Identity,
   NewCode,
+  NewPlan,
+  NewTrial,
   OptionValue,
   Person,
+  Plan,
   Rest,
   RestInfo,
   Rules,
   Step,
+  Steps,
   TableInfo,
   TableLists,
   TablePage,
   Waiting,
   Tempo,
   TempoInfo,
+  TrialAnswer,
 } from './types';
 import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
@@ -131,8 +137,16 @@ export const api = {
   step: (id: string, seq: number, eyes: string | null = null) =>
     call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),
   gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
+  steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
   stepsBetween: (id: string, first: number, last: number) =>
     call<Step[]>('GET', `${table(id)}/steps/${first}/${last}`, undefined, id),
+  trial: (id: string, asked: NewTrial) => call<TrialAnswer>('POST', `${table(id)}/trial`, asked, id),
+  plans: (id: string) => call<Plan[]>('GET', `${table(id)}/plans`, undefined, id),
+  keepPlan: (id: string, number: number, plan: NewPlan) => call<Plan>('PUT', `${table(id)}/plans/${number}`, plan, id),
+  dropPlan: (id: string, number: number) => call<null>('DELETE', `${table(id)}/plans/${number}`, undefined, id),
+  habits: () => call<Habit[]>('GET', '/me/habits'),
+  beginHabit: (game: string, decision: string) => call<null>('PUT', `/me/habits/${game}/${decision}`),
+  endHabit: (game: string, decision: string) => call<null>('DELETE', `/me/habits/${game}/${decision}`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>

@@ -32,7 +32,8 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 
 type Play = Extract<ClientFrame, { type: 'play' }>;
 
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('');
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join('');
 
 const same = (a: number[], b: number[]): boolean => a.length === b.length && a.every((pick, i) => pick === b[i]);
 
@@ -78,8 +79,12 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(id: string) {
+  /** What drafts are kept under. */
+  readonly #drafts: string;
+
+  constructor(id: string, drafts = id) {
     this.id = id;
+    this.#drafts = drafts;
   }
 
   /** What may be picked now, after the draft; while the house thinks about a pick, the offer before it. */
@@ -127,15 +132,15 @@ export class Table {
   connect(): void {
     this.#closed = false;
     this.#leave();
-    this.#leave = overhearDraft(this.id, (draft) => this.#overhear(draft));
+    this.#leave = overhearDraft(this.#drafts, (draft) => this.#overhear(draft));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
     socket.onopen = () => {
       const secret = secretOf(this.id);
-      this.#send({ type: 'hello', ...(secret ? { secret } : {}), have: this.log.length, changes: true });
+      this.send({ type: 'hello', ...(secret ? { secret } : {}), have: this.log.length, changes: true });
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as ServerFrame);
+    socket.onmessage = (message: MessageEvent<string>) => this.hear(JSON.parse(message.data) as ServerFrame);
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return;
       if (event.code === UNWANTED) {
@@ -188,7 +193,7 @@ export class Table {
     if (!offer || offer.complete || this.busy || this.connection !== 'open') return;
     if (asked?.offer === offer.id && same(asked.draft, offer.draft)) return;
     this.#wondered = { offer: offer.id, draft: offer.draft, key: newKey() };
-    this.#send({ type: 'explain', offer: offer.id, picks: offer.draft, key: this.#wondered.key });
+    this.send({ type: 'explain', offer: offer.id, picks: offer.draft, key: this.#wondered.key });
   }
 
   /** Plays the whole move that waits for a word. */
@@ -199,59 +204,59 @@ export class Table {
   /** Takes the last pick back, or else the last move. */
   undo(): void {
     if (this.draft.length) this.setDraft(this.draft.slice(0, -1));
-    else this.#send({ type: 'undo', key: newKey() });
+    else this.send({ type: 'undo', key: newKey() });
   }
 
   restart(): void {
-    this.#send({ type: 'restart', key: newKey() });
+    this.send({ type: 'restart', key: newKey() });
   }
 
   askTakeBack(): void {
-    this.#send({ type: 'ask_take_back', key: newKey() });
+    this.send({ type: 'ask_take_back', key: newKey() });
   }
 
   answerTakeBack(accept: boolean): void {
-    this.#send({ type: 'answer_take_back', key: newKey(), accept });
+    this.send({ type: 'answer_take_back', key: newKey(), accept });
   }
 
   resign(): void {
-    this.#send({ type: 'resign', key: newKey() });
+    this.send({ type: 'resign', key: newKey() });
   }
 
   comeBack(): void {
-    this.#send({ type: 'return', key: newKey() });
+    this.send({ type: 'return', key: newKey() });
   }
 
   askPause(hours: number): void {
-    this.#send({ type: 'ask_pause', key: newKey(), hours });
+    this.send({ type: 'ask_pause', key: newKey(), hours });
   }
 
   answerPause(accept: boolean): void {
-    this.#send({ type: 'answer_pause', key: newKey(), accept });
+    this.send({ type: 'answer_pause', key: newKey(), accept });
   }
 
   resume(): void {
-    this.#send({ type: 'resume', key: newKey() });
+    this.send({ type: 'resume', key: newKey() });
   }
 
   emergency(): void {
-    this.#send({ type: 'emergency', key: newKey() });
+    this.send({ type: 'emergency', key: newKey() });
   }
 
   /** Chooses what becomes of a seat whose time is out. */
   choose(seat: number, choice: Choice): void {
-    this.#send({ type: 'choose', key: newKey(), seat, choice });
+    this.send({ type: 'choose', key: newKey(), seat, choice });
   }
 
   say(text: string): void {
-    this.#send({ type: 'chat', text });
+    this.send({ type: 'chat', text });
   }
 
-  #send(frame: ClientFrame): void {
+  protected send(frame: ClientFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
 
-  #hear(frame: ServerFrame): void {
+  protected hear(frame: ServerFrame): void {
     if (frame.type === 'state') this.#read(frame);
     else if (frame.type === 'changes') this.#follow(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
@@ -304,7 +309,7 @@ export class Table {
     this.heard?.(this.state, frame);
     this.state = frame;
     this.info = frame.table;
-    if (frame.table.status === 'finished') keepDraft(this.id, { offer: '', picks: [] });
+    if (frame.table.status === 'finished') keepDraft(this.#drafts, { offer: '', picks: [] });
     learnLink(this.id, frame.table.link);
     this.log = [...this.log.slice(0, frame.log_from), ...frame.log];
     // The talk so far comes with the first state only; later lines come one by one.
@@ -317,11 +322,11 @@ export class Table {
     if (frame.offer?.id !== asked) {
       if (!(first && this.#sent)) {
         this.#drop();
-        this.#overhear(recallDraft(this.id));
+        this.#overhear(recallDraft(this.#drafts));
       }
     } else if (first && this.draft.length) this.#try(this.draft, this.#doubt?.otherwise);
     // A move whose acknowledgement was lost with the connection: its key makes saying it again harmless.
-    if (first && this.#sent) this.#send(this.#sent);
+    if (first && this.#sent) this.send(this.#sent);
   }
 
   #consider(offer: Offer, stakes: Stakes): void {
@@ -343,8 +348,8 @@ export class Table {
     this.#thinking = picks.length > 0;
     if (!picks.length) this.#next = null;
     else if (this.#found || this.#doubt) {
-      this.#send({ type: 'preview', offer: offer.id, picks, key: this.#doubt?.key ?? null });
-    } else this.#send((this.#tried = this.#attempt(offer.id, picks)));
+      this.send({ type: 'preview', offer: offer.id, picks, key: this.#doubt?.key ?? null });
+    } else this.send((this.#tried = this.#attempt(offer.id, picks)));
     if (!picks.length || this.connection !== 'open') this.#keep();
   }
 
@@ -365,12 +370,12 @@ export class Table {
 
   #keep(): void {
     const offer = this.state?.offer?.id;
-    if (offer) keepDraft(this.id, { offer, picks: this.draft });
+    if (offer) keepDraft(this.#drafts, { offer, picks: this.draft });
   }
 
   #play(offer: Offer): void {
     this.#sent = { type: 'play', key: newKey(), offer: offer.id, picks: this.draft };
-    this.#send(this.#sent);
+    this.send(this.#sent);
   }
 
   #drop(): void {

@@ -4,7 +4,7 @@ import { keepSecret } from './secrets';
 export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
-  | { page: 'table'; id: string; step: number | null }
+  | { page: 'table'; id: string; step: number | null; planning: boolean }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
@@ -14,12 +14,12 @@ export type Route =
 const fragment = (): string | null => (location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null);
 
 function read(): Route {
-  const [, table, step] = /^\/t\/([^/]+)(?:\/step\/(\d+))?\/?$/.exec(location.pathname) ?? [];
+  const [, table, step, plan] = /^\/t\/([^/]+)(?:\/step\/(\d+)|\/(plan))?\/?$/.exec(location.pathname) ?? [];
   if (table) {
     const id = decodeURIComponent(table);
     const secret = fragment();
     if (secret) keepSecret(id, secret);
-    return { page: 'table', id, step: step === undefined ? null : Number(step) };
+    return { page: 'table', id, step: step === undefined ? null : Number(step), planning: plan !== undefined };
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };

@@ -7,10 +7,11 @@ export const keepSecret = (table: string, secret: string): void => remember(`sec
 /** The secret of a table, if this browser was told it. */
 export const secretOf = (table: string): string | null => recall(`secret-${table}`);
 
-/** The way to a table, or to one of its steps; to a private one with what lets others in. */
-export function wayTo(table: string, step?: number): string {
+/** The way to a table, to one of its steps, or to one's plans there; to a private one with what lets others in. */
+export function wayTo(table: string, at?: number | 'plan'): string {
   const secret = secretOf(table);
-  return `/t/${table}${step === undefined ? '' : `/step/${step}`}${secret ? `#${secret}` : ''}`;
+  const part = at === undefined ? '' : at === 'plan' ? '/plan' : `/step/${at}`;
+  return `/t/${table}${part}${secret ? `#${secret}` : ''}`;
 }
 
 /** The same as a link to share. */

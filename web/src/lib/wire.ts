@@ -591,6 +591,12 @@ export interface Say {
   text: string;
 }
 
+/** Let a bot decide for whoever is asked on a private board. */
+export interface Guess {
+  type: 'guess';
+  key: string;
+}
+
 /** One line of the table's talk. */
 export interface ChatLine {
   from: string;
@@ -628,6 +634,12 @@ export interface Accepted {
   seq: number;
 }
 
+/** An entry that nobody has decided: the only answer of a seat, whose person lets it be given by itself. */
+export interface ByHabit {
+  seq: number;
+  seat: number;
+}
+
 /** Everything that this viewer may see. */
 export interface StateFrame {
   type: 'state';
@@ -646,6 +658,7 @@ export interface StateFrame {
   can_restart: boolean;
   take_back: TakeBack | null;
   accepted: Accepted[];
+  by_habit: ByHabit[];
 }
 
 /** What is different from the state before; log and accepted keys are news, as in a state. */
@@ -677,6 +690,59 @@ export interface ErrorFrame {
   type: 'error';
   error: Failure;
   key?: string;
+}
+
+/** A move on a private board: for which seat, in notation, and which decision it answers. */
+export interface TriedMove {
+  seat: number;
+  move: string;
+  decision: string;
+}
+
+/** Body of `POST /api/tables/{id}/trial`: the board after these moves, and what is done there. */
+export interface NewTrial {
+  basis: number;
+  deal?: number;
+  moves?: TriedMove[];
+  frame?: Preview | Explain | Play | Undo | Restart | Guess | null;
+}
+
+/** A private board: the moves that led there, and the answer to what was asked, a state if nothing else. */
+export interface TrialAnswer {
+  moves: TriedMove[];
+  frame: ServerFrame;
+}
+
+/** Something that another may do and that ends orders: an event, and those of its arguments that matter. */
+export interface Unless {
+  id: string;
+  args?: Arguments;
+}
+
+/** Body of `PUT /api/tables/{id}/plans/{number}`: moves tried on a private board, kept. */
+export interface NewPlan {
+  basis: number;
+  deal?: number;
+  moves?: TriedMove[];
+  unless?: Unless[];
+  orders?: boolean;
+}
+
+/** A decision of a game that is answered by itself where the caller has no choice. */
+export interface Habit {
+  game: string;
+  decision: string;
+}
+
+/** A kept plan; nobody but its owner is ever told of it. */
+export interface Plan {
+  number: number;
+  basis: number;
+  deal: number;
+  moves: TriedMove[];
+  unless: Unless[];
+  orders: boolean;
+  ended?: 'played' | 'illegal' | 'asked-else' | 'unless' | 'went-on';
 }
 
 /** What the page tells the house. */

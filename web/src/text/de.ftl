@@ -136,8 +136,10 @@ side-unread = { $count ->
    *[other] { $count } neue Zeilen
   }
 side-look-back = Replay
+side-plan = Vorausplanen
 
 log-empty = Noch ist nichts passiert.
+log-by-habit = { $seat } hatte keine Wahl: von selbst beantwortet.
 chat-empty = Noch keine Nachrichten.
 chat-say = Nachricht schreiben
 chat-send = Senden

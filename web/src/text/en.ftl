@@ -139,8 +139,10 @@ side-unread = { $count ->
    *[other] { $count } new lines
   }
 side-look-back = Replay
+side-plan = Plan ahead
 
 log-empty = Nothing has happened yet.
+log-by-habit = { $seat } had no choice: answered by itself.
 chat-empty = No messages yet.
 chat-say = Write a message
 chat-send = Send

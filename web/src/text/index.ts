@@ -7,6 +7,13 @@ const files = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'defa
 /** The messages of the page itself. */
 export const pageText = (language: Language): Promise<string> => files[`./${language}.ftl`]!();
 
+const parts = import.meta.glob<string>('../*/text/*.ftl', { query: '?raw', import: 'default' });
+
+/** The messages of a part of the page, which lie in its folder. */
+export const partText = async (part: string, language: Language): Promise<string[]> => [
+  await parts[`../${part}/text/${language}.ftl`]!(),
+];
+
 async function sent(path: string): Promise<string> {
   const answer = await fetch(`/api${path}`);
   return answer.ok ? await answer.text() : '';
@@ -15,8 +22,6 @@ async function sent(path: string): Promise<string> {
 /** The messages where there is a house. */
 export const houseTexts: Texts = {
   house: (language) => Promise.all([pageText(language), sent(`/text/${language}`)]),
-  // A part of the page's own messages comes with the pages that say them.
-  game: (part, language) =>
-    files[`./${part}.${language}.ftl`]?.().then((text) => [text]) ??
-    Promise.all([sent(`/games/${part}/text/${language}`), boardText(part, language)]),
+  game: (game, language) => Promise.all([sent(`/games/${game}/text/${language}`), boardText(game, language)]),
+  part: partText,
 };

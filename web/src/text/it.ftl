@@ -139,8 +139,10 @@ side-unread = { $count ->
    *[other] { $count } righe nuove
   }
 side-look-back = Replay
+side-plan = Pianifica
 
 log-empty = Non è ancora successo niente.
+log-by-habit = { $seat } non aveva scelta: risposta automatica.
 chat-empty = Ancora nessun messaggio.
 chat-say = Scrivi un messaggio
 chat-send = Invia

@@ -129,8 +129,10 @@ side-chat = チャット
 side-table = テーブル
 side-unread = 新着メッセージ{ $count }件
 side-look-back = リプレイ
+side-plan = 先を考える
 
 log-empty = まだ何も起きていません。
+log-by-habit = { $seat }は選ぶ余地がないため、自動で答えました。
 chat-empty = まだメッセージはありません。
 chat-say = メッセージを入力
 chat-send = 送信

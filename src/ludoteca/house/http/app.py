@@ -14,9 +14,22 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, health, identity, letters, notices, pages, schema, tables
+from ludoteca.house.http import (
+    games,
+    guests,
+    habits,
+    health,
+    identity,
+    letters,
+    notices,
+    pages,
+    plans,
+    schema,
+    tables,
+)
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
+from ludoteca.house.jobs.orders import Orders
 from ludoteca.house.jobs.timers import Timers
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
@@ -49,11 +62,14 @@ def build(settings: Settings) -> Litestar:
             house = House(settings)
             await house.wake()
             await house.reread_blocks()
+            await house.reread_orders()
+            await house.reread_habits()
         except Exception as error:
             log.critical("not-opened", exc_info=error)
             raise
         bots = Bots(house)
-        house.listeners.append(bots.look)
+        orders = Orders(house)
+        house.listeners += (bots.look, orders.look)
         read_from(house, bots)
         watch, later = Watch(house), Timers(house)
         app.state.house = house
@@ -64,6 +80,7 @@ def build(settings: Settings) -> Litestar:
             await later.close()
             await watch.close()
             bots.close()
+            orders.close()
             await house.close()
 
     return Litestar(
@@ -110,6 +127,13 @@ def build(settings: Settings) -> Litestar:
             tables.record,
             tables.branch_off,
             tables.play_again,
+            habits.habits,
+            habits.begin,
+            habits.end,
+            plans.try_out,
+            plans.plans,
+            plans.keep,
+            plans.drop,
             notices.key,
             notices.call_by,
             notices.call_no_more,

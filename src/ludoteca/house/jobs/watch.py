@@ -170,6 +170,8 @@ class Watch:
                 await self._house.reread_sanctions()
                 await self._house.learn_outages()
                 await self._house.reread_blocks()
+                await self._house.reread_orders()
+                await self._house.reread_habits()
                 await self._house.recheck_sessions()
                 await self._close_old()
                 await self._catch_up()

@@ -220,5 +220,6 @@ class Connection:
                 can_restart=picture.undoable > 1,
                 take_back=table.wished,
                 accepted=accepted,
+                by_habit=table.by_habit,
             )
         )

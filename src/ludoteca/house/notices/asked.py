@@ -48,7 +48,7 @@ def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
     Where time runs, whoever looks now is reminded later; elsewhere they are left alone.
     """
     concerned = asked(table) if table.row.tempo is not None else absent(table)
-    people = [player for player in concerned if table.row.seat_of(player) not in table.known_asked]
+    people = [player for player in concerned if table.row.seat_of(player) not in table.asked]
     if not people:
         return also
 

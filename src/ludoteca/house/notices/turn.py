@@ -20,6 +20,7 @@ from ludoteca.house.notices.words import Turn, notice
 from ludoteca.house.store import hooks, notices, timers
 from ludoteca.house.store.rows import Address, TimerRow
 from ludoteca.house.table import Table
+from ludoteca.house.verbs.plan import follow, followed
 from ludoteca.house.verbs.waiting import waits
 
 AGAIN = 60_000
@@ -32,6 +33,8 @@ async def tell_turn(house: House, timer: TimerRow) -> None:
     if table is None:
         return
     player = timer.player
+    if followed(house, table):
+        await follow(house, table)
     async with house.hold(table):
         if player not in asked(table):
             return

@@ -14,12 +14,14 @@ from ludoteca.house.store.schema import (
     chat,
     credentials,
     entrances,
+    habits,
     happenings,
     hooks,
     journal,
     leavers,
     letters,
     mutes,
+    plans,
     players,
     rests,
     sanctions,
@@ -96,7 +98,8 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, leavers, timers):
+    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, leavers, timers, plans, habits
+    for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))

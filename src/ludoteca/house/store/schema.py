@@ -231,6 +231,29 @@ hooks = sa.Table(
     sa.Index("hooks_by_table", "table_id"),
 )
 
+plans = sa.Table(
+    "plans",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("basis", sa.Integer, nullable=False),
+    sa.Column("deal", sa.BigInteger, nullable=False),
+    sa.Column("moves", sa.JSON, nullable=False),
+    sa.Column("unless", sa.JSON, nullable=False),
+    sa.Column("orders", sa.Boolean, nullable=False),
+    sa.Column("ended", sa.String(16), nullable=True),
+    sa.Index("plans_by_orders", "orders"),
+)
+
+habits = sa.Table(
+    "habits",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("decision", sa.String(64), primary_key=True),
+)
+
 pulse = sa.Table(
     "pulse",
     metadata,

@@ -8,17 +8,18 @@ export type Language = keyof typeof LANGUAGES;
 /** Says a message in the reader's language. */
 export type Translate = (id: string, args?: Record<string, Argument>) => string;
 
-/** Where messages are found: those of the house, and those of a game or of a part of the page. */
+/** Where messages are found: those of the house, those of a game, and those of a part of the page that few visits need. */
 export interface Texts {
   house: (language: Language) => Promise<string[]>;
   game: (game: string, language: Language) => Promise<string[]>;
+  part: (part: string, language: Language) => Promise<string[]>;
 }
 
-let texts: Texts = { house: async () => [], game: async () => [] };
+let texts: Texts = { house: async () => [], game: async () => [], part: async () => [] };
 
 /** Whoever puts a page together says where its messages come from, before anything is said. */
-export function takeTexts(from: Texts): void {
-  texts = from;
+export function takeTexts(from: Partial<Texts>): void {
+  texts = { ...texts, ...from };
 }
 
 const known = (tag: string | null): Language | null =>
@@ -32,8 +33,10 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: 'en',
   bundle: new FluentBundle('en'),
 });
-/** The games whose messages are known, or on their way. */
-const games = new Map<string, Promise<void>>();
+/** What finds the messages of a game or of a part of the page. */
+type Found = (language: Language) => Promise<string[]>;
+/** The games and parts whose messages are known, or on their way. */
+const learned = new Map<string, { found: Found; done: Promise<void> }>();
 
 function add(bundle: FluentBundle, messages: string[]): void {
   for (const text of messages) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -44,11 +47,12 @@ export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   add(bundle, await texts.house(language));
   const told = new Set<string>();
-  const untold = (): string[] => [...games.keys()].filter((game) => !told.has(game));
-  // More games may be learned meanwhile.
+  const untold = (): string[] => [...learned.keys()].filter((name) => !told.has(name));
+  // More may be learned meanwhile.
   for (let some = untold(); some.length; some = untold()) {
-    for (const messages of await Promise.all(some.map((game) => texts.game(game, language)))) add(bundle, messages);
-    some.forEach((game) => told.add(game));
+    const words = some.flatMap((name) => learned.get(name)?.found(language) ?? []);
+    for (const messages of await Promise.all(words)) add(bundle, messages);
+    some.forEach((name) => told.add(name));
   }
   remember('language', language);
   current = { language, bundle };
@@ -58,25 +62,30 @@ export async function speak(language: Language): Promise<void> {
 /** Speaks the language that was chosen before, or the browser's. */
 export const speakPreferred = (): Promise<void> => speak(preferred());
 
-/** Learns the messages of a game, or of a part of the page; those of several games may be on their way at once. */
-export function learn(game: string): Promise<void> {
-  const learned = games.get(game) ?? learnAnew(game);
-  games.set(game, learned);
-  return learned;
+/** Learns a game's messages; those of several games may be on their way at once. */
+export const learn = (game: string): Promise<void> => once(game, (language) => texts.game(game, language));
+
+/** Learns the messages of a part of the page. */
+export const learnPart = (part: string): Promise<void> => once(`${part}/`, (language) => texts.part(part, language));
+
+function once(name: string, found: Found): Promise<void> {
+  const done = learned.get(name)?.done ?? learnAnew(name, found);
+  learned.set(name, { found, done });
+  return done;
 }
 
-async function learnAnew(game: string): Promise<void> {
+async function learnAnew(name: string, found: Found): Promise<void> {
   try {
     for (;;) {
       const { bundle, language } = current;
-      const messages = await texts.game(game, language);
+      const messages = await found(language);
       if (current.bundle !== bundle) continue; // another language is spoken by now
       add(bundle, messages);
       current = { language, bundle };
       return;
     }
   } catch (error) {
-    games.delete(game);
+    learned.delete(name);
     throw error;
   }
 }

@@ -125,6 +125,7 @@ async def test_what_is_looked_at_or_silent_is_left_out(house: House, clock: Turn
     await lapse(house, clock, DAY)
     (letter,) = came(office)
     listed = [table for table in (looked, silent, told, ready) if f"/t/{table.row.id}" in letter.get_content()]
+    assert "Origo with Anna" in letter.get_content() and "with Anna, Bert" not in letter.get_content()
     assert listed == [told, ready] and "you can start the game" in letter.get_content()
     await eye.leave()
 

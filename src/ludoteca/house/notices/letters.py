@@ -120,7 +120,7 @@ async def _letter(house: House, row: LetterRow, told: Sequence[Told], due: int) 
     stop = f"{row.address}.{house.keys.derived('unsubscribe', row.address)}"
     subject = say(language, "letter-subject", count=len(told), game=game_title(told[0].game, language))
     parts = [say(language, "letter-hello", name="" if person is None else person.nickname)]
-    parts += [_table(one, language, origin, house.now()) for one in told[:LISTED]]
+    parts += [_table(one, row, origin, house.now()) for one in told[:LISTED]]
     if len(told) > LISTED:
         parts.append(say(language, "letter-more", count=len(told) - LISTED, link=f"{origin}/mine"))
     parts.append(say(language, "letter-stop", often=row.often, link=f"{origin}/unsubscribe#{stop}"))
@@ -133,20 +133,15 @@ async def _letter(house: House, row: LetterRow, told: Sequence[Told], due: int) 
     return letter
 
 
-def _table(one: Told, language: str, origin: str, now: int) -> str:
-    """One table: whose it is, for how long it waits, what has happened, and the way there."""
-    others = [name for name, seat in zip(names_of(one.seats, language), one.seats, strict=True) if _other(seat, one)]
-    names = say(language, "letter-comma").join(others)
+def _table(one: Told, row: LetterRow, origin: str, now: int) -> str:
+    """One table: who else is there, for how long it waits, what has happened, and the way there."""
+    language = row.language
+    everybody = zip(names_of(one.seats, language), one.seats, strict=True)
+    names = say(language, "letter-comma").join(name for name, seat in everybody if seat.player != row.player)
     days = max(0, now - one.wait.since) // DAY
     head = say(language, "letter-table", game=game_title(one.game, language), names=names, days=days)
-    lines = [say(language, "letter-begin")] if one.wait.seat is None else []
-    lines += news(one.turn, language) if one.turn is not None else []
+    lines = [say(language, "letter-begin")] if one.turn is None else news(one.turn, language)
     return "\n".join([head, *(f"  {line}" for line in lines), f"  {origin}/t/{one.wait.table_id}"])
-
-
-def _other(seat: Seat, one: Told) -> bool:
-    own = None if one.wait.seat is None else one.seats[one.wait.seat]
-    return seat is not own
 
 
 async def stop(house: House, token: str) -> bool:

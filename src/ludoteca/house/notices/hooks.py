@@ -121,8 +121,8 @@ def _counted(house: House, row: HookRow, outcome: Outcome) -> None:
 
 async def _call(house: House, url: str, title: str, body: str) -> Outcome:
     answer = await _run(house, url, title, body)
-    outcomes = {"sent": Outcome.SENT, "later": Outcome.LATER}
-    return outcomes.get(str(answer.get("outcome")), Outcome.REFUSED)
+    outcomes = {"sent": Outcome.SENT, "refused": Outcome.REFUSED}
+    return outcomes.get(str(answer.get("outcome")), Outcome.LATER)
 
 
 async def _run(house: House, url: str, title: str | None, body: str | None) -> dict[str, Any]:

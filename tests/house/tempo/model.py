@@ -110,6 +110,10 @@ class Model:
                 self.rest(seat, msgspec.convert(step.told["rest"], Rest))
             case "out":
                 seat.out, seat.left = True, 0
+            case "take":
+                rest = msgspec.convert(step.told["rest"], Rest)
+                full = max(self.tempo.bank, self.tempo.grace)
+                self.seats[step.seat] = Somebody(full, rest, asked=seat.asked)
             case "held" | "wait":
                 seat.out = False
                 if step.kind == "held":

@@ -522,15 +522,17 @@ def test_how_long_games_take_is_told_from_those_of_the_house(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def told_by_model(row: TableRow, happened: list[Happening], entries: list[Asking], away: list[Stretch]) -> list[int]:
-    """What a model makes of the rows of a table that looks at everything once a minute."""
+def told_by_model(
+    row: TableRow, happened: list[Happening], entries: list[Asking], away: list[Stretch], tick: int = MINUTE
+) -> list[int]:
+    """What a model makes of the rows of a table that looks at everything once a tick."""
     assert row.tempo is not None
     first = happened[0].told
     rests = {int(seat): msgspec.convert(rest, Rest) for seat, rest in first["rests"].items()}
     seats = [Somebody(row.tempo.bank, rests.get(number, Rest())) for number in range(len(row.seats))]
     for number, somebody in enumerate(seats):
         somebody.asked = bool(first["asked"] >> number & 1)
-    model = Model(row.tempo, seats, away, MINUTE, happened[0].at)
+    model = Model(row.tempo, seats, away, tick, happened[0].at)
     after: dict[int, list[Happening]] = {}
     for one in happened[1:]:
         after.setdefault(one.seq, []).append(one)

@@ -12,6 +12,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+import sqlalchemy as sa
 
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
@@ -21,6 +22,7 @@ from ludoteca.house.people.entering import MAIL, mail_digest
 from ludoteca.house.store import identities, notices, tempo
 from ludoteca.house.store import letters as stored
 from ludoteca.house.store.rows import CredentialRow, LetterRow
+from ludoteca.house.store.schema import timers
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.rest import Rest, next_at
 from ludoteca.house.tempo.tempos import DAY, HOUR
@@ -226,6 +228,10 @@ async def test_over_http(web: Web) -> None:
     assert (await anna.put("/api/me/letters", json=wish)).status_code == 204
     assert (await anna.get("/api/me/letters")).json() == wish
     assert (await anna.put("/api/me/letters", json={**wish, "hour": 24})).status_code == 400
+    for zone in ("Asia/Tokyo", "America/New_York"):
+        assert (await anna.put("/api/me/rest", json={"zone": zone})).status_code == 200
+        due = await web.house.store.read(lambda connection: connection.scalar(sa.select(timers.c.due)))
+        assert due == next_at(zone, 7 * 60, web.house.now()), "by the clock of now"
     token = f"{digest}.{web.house.keys.derived('unsubscribe', digest)}"
     asks = await web.client().get(f"/api/unsubscribe/{token}")
     assert asks.status_code in (302, 307) and asks.headers["location"] == f"/unsubscribe#{token}"

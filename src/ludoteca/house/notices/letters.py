@@ -66,6 +66,13 @@ def arrange(connection: sa.Connection, row: LetterRow, at: int) -> bool:
     return True
 
 
+def keep_hour(connection: sa.Connection, player: str, at: int) -> None:
+    """The reader's clock is another: the letter of the day comes by that."""
+    row = letters.of(connection, player)
+    if row is not None and (due := when_daily(connection, row, at)) is not None:
+        timers.put(connection, LETTER, due, player=player)
+
+
 async def write(house: House, timer: TimerRow) -> None:
     """Write to somebody about the tables that wait, if there is anything new."""
     row = await house.store.read(letters.of, timer.player)

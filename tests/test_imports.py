@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src"
-ROOMS = ("bots", "building", "cli", "games", "house", "kernel", "lab", "rulebook")
+ROOMS = ("bots", "building", "cli", "games", "house", "kernel", "lab", "ledger", "rulebook")
 
 
 def name_of(file: Path) -> str:

@@ -53,5 +53,6 @@ ROOMS = {
     ),
     "house": Room(("house/**/*.py",), ("tests/house", *(f"--ignore={name}" for name in SERVED), f"--deselect={TIMED}")),
     "bots": Room(("bots/*.py",), ("tests/bots", "--ignore=tests/bots/test_bots.py")),
+    "ledger": Room(("ledger/*.py",), ("tests/ledger", "tests/contract/test_ledger.py")),
     **{name: _game(name) for name in GAMES},
 }

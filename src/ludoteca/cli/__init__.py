@@ -24,9 +24,11 @@ VERBS = {
     "mcp": "let a language model sit at tables (Model Context Protocol)",
     "arena": "programs and language models against the bots of the house",
     "tournament": "let bots play each other, with intervals",
+    "calibrate": "fit the chances that a review tells to games of bots",
     "train": "let a game's evaluation learn by self-play",
     "bench": "measure the engine or the house",
     "replay": "show a recorded game, move by move",
+    "review": "what was luck in a game, what was play, where it was decided",
     "verify": "check a record: moves, luck and result",
     "doctor": "say what runs here, and what is missing",
 }

@@ -12,6 +12,7 @@ from ludoteca.kernel.registry import registered
 
 HOUSE = "house"
 LAB = "lab"
+REVIEW = "review"
 STARTERS = "starters"
 TABLES = "tables"
 
@@ -26,6 +27,10 @@ def main(argv: list[str]) -> int:
         from ludoteca.cli import bench_starters
 
         return bench_starters.main(argv[1:])
+    if argv[:1] == [REVIEW]:
+        from ludoteca.cli import bench_review
+
+        return bench_review.main(argv[1:])
     if argv[:1] == [LAB]:
         from ludoteca.cli import bench_lab
 
@@ -39,9 +44,9 @@ def main(argv: list[str]) -> int:
         description="Measure how many random picks a second a game makes, beside OpenSpiel if it is installed; "
         "or many games at once and the doors to other suites: `ludoteca bench lab --help`; or the server: "
         "`ludoteca bench house --help`, `ludoteca bench tables --help`; or who wins by the order of turns: "
-        "`ludoteca bench starters --help`.",
+        "`ludoteca bench starters --help`; or what reviews are worth: `ludoteca bench review --help`.",
     )
-    options.add_argument("game", help=f"one of: {', '.join([*registered(), HOUSE, LAB, STARTERS, TABLES])}")
+    options.add_argument("game", help=f"one of: {', '.join([*registered(), HOUSE, LAB, REVIEW, STARTERS, TABLES])}")
     options.add_argument("--seats", type=int, default=3, help="players at the table (default: 3)")
     options.add_argument("--seconds", type=float, default=3.0, help="for each row (default: 3)")
     chosen = options.parse_args(argv)

@@ -90,6 +90,8 @@ class Room(ABC, Generic[P]):
     """How numbers of a kind (slots of decisions, arguments of notes) are spelled."""
     sets: Mapping[str, Callable[[int], list[str] | str]] = {}
     """How the arguments of notes are read that come as a set."""
+    purposes: Sequence[str] = ()
+    """What is drawn by chance, in a word for each purpose (`Position.draw`); the last goes for all that follow."""
     forgoing: frozenset[int] = frozenset()
     """The picks that end something: who makes one while something else is on offer is asked once."""
     not_offered: Refusal
@@ -234,6 +236,10 @@ class Room(ABC, Generic[P]):
     def pick(self, id: int) -> Pick:
         """Look up a pick of the vocabulary."""
         return self.vocabulary[id]
+
+    def drawn_for(self, purpose: int) -> str:
+        """Tell what is drawn for a purpose, in a word."""
+        return self.purposes[min(purpose, len(self.purposes) - 1)] if self.purposes else "luck"
 
     @cache  # noqa: B019 - games live as long as the process
     def text(self, language: str) -> str:

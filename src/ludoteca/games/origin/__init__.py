@@ -66,6 +66,7 @@ class Origin(Game[OriginPosition]):
     position = OriginPosition
     seen = Seen
     notes = Note
+    purposes = ("start", "pawn", "tiles", "straits", "straits", "cards")
     tokens = TOKENS
     sets = SETS
     public = frozenset({"tile"})

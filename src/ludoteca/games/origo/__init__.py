@@ -59,6 +59,7 @@ class Origo(Game[OrigoPosition]):
     position = OrigoPosition
     seen = Seen
     notes = Note
+    purposes = ("start", "cards")
     tokens = TOKENS
     sets = MappingProxyType({"cards": view.card_tokens})
     forgoing = frozenset({int(Act.END)})

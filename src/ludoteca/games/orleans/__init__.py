@@ -46,6 +46,7 @@ class Orleans(Game[OrleansPosition]):
     position = OrleansPosition
     seen = Seen
     notes = Note
+    purposes = ("start", "goods", "events", "bag")
     tokens = TOKENS
     sets = SETS
     forgoing = frozenset({int(Act.PASS), int(Act.COMMIT)})

@@ -38,6 +38,7 @@ class Species(Game[SpeciesPosition]):
     position = SpeciesPosition
     seen = Seen
     notes = Note
+    purposes = ("start", "journal", "tiles", "cards")
     tokens = MappingProxyType(
         {"tile": TILES, "other": TILES, "card": CARDS, "deck": DECKS, "space": SPACES, "stack": STACKS}
     )

@@ -362,6 +362,7 @@ class BazaarGame(Game[Bazaar]):
     notes = Note
     tokens = MappingProxyType({"card": CARDS, "paid": CARDS})
     forgoing = frozenset({int(Act.PASS)})
+    purposes = ("start", "cards")
     not_offered = refuse("1", "not-offered")
     pending = MappingProxyType({"turn": Pending(on=("",))})
     vocabulary = Vocabulary(

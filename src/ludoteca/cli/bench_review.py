@@ -1,0 +1,95 @@
+"""`ludoteca bench review`: what reviews are worth, measured on games of bots."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+
+from rich.console import Console
+
+from ludoteca.cli.tournament import positive
+from ludoteca.kernel.registry import game, registered
+from ludoteca.lab import reviews
+from ludoteca.lab.tournament.runners import processes
+from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.lenses import LENSES, OPEN
+
+
+def main(argv: list[str]) -> int:
+    """Play, review and print."""
+    options = argparse.ArgumentParser(
+        prog="ludoteca bench review",
+        description="Measure reviews: what part of the variance of results is left once luck is taken off "
+        "(cross-fitted, with bootstrap intervals), the mean of luck, how far two reviews of a game differ; with "
+        "--blunders, how many planted ones are found, and how many of the other errors playing on refutes.",
+    )
+    options.add_argument("game", help=f"one of: {', '.join(registered())}")
+    options.add_argument("--seats", type=int, default=2, help="players (default: 2)")
+    options.add_argument("--games", type=int, default=200, metavar="N", help="games for luck (default: 200; 0: none)")
+    options.add_argument("--bots", nargs="+", default=["search:200p", "search:100p"], help="who plays them, in turn")
+    options.add_argument("--lens", choices=LENSES, default=OPEN, help=f"how luck is seen (default: {OPEN})")
+    options.add_argument("--blunders", type=int, default=0, metavar="N", help="games with a blunder (default: none)")
+    options.add_argument("--rounds", type=positive, default=24, metavar="N", help="games by which one is confirmed")
+    options.add_argument("--depth", type=float, default=1.0, help="as in `ludoteca review` (default: 1)")
+    options.add_argument("--seed", default="review", help="the same seed gives the same games")
+    options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
+    chosen = options.parse_args(argv)
+    console = Console(highlight=False)
+    seats = game(chosen.game).check_seats(chosen.seats)
+    made = evaluator(game(chosen.game), seats).weights.made
+    console.print(f"{chosen.game}, {seats} seats; evaluator: log-loss {made.get('log_loss', 'not fitted')}")
+    if chosen.games > seats:
+        luck(console, chosen)
+    if chosen.blunders > 0:
+        blunders(console, chosen)
+    return 0
+
+
+def luck(console: Console, chosen: argparse.Namespace) -> None:
+    """Print what luck explains."""
+    specs = [chosen.bots[seat % len(chosen.bots)] for seat in range(chosen.seats)]
+    task = partial(reviewed, chosen.game, specs, chosen.seed, chosen.lens)
+    with console.status("playing and reviewing …"):
+        games = [one for _, one in sorted(processes(chosen.workers, task)(range(chosen.games)))]
+    ratio, beta = reviews.variance_ratio(games)
+    console.print(f"variance of result − β · luck : of result   {ratio}   β {beta:.2f}   {len(games)} games")
+    console.print("mean luck by seat   " + "   ".join(map(str, reviews.mean_luck(games))))
+    console.print(f"reviewed again, luck differs by (sd)   {reviews.noise(games):.4f}")
+    console.print(f"accounts are off by at most   {max(one.apart for one in games):.1e}")
+    console.print(f"CPU seconds for the accounts of a game   {sum(one.cpu for one in games) / len(games):.2f}")
+
+
+def reviewed(name: str, specs: list[str], seed: str, lens: str, number: int) -> tuple[int, reviews.Measured]:
+    """Play a game and measure its review."""
+    return number, reviews.measure(reviews.play(name, specs, number, seed), lens)
+
+
+def blunders(console: Console, chosen: argparse.Namespace) -> None:
+    """Print how many planted blunders are found, and what playing on says of the other errors."""
+    task = partial(searched, chosen)
+    with console.status("planting and reviewing …"):
+        games = [one for one in processes(chosen.workers, task)(range(chosen.blunders)) if one]
+    if not games:
+        console.print("no move was bad enough to be planted")
+        return
+    top = sum(1 <= place <= reviews.TOP for place, _, _, _ in games)
+    first = sum(place == 1 for place, _, _, _ in games)
+    others = [cost for _, costs, _, _ in games for cost in costs]
+    console.print(
+        f"planted blunders: among the {reviews.TOP} largest errors of their player {top} of {len(games)}, the largest "
+        f"{first}; they cost {sum(cost for *_, cost in games) / len(games):.2f} by playing on"
+    )
+    if others:
+        refuted = sum(cost <= 0 for cost in others)
+        console.print(
+            f"largest other error of each game: {refuted} of {len(others)} refuted by playing on, "
+            f"mean cost {sum(others) / len(others):.3f}"
+        )
+    console.print(f"CPU seconds for the errors of a game   {sum(cpu for _, _, cpu, _ in games) / len(games):.1f}")
+
+
+def searched(chosen: argparse.Namespace, number: int) -> tuple[int, list[float], float, float] | None:
+    """Plant a blunder, review the game, and play on from the largest other error."""
+    spec = chosen.bots[0]
+    blunder = reviews.planted(chosen.game, spec, chosen.seats, number, chosen.seed, chosen.rounds)
+    return None if blunder is None else (*reviews.found(blunder, chosen.depth, chosen.rounds), blunder.cost)

@@ -1,0 +1,59 @@
+"""`ludoteca calibrate`: weights by which a review tells chances to win, fitted to games of bots."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludoteca.cli.tournament import positive
+from ludoteca.kernel.registry import game, registered
+from ludoteca.lab.calibration import CHUNK, Plan, Seen, fit, play, watch
+from ludoteca.lab.tournament.runners import processes
+
+
+def main(argv: list[str]) -> int:
+    """Play, fit, print how well games held out are foretold, and write the weights."""
+    usual = Plan(game="")
+    options = argparse.ArgumentParser(
+        prog="ludoteca calibrate",
+        description="Find the weights by which `ludoteca review` tells each seat's chance to win: searches play, and "
+        "a logit is fitted to who won (docs/review.md).",
+    )
+    options.add_argument("game", help=f"one of: {', '.join(registered())}")
+    options.add_argument("--seats", type=int, default=usual.seats, help=f"players (default: {usual.seats})")
+    options.add_argument("--games", type=positive, default=usual.games, metavar="N", help="how many games are played")
+    options.add_argument("--seed", type=int, default=usual.seed, help="the same seed gives the same games")
+    options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
+    options.add_argument("--to", type=Path, metavar="FILE", help="write the weights into FILE")
+    chosen = options.parse_args(argv)
+    game(chosen.game).check_seats(chosen.seats)
+    plan = Plan(game=chosen.game, seats=chosen.seats, games=chosen.games, seed=chosen.seed)
+    console = Console()
+    weights = fit(Seen.of(played(console, plan, chosen.workers)), plan)
+    made = weights.made
+    made["command"] = f"ludoteca calibrate {plan.game} --seats {plan.seats} --games {plan.games} --seed {plan.seed}"
+    console.print(
+        f"{plan.games} games, {made['positions']} positions; log-loss, each game held out once: "
+        f"{made['log_loss']:.3f}, knowing nothing: {made['uniform']:.3f}"
+    )
+    for foretold, came, positions in made["calibration"]:
+        console.print(f"  foretold {foretold:.2f}  came {came:.2f}  ({positions})")
+    if chosen.to:
+        chosen.to.parent.mkdir(parents=True, exist_ok=True)
+        chosen.to.write_text(weights.as_json(), encoding="utf-8")
+    return 0
+
+
+def played(console: Console, plan: Plan, workers: int | None) -> dict[int, Seen]:
+    """Play the games, and show how far they are."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("games", total=plan.games)
+        chunks = {}
+        for number, seen in play(plan, processes(workers, watch)):
+            chunks[number] = seen
+            progress.update(task, advance=CHUNK)
+    return chunks

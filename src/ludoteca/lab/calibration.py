@@ -1,0 +1,197 @@
+"""Calibration: the weights by which the ledger's evaluator tells chances to win, fitted to games of bots.
+
+A conditional logit: of the seats of a position one wins (or some share the win), and what is said of each seat adds up
+to how much speaks for it (`ledger.chances`). Every game counts the same, however long. How well games are foretold is
+told by fits to the others: each is held out once.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+
+from ludoteca.bots.search import SearchBot
+from ludoteca.kernel.position import Position
+from ludoteca.kernel.registry import game
+from ludoteca.kernel.values import WHOLE
+from ludoteca.lab.tournament.runners import Runner
+from ludoteca.ledger.chances import NEARLY, UNIT, WORTHS
+from ludoteca.ledger.evaluator import Evaluator, Weights
+
+CHUNK = 10
+"""How many games are played together."""
+WATCHED = 0.4
+"""Which share of the positions of a game is fitted to."""
+PATIENCE = 40
+"""After how many steps a fit ends at the latest."""
+FOLDS = 5
+"""In how many parts the games fall, each of which is held out once."""
+HOLD = 1e-4
+"""How strongly weights are held at nought."""
+NOTHING = 1e-6
+"""Up to where a weight is none, of what is divided by its spread."""
+CLOSE = 1e-6
+"""A step so small is the last."""
+DIGITS = 5
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """All that a calibration hangs on."""
+
+    game: str
+    seats: int = 2
+    games: int = 600
+    seed: int = 1
+    playouts: tuple[int, ...] = (40, 80, 160)
+    """How many play-outs a search may have for a move; each seat has one of them, by lot."""
+    explore: float = 0.02
+    """Which share of the moves is any legal one."""
+
+
+@dataclass
+class Seen:
+    """What stood on the table: for n positions of games with so many seats, what is said of each seat.
+
+    `worth` [n, seats] is what the evaluation says, `left` [n] the share of the game left, `kind` [n] the decision that
+    is asked, `asked` [n, seats] of whom, `game` [n] the number of the game, and `shares` [games, seats] who won.
+    """
+
+    worth: Any
+    left: Any
+    kind: Any
+    asked: Any
+    game: Any
+    shares: Any
+
+    @staticmethod
+    def of(chunks: dict[int, Seen]) -> Seen:
+        """Put chunks together, in the order of their numbers."""
+        games = 0
+        parts = [chunks[number] for number in sorted(chunks)]
+        for part in parts:
+            part.game = part.game + games
+            games += len(part.shares)
+        return Seen(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in vars(parts[0])})
+
+
+def watch(chunk: tuple[Plan, int]) -> tuple[int, Seen]:
+    """Play the games of a chunk; gives its number with what was seen."""
+    plan, number = chunk
+    rules = game(plan.game)
+    rough = Evaluator(rules, plan.seats, Weights())
+    seen = Seen([], [], [], [], [], [])
+    for at in range(min(CHUNK, plan.games - number * CHUNK)):
+        luck = random.Random(f"{plan.seed} {number} {at}")
+        position = rules.deal(plan.seats, luck.getrandbits(62), {})
+        rough.prepare(position)
+        bots = [SearchBot(0, playouts=luck.choice(plan.playouts)) for _ in range(plan.seats)]
+        while not position.over:
+            if luck.random() < WATCHED:
+                _note(position, seen, at)
+            seat = position.actor
+            strays = luck.random() < plan.explore
+            picks = [] if strays else bots[seat].decide(position, seat, luck.getrandbits(64))
+            while picks or position.draft or strays:
+                strays = False
+                position.step(seat, picks.pop(0) if picks else luck.choice(position.picks(seat)))
+        seen.shares.append(position.returns("shares"))
+    return number, Seen(
+        np.array(seen.worth, np.int32).reshape(-1, plan.seats),
+        np.array(seen.left, np.float32),
+        np.array(seen.kind, np.int16),
+        np.array(seen.asked, bool).reshape(-1, plan.seats),
+        np.array(seen.game, np.int32),
+        np.array(seen.shares, np.float64).reshape(-1, plan.seats),
+    )
+
+
+def _note(position: Position, seen: Seen, number: int) -> None:
+    seats = range(position.seats)
+    seen.worth.append([position.worth(seat) for seat in seats])
+    seen.left.append(position.features_of(0)[0] / WHOLE if position.feature_names else 0.5)
+    seen.kind.append(position.kind)
+    seen.asked.append([seat in position.to_act for seat in seats])
+    seen.game.append(number)
+
+
+def play(plan: Plan, runner: Runner) -> Iterator[tuple[int, Seen]]:
+    """Play all games; gives a chunk at a time with its number, in whichever order they are done."""
+    yield from runner((plan, at) for at in range(-(-plan.games // CHUNK)))
+
+
+def rows(seen: Seen, decisions: int) -> Any:
+    """Tell what speaks for each seat, before it is weighed [n, seats, columns], in the order of `fit`."""
+    left = seen.left[:, None, None]
+    worth = (seen.worth / UNIT)[:, :, None]
+    asked = (seen.kind[:, None, None] == np.arange(decisions)) & seen.asked[:, :, None]
+    return np.concatenate([worth, worth * left, worth / (left + NEARLY), asked, asked * left], axis=2)
+
+
+def fit(seen: Seen, plan: Plan) -> Weights:
+    """Find the weights."""
+    names = game(plan.game).decisions
+    told = rows(seen, len(names))
+    shares = seen.shares[seen.game]
+    each = 1 / np.bincount(seen.game, minlength=len(seen.shares))[seen.game]
+    spread = told.std((0, 1))
+    spread[spread < NOTHING] = np.inf
+    scaled = told / spread
+    fold = seen.game % FOLDS
+    foretold = np.empty_like(shares)
+    for one in range(FOLDS):
+        kept = fold != one
+        foretold[~kept] = _softmax(scaled[~kept] @ _logit(scaled[kept], shares[kept], each[kept]))
+    plain = _logit(scaled, shares, each) / spread
+    plain = [0.0 if abs(one) < NOTHING else float(f"{one:.{DIGITS}g}") for one in plain]
+    pairs = zip(names, plain[WORTHS : WORTHS + len(names)], plain[WORTHS + len(names) :], strict=True)
+    made = {
+        **msgspec.to_builtins(plan),
+        "positions": len(shares),
+        "log_loss": round(_loss(foretold, shares, each), 4),
+        "uniform": round(_loss(np.full_like(shares, 1 / plan.seats), shares, each), 4),
+        "calibration": calibration(foretold, shares),
+    }
+    asked = {name: (always, early) for name, always, early in pairs if always or early}
+    return Weights(made=made, worth=(plain[0], plain[1], plain[2]), asked=asked)
+
+
+def calibration(foretold: Any, shares: Any) -> list[tuple[float, float, int]]:
+    """Tell, for positions by their chances, what they were on average, what came, and how many there were."""
+    said, came = foretold.ravel(), shares.ravel()
+    bins = (said * 10).astype(int).clip(0, 9)
+    return [
+        (round(float(said[these].mean()), 3), round(float(came[these].mean()), 3), int(these.sum()))
+        for these in (bins == one for one in np.unique(bins))
+    ]
+
+
+def _softmax(logits: Any) -> Any:
+    grown = np.exp(logits - logits.max(1, keepdims=True))
+    return grown / grown.sum(1, keepdims=True)
+
+
+def _loss(foretold: Any, shares: Any, each: Any) -> float:
+    """Tell the mean log-loss, every game counting the same."""
+    return float(-(each * (shares * np.log(np.clip(foretold, 1e-4, 1))).sum(1)).sum() / each.sum())
+
+
+def _logit(told: Any, shares: Any, each: Any) -> Any:
+    """Find the weights that foretell shares best, held at nought a little (Newton's method)."""
+    part = each / each.sum()
+    weight = np.zeros(told.shape[2])
+    for _ in range(PATIENCE):
+        foretold = _softmax(told @ weight)
+        slope = np.einsum("n,nsf,ns->f", part, told, foretold - shares, optimize=True) + HOLD * weight
+        apart = told - np.einsum("nsf,ns->nf", told, foretold)[:, None]
+        weighed = (apart * np.sqrt(part[:, None] * foretold)[:, :, None]).reshape(-1, len(weight))
+        step = np.linalg.solve(weighed.T @ weighed + HOLD * np.eye(len(weight)), slope)
+        weight = weight - step
+        if np.abs(step).max() < CLOSE:
+            break
+    return weight

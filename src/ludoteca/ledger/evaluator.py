@@ -1,0 +1,105 @@
+"""The one evaluator of a game: its weights as data, what they are made from, and the hash that names them."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.bots.judges import SHIPPED
+from ludoteca.kernel.position import Position
+from ludoteca.kernel.room import Room
+from ludoteca.kernel.values import FOLDER, BadValues, Values
+from ludoteca.ledger.chances import Chances
+
+VERSION = 1
+"""Of the formula in `Chances`."""
+ROUGH_WORTH = (0.5, 0.0, 0.3)
+"""How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""
+
+
+class Weights(Struct, frozen=True, kw_only=True):
+    """The weights of a game with so many seats, as a file holds them."""
+
+    made: dict[str, Any] = {}
+    """By which command, from how many games, and how well games held out were foretold; empty: nothing was fitted."""
+    worth: tuple[float, float, float] = ROUGH_WORTH
+    asked: dict[str, tuple[float, float]] = {}
+    """By decision: what it is worth to be asked it, always, and by the share of the game left."""
+
+    def as_json(self) -> str:
+        """Write the weights down, a line for each."""
+        lines = [f' "made": {_told(self.made)}', f' "worth": {_told(self.worth)}']
+        asked = ",\n  ".join(f"{_told(name)}: {_told(pair)}" for name, pair in self.asked.items())
+        lines.append(f' "asked": {{\n  {asked}\n }}')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _told(part: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(part), indent=0).decode()
+
+
+class Evaluator:
+    """Tells of any position of a game with so many seats how likely each seat is to win.
+
+    It is fixed before it sees a game: `hash` names all that its answers hang on beside the rules.
+    Raises BadValues when the weights are for decisions that the game does not have.
+    """
+
+    def __init__(self, game: Room, seats: int, weights: Weights) -> None:
+        names = game.position.feature_names
+        self.game = game
+        self.seats = seats
+        self.weights = weights
+        learned = SHIPPED.values(game.new_position(seats, {option.name: option.default for option in game.options}))
+        self._values: Values | None = learned or (Values.none(names) if names else None)
+        if unknown := {*weights.asked} - {*game.decisions}:
+            reason = "the weights were found for another state of the game; calibrate them again"
+            raise BadValues("other-decisions", field="asked", reason=reason, args={"decisions": sorted(unknown)})
+        asked = [weights.asked.get(name, (0.0, 0.0)) for name in game.decisions]
+        self.chances = Chances(weights.worth, asked, bool(names))
+        row = [] if learned is None else [*learned.row]
+        numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
+        self.hash = hashlib.sha256(repr(numbers).encode()).hexdigest()
+
+    @property
+    def fitted(self) -> bool:
+        """Whether its weights were fitted to games; if not, its chances are rough."""
+        return bool(self.weights.made)
+
+    def prepare(self, position: Position) -> None:
+        """Let a position, and whatever is copied from it, be judged as the weights expect."""
+        position.value_by(self._values)
+
+    def __call__(self, position: Position) -> list[float]:
+        """Give each seat's chance to win in a position that was prepared; once it is over, its share of the win."""
+        return self.chances.chances(position)
+
+
+@cache
+def evaluator(game: Room, seats: int) -> Evaluator:
+    """Make the evaluator of a game with so many seats: by the weights that it ships, else by rough ones."""
+    return Evaluator(game, seats, _shipped(game.position.values_in, seats))
+
+
+def read(text: bytes) -> Weights:
+    """Read weights; raises BadValues when they are none."""
+    try:
+        return msgspec.json.decode(text, type=Weights)
+    except msgspec.DecodeError as wrong:
+        raise BadValues("bad-values", field="chances", args={"problem": str(wrong)}) from None
+
+
+def file_of(seats: int) -> Path:
+    """Tell where in a game's package its weights for so many seats are."""
+    return Path(FOLDER) / f"chances-{seats}.json"
+
+
+def _shipped(package: str, seats: int) -> Weights:
+    file = resources.files(package).joinpath(*file_of(seats).parts) if package else None
+    return read(file.read_bytes()) if file is not None and file.is_file() else Weights()

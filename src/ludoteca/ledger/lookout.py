@@ -1,0 +1,84 @@
+"""A search that looks for chances to win: its leaves are valued by `Chances`, and what it saw on the way is kept."""
+
+from __future__ import annotations
+
+from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
+from ludoteca.bots.search import Tree
+from ludoteca.kernel.bits import advance, bint, f64, i32, u64
+from ludoteca.kernel.position import Position
+from ludoteca.ledger.chances import SEATS, Chances
+
+AHEAD, EXPLORE, SCALE = 7, 0.12, 800.0
+
+
+class Lookout(Tree):
+    """Searches a decision for the best move, or for what a position is worth to each seat.
+
+    With `open_cards` the cards stay as they lie; else each play-out deals anew what the seat cannot know.
+    """
+
+    def __init__(self, chances: Chances) -> None:
+        Tree.__init__(self, AHEAD, EXPLORE, SCALE)
+        self.chances: Chances = chances
+        self.open_cards: bint = False
+        self.seen: list[i32] = [0] * PICKS
+        self.sums: list[f64] = [0.0] * (PICKS * SEATS)
+
+    def judge(self, scratch: Position) -> None:
+        """Value a position for each seat by its chance to win."""
+        seat: i32
+        self.chances.weigh(scratch)
+        for seat in range(scratch.seats):
+            self.values[seat] = self.chances.of[seat]
+
+    def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
+        """Form habits from what each complete move leads to at once; of too many moves, from their first parts."""
+        at: i32
+        for at in range(PICKS):
+            self.seen[at] = 0
+        for at in range(PICKS * SEATS):
+            self.sums[at] = 0.0
+        if not self.open_cards:
+            root.redeal(self.seat)
+        if self.form_habits(moves, root, scratch) == MOST_MOVES:
+            moves.parts = True
+            self.clear(root, self.seat)
+            self.form_habits(moves, root, scratch)
+
+    def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
+        """Run so many play-outs; remember for each first pick what came of it to each seat."""
+        seat: i32
+        pick: i32
+        while playouts > 0:
+            playouts -= 1
+            self.luck = advance(self.luck)
+            root.luck = self.luck
+            if not self.open_cards:
+                root.redeal(self.seat)
+            self.playout(root, scratch)
+            pick = self.pick_of[self.path[0]]
+            self.seen[pick] += 1
+            for seat in range(root.seats):
+                self.sums[PICKS * seat + pick] += self.values[seat]
+
+    def best(self, position: Position, seat: i32, luck: u64, playouts: i32) -> list[int]:
+        """Find the best move of a seat by what it knows; the position stays as it is."""
+        root: Position = position.clone()
+        root.simulate(luck)
+        self.open_cards = False
+        return self.search(root, seat, luck, None, playouts)
+
+    def value(self, position: Position, luck: u64, playouts: i32) -> list[float]:
+        """Tell what a position is worth to each seat, cards open: what play-outs came to after the best first pick.
+
+        The position stays as it is.
+        """
+        pick: i32
+        root: Position
+        if position.depth == 0 or playouts <= 0:
+            return self.chances.chances(position)
+        root = position.clone()
+        root.simulate(luck)
+        self.open_cards = True
+        pick = self.search(root, root.actor, luck, None, playouts)[0]
+        return [self.sums[PICKS * seat + pick] / self.seen[pick] for seat in range(position.seats)]

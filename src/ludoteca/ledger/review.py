@@ -1,0 +1,84 @@
+"""A review of a finished game: accounts, errors and turning points, the same each time it is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.replay import fingerprint
+from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
+from ludoteca.ledger.errors import Error, checked, errors
+from ludoteca.ledger.evaluator import VERSION, Evaluator, evaluator
+from ludoteca.ledger.lenses import OPEN, lens
+from ludoteca.ledger.steps import check_finished
+
+FEWEST, MOST = 3, 5
+"""How many turning points there are."""
+TURN = 0.08
+"""By how much a chance moves where it counts as one beyond the fewest."""
+
+
+class By(Struct, frozen=True):
+    """What the numbers of a review hang on."""
+
+    version: int
+    hash: str
+    lens: str
+    """`open`: the accounts are made with all cards open; `fair`: of each seat by what it could know. Errors always are
+    by what their seat could know."""
+    depth: float
+    check: int
+    """How many times each error that is shown was played on from; 0: it was not."""
+    fitted: dict[str, Any]
+    """From how many games the evaluator was made, and how well it foretold others; empty: it is rough."""
+
+
+class Review(Struct, frozen=True):
+    """A review."""
+
+    evaluator: By
+    seats: tuple[Account, ...]
+    events: tuple[Event, ...]
+    errors: tuple[Error, ...]
+    turning_points: tuple[Event, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Give it as JSON knows it."""
+        told: dict[str, Any] = to_builtins(self)
+        return told
+
+
+def review(
+    match: Match, lens_name: str = OPEN, depth: float = 1.0, check: int = 0, by: Evaluator | None = None
+) -> Review:
+    """Review a game; raises BadRecord unless it is over.
+
+    `depth` is how many times the usual number of play-outs judge errors; with 0 none are looked for. The worst errors
+    of each seat are checked by playing on to the end `check` times after both moves, and those that it refutes dropped.
+    """
+    check_finished(match)
+    judged = by or evaluator(match.game, match.seats)
+    seed = fingerprint(match.record())
+    made = accounts(match, judged, lens(lens_name, judged, seed), seed)
+    found = errors(match, judged, seed, depth) if depth else ()
+    return Review(
+        By(VERSION, judged.hash, lens_name, depth, check, judged.weights.made),
+        made.seats,
+        made.events,
+        checked(match, judged, found, check, seed) if check else found,
+        turning_points(made.events),
+    )
+
+
+def turning_points(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Choose the events after the deal that moved a chance most, in the order of the game."""
+    largest = sorted((event for event in events if event.kind != DEAL), key=weight, reverse=True)[:MOST]
+    chosen = [event for at, event in enumerate(largest) if at < FEWEST or weight(event) >= TURN]
+    return tuple(sorted(chosen, key=lambda event: event.seq))
+
+
+def weight(event: Event) -> float:
+    """Tell by how much an event moved any seat's chance."""
+    return max(map(abs, event.change))

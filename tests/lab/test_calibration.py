@@ -1,0 +1,47 @@
+"""A calibration finds the weights by which games were decided, and comes out the same again."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteca.cli import main
+from ludoteca.kernel.registry import game
+from ludoteca.lab.calibration import Plan, Seen, fit, watch
+from ludoteca.ledger.chances import UNIT
+
+GAMES = 600
+
+
+def test_weights_are_found_by_which_games_were_decided() -> None:
+    luck = np.random.default_rng(1)
+    worth = luck.normal(0, UNIT, (GAMES, 2))
+    first = 1 / (1 + np.exp(-1.5 * (worth[:, 0] - worth[:, 1]) / UNIT))
+    won = (luck.random(GAMES) < first).astype(float)
+    seen = Seen(
+        worth=worth.astype(np.int32),
+        left=np.full(GAMES, 0.4, np.float32),
+        kind=np.zeros(GAMES, np.int16),
+        asked=np.zeros((GAMES, 2), bool),
+        game=np.arange(GAMES, dtype=np.int32),
+        shares=np.stack([won, 1 - won], axis=1),
+    )
+    weights = fit(seen, Plan(game="origo", games=GAMES))
+    always, early, late = weights.worth
+    assert abs(always + 0.4 * early + late / 0.5 - 1.5) < 0.3
+    assert weights.made["log_loss"] < weights.made["uniform"] - 0.1
+    assert {*weights.asked} <= {*game("origo").decisions}
+
+
+def test_games_that_are_watched_repeat_and_are_decided() -> None:
+    plan = Plan(game="origin", games=2, playouts=(4,))
+    number, seen = watch((plan, 0))
+    again = watch((plan, 0))[1]
+    assert number == 0
+    assert all(np.array_equal(getattr(seen, name), getattr(again, name)) for name in vars(seen))
+    assert seen.shares.shape == (2, 2) and np.allclose(seen.shares.sum(1), 1)
+    assert seen.worth.shape == seen.asked.shape == (len(seen.game), 2)
+
+
+def test_no_game_and_no_seats_are_refused() -> None:
+    assert main(["calibrate", "chess"]) == 1
+    assert main(["calibrate", "origo", "--seats", "9"]) == 1

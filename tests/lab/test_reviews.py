@@ -1,0 +1,37 @@
+"""What reviews are measured by."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from ludoteca.lab.reviews import Measured, mean_luck, measure, noise, play, variance_ratio
+
+
+def measured(shares: float, luck: float) -> Measured:
+    return Measured((shares, 1 - shares), (luck, -luck), (luck + 0.01, -luck - 0.01), 0.0, 0.1)
+
+
+def test_luck_that_explains_everything_leaves_no_variance() -> None:
+    games = [measured(0.5 + luck, 2 * luck) for luck in (-0.5, -0.2, 0.1, 0.2, 0.4, 0.5, -0.3, -0.1, 0.0, 0.3)]
+    ratio, beta = variance_ratio(games)
+    assert ratio.mean == pytest.approx(0, abs=1e-12) and beta == pytest.approx(0.5)
+    assert noise(games) == pytest.approx(0.01)
+
+
+def test_luck_that_explains_nothing_leaves_all_of_it() -> None:
+    luck = random.Random(1)
+    games = [measured(float(luck.random() < 0.5), luck.gauss(0, 0.1)) for _ in range(400)]
+    ratio, _ = variance_ratio(games)
+    assert ratio.low < 1 < ratio.high + 0.02 and ratio.mean > 0.95
+    first, second = mean_luck(games)
+    assert first.low < 0 < first.high and first.mean == pytest.approx(-second.mean)
+
+
+def test_a_game_is_played_and_measured() -> None:
+    match = play("origin", ["search:4p", "greedy"], 1, "measured")
+    told = measure(match, "open")
+    assert match.over and told.apart < 1e-9
+    assert sum(told.luck) == pytest.approx(0, abs=1e-9)
+    assert play("origin", ["search:4p", "greedy"], 1, "measured").record() == match.record()

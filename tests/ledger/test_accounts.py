@@ -1,0 +1,199 @@
+"""The accounts add up, repeat, and tell luck from play."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+import ludoteca
+from ludoteca import Match
+from ludoteca.kernel.errors import BadRecord
+from ludoteca.kernel.journal import Entry
+from ludoteca.kernel.registry import game
+from ludoteca.ledger.accounts import DEAL, PLAY, Accounts, accounts
+from ludoteca.ledger.drawing import listed, mean, sampled
+from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.lenses import LENSES, OPEN, lens
+from ludoteca.ledger.review import review
+from ludoteca.ledger.steps import Step, start_of, steps
+
+from .finished import CASES, finished, play_on
+
+EXACT = 1e-9
+
+
+def made(match: Match, lens_name: str = OPEN, seed: str = "s") -> Accounts:
+    judged = evaluator(match.game, match.seats)
+    return accounts(match, judged, lens(lens_name, judged, seed), seed)
+
+
+def drawing(match: Match) -> list[Step]:
+    """The moves that drew, where all that could have come can be listed and something hangs on it."""
+    judged = evaluator(match.game, match.seats)
+    start, since = start_of(match)
+    judged.prepare(start)
+    found = []
+    for step in steps(match, start, since):
+        every = listed(step.nearly, step.seat, step.picks[-1], ()) if step.draws else None
+        if every and max(judged(after)[0] for after, _ in every) - min(judged(after)[0] for after, _ in every) > 0.01:
+            found.append(step)
+    return found
+
+
+@pytest.mark.parametrize("lens_name", LENSES)
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_accounts_add_up(name: str, seats: int, lens_name: str) -> None:
+    match = finished(name, seats)
+    told = made(match, lens_name)
+    for seat, one in enumerate(told.seats):
+        assert one.final - one.base == pytest.approx(one.deal + one.luck + sum(one.play), abs=EXACT)
+        assert one.final == match.position.returns("shares")[seat]
+    assert sum(one.base for one in told.seats) == pytest.approx(1, abs=EXACT)
+    assert {event.kind for event in told.events} >= {DEAL, PLAY}
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_with_open_cards_what_one_wins_others_lose(name: str, seats: int) -> None:
+    told = made(finished(name, seats))
+    for event in told.events:
+        assert sum(event.change) == pytest.approx(0, abs=EXACT)
+        assert sum(event.chances) == pytest.approx(1, abs=EXACT)
+    assert sum(one.luck for one in told.seats) == pytest.approx(0, abs=EXACT)
+    for before, after in itertools.pairwise(told.events):
+        step = zip(before.chances, after.change, after.chances, strict=True)
+        assert all(old + change == pytest.approx(new, abs=EXACT) for old, change, new in step)
+
+
+@pytest.mark.parametrize("name", [name for name, _ in CASES[::2]])
+def test_a_review_repeats(name: str) -> None:
+    match = finished(name, 2)
+    once = review(match, depth=0)
+    assert review(ludoteca.replay(match.record()), depth=0) == once
+    for one, other in zip(once.seats, made(match, seed="another").seats, strict=True):
+        assert one.luck == pytest.approx(other.luck, abs=0.1)
+
+
+@pytest.mark.parametrize("name", [name for name, _ in CASES[::2]])
+def test_better_draws_are_luck_and_not_play(name: str) -> None:
+    """The same moves with the best and the worst draws for a seat."""
+    for match in (finished(name, 2, seed) for seed in "abcd"):
+        if found := drawing(match):
+            break
+    else:
+        pytest.skip("nothing hung on what was drawn where it can be listed")
+    step = found[-1]
+    judged = evaluator(match.game, 2)
+    fates = {}
+    every = listed(step.nearly, step.seat, step.picks[-1], ())
+    assert every
+    until = [entry for entry in match.effective if entry.seq < step.entry.seq]
+    for came in itertools.product(*(range(draw.results) for draw in step.draws)):
+        after = step.nearly.clone()
+        if after.try_step(step.seat, step.picks[-1], came) is None:
+            fates[judged(after)[0]] = came
+    ends = []
+    for value in (max(fates), min(fates)):
+        chance = iter(fates[value])
+        # Draws of which only one result is possible stand in a record, too.
+        results = tuple(next(chance) if one > 1 else 0 for one in sizes(step))
+        entries = [*until, Entry(step.entry.seq, step.seat, step.entry.move, results)]
+        again = [Entry(at, one.seat, one.move, one.chance) for at, one in enumerate(entries, 1)]
+        other = Match.resume(match.game, 2, match.options, again, setup=match.setup)
+        ends.append((value, made(other)))
+    (best, lucky), (worst, unlucky) = ends
+    assert best - worst > 0.01
+    assert lucky.seats[0].play == pytest.approx(unlucky.seats[0].play, abs=EXACT)
+    assert lucky.seats[0].luck - unlucky.seats[0].luck == pytest.approx(best - worst, abs=EXACT)
+
+
+def sizes(step: Step) -> list[int]:
+    """How many results each draw of a move could have had, those with one result among them."""
+
+    class Counting:
+        def __init__(self) -> None:
+            self.sizes: list[int] = []
+            self.results = list(step.entry.chance)
+
+        def draw(self, purpose: int, n: int) -> int:
+            self.sizes.append(n)
+            return self.results.pop(0)
+
+    luck = Counting()
+    after = step.nearly.clone()
+    after.simulated, after.chance = False, luck
+    after.step(step.seat, step.picks[-1])
+    return luck.sizes
+
+
+@pytest.mark.parametrize("name", [name for name, _ in CASES[::2]])
+def test_what_was_expected_is_the_mean_of_what_could_come(name: str) -> None:
+    match = finished(name, 2)
+    judged = evaluator(match.game, 2)
+    start, since = start_of(match)
+    judged.prepare(start)
+    checked = 0
+    for step in steps(match, start, since):
+        every = listed(step.nearly, step.seat, step.picks[-1], ()) if step.draws else None
+        if every is None:
+            continue
+        assert sum(likely for _, likely in every) == pytest.approx(1)
+        told = lens(OPEN, judged, "s").expected(step, 0)
+        assert told == pytest.approx([sum(likely * judged(after)[seat] for after, likely in every) for seat in (0, 1)])
+        checked += 1
+    assert checked
+
+
+def test_undone_moves_do_not_count() -> None:
+    origo = game("origo")
+    match = origo.start(2, seed="undo")
+    seat = match.to_act[0]
+    match.play(seat, match.offer(seat).picks[0].token)
+    match.undo(seat)
+    match.play(seat, match.offer(seat).picks[1].token)
+    assert [event.seq for event in made(match).events] == [0, 3]
+
+
+def test_a_game_that_was_ended_early_is_told_as_far_as_it_went() -> None:
+    match = finished("origo", 2).at(40)
+    match.end()
+    told = review(match, depth=0)
+    for one in told.seats:
+        assert one.final - one.base == pytest.approx(one.deal + one.luck + sum(one.play), abs=EXACT)
+    assert told.events[-1].seq == 40
+
+
+@pytest.mark.parametrize("lens_name", LENSES)
+def test_accounts_begin_where_the_game_or_its_newer_rules_did(lens_name: str) -> None:
+    origo = game("origo")
+    before = origo.start(2, seed="middle")
+    play_on(before, moves=30)
+    loaded = origo.load(before.document(), seed="middle")
+    before.go_on()
+    before.snapshot()
+    for match, since in ((loaded, 0), (before, 31)):
+        play_on(match)
+        told = made(ludoteca.replay(match.record()), lens_name)
+        assert told.events[0].seq == since
+        for one in told.seats:
+            assert one.deal == 0
+            assert one.final - one.base == pytest.approx(one.luck + sum(one.play), abs=EXACT)
+
+
+def test_a_game_that_is_played_is_not_reviewed() -> None:
+    with pytest.raises(BadRecord) as refused:
+        review(game("origo").start(2, seed="running"))
+    assert refused.value.code == "not-over"
+
+
+def test_sampling_comes_near_to_listing() -> None:
+    match = finished("species", 2)
+    judged = evaluator(match.game, 2)
+    start, since = start_of(match)
+    judged.prepare(start)
+    step = next(step for step in steps(match, start, since) if step.draws)
+    positions = [*sampled(step.nearly, step.seat, step.picks[-1], (), 400, random.Random(1))]
+    by_lot = sum(judged(after)[0] for after in positions) / len(positions)
+    told = mean(judged, step.nearly, step.seat, step.picks[-1], (), 400, random.Random(2))
+    assert by_lot == pytest.approx(told[0], abs=0.02)

@@ -1,0 +1,74 @@
+"""The evaluator: chances that add up to one, weights that fit their game, a hash that names them."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludoteca.kernel.registry import game, registered
+from ludoteca.kernel.values import BadValues
+from ludoteca.ledger.evaluator import Evaluator, Weights, evaluator, read
+from ludoteca.ledger.lookout import Lookout
+from ludoteca.ledger.steps import start_of, steps
+
+from .finished import CASES, finished
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_chances_add_up_to_one_and_end_as_shares(name: str, seats: int) -> None:
+    match = finished(name, seats)
+    judged = evaluator(match.game, seats)
+    start, since = start_of(match)
+    judged.prepare(start)
+    assert all(0 < chance < 1 for chance in judged(start))
+    for step in steps(match, start, since):
+        assert sum(judged(step.after)) == pytest.approx(1)
+    assert judged(step.after) == match.position.returns("shares")
+
+
+@pytest.mark.parametrize(("name", "seats"), [(one.name, seats) for one in registered().values() for seats in one.seats])
+def test_what_is_shipped_fits(name: str, seats: int) -> None:
+    judged = evaluator(game(name), seats)
+    if not judged.fitted:
+        pytest.skip("nothing is fitted")
+    made = judged.weights.made
+    assert made["command"].startswith(f"ludoteca calibrate {name} --seats {seats} ")
+    assert made["games"] >= 100 and made["log_loss"] < made["uniform"]
+
+
+def test_the_hash_names_the_weights() -> None:
+    origo = game("origo")
+    one, other = (Evaluator(origo, 2, Weights(worth=(worth, 0.0, 0.0))) for worth in (1.0, 2.0))
+    assert one.hash != other.hash
+    assert one.hash == Evaluator(origo, 2, Weights(worth=(1.0, 0.0, 0.0))).hash
+    assert one.hash != Evaluator(origo, 3, Weights(worth=(1.0, 0.0, 0.0))).hash
+
+
+def test_weights_are_written_as_they_are_read() -> None:
+    weights = Weights(made={"games": 3}, worth=(1.0, -0.5, 0.25), asked={"menu": (0.1, -0.2)})
+    assert read(weights.as_json().encode()) == weights
+
+
+@pytest.mark.parametrize("text", [b"", b"[]", b'{"worth": [1, 2]}', b'{"asked": {"menu": "x"}}'])
+def test_what_holds_no_weights_is_refused(text: bytes) -> None:
+    with pytest.raises(BadValues):
+        read(text)
+
+
+def test_weights_for_decisions_that_are_none_are_refused() -> None:
+    with pytest.raises(BadValues) as refused:
+        Evaluator(game("origo"), 2, Weights(asked={"castle": (1.0, 0.0)}))
+    assert refused.value.arguments == {"decisions": ["castle"]}
+
+
+def test_a_search_leaves_the_position_as_it_is_and_repeats() -> None:
+    match = finished("origin", 2)
+    judged = evaluator(match.game, 2)
+    position = match.at(20).position.clone()
+    judged.prepare(position)
+    lookout, before = Lookout(judged.chances), msgspec.json.encode(match.game.view(position, -2))
+    first = lookout.value(position, 7, 60)
+    assert first == Lookout(judged.chances).value(position, 7, 60) and sum(first) == pytest.approx(1)
+    seat = position.actor
+    assert lookout.best(position, seat, 7, 60) == Lookout(judged.chances).best(position, seat, 7, 60)
+    assert msgspec.json.encode(match.game.view(position, -2)) == before

@@ -1,0 +1,93 @@
+"""A review in words: the same in four languages, and as a page that needs nothing else."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import ludoteca.ledger
+from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.registry import registered
+from ludoteca.ledger.accounts import HIDDEN
+from ludoteca.ledger.page import page
+from ludoteca.ledger.review import FEWEST, MOST, Review, review
+from ludoteca.ledger.telling import LANGUAGES, Telling, signed
+
+from .finished import CASES, finished
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The messages of a language, with the variables of each."""
+    text = resources.files(ludoteca.ledger).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+    found = [entry for entry in body if isinstance(entry, fluent.Message)]
+    return {entry.id.name: {*re.findall(r"\$(\w+)", text[entry.span.start : entry.span.end])} for entry in found}  # type: ignore[union-attr]
+
+
+@pytest.fixture(scope="module")
+def told() -> Review:
+    return review(finished("origin", 2), depth=0.2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+def test_everything_that_a_game_draws_has_a_name() -> None:
+    for name, seats in CASES:
+        match = finished(name, seats)
+        for event in review(match, depth=0).events:
+            assert f"drawn-{event.kind}" in messages("de"), (name, event.kind)
+    assert f"drawn-{HIDDEN}" in messages("de")
+    assert all(one.purposes for one in registered().values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_hold_the_numbers(told: Review, language: str) -> None:
+    words = Telling(told, finished("origin", 2), language, ["Ann", "Bo"])
+    lines = [words.title, *words.beginning(), words.luck(), *map(words.turn, told.turning_points), *words.errors()]
+    assert not [line for line in lines if "{" in line or "???" in line]
+    for row, seat in zip(words.rows(), told.seats, strict=True):
+        assert row[0] in ("Ann", "Bo") and row[1] == str(round(100 * seat.base))
+        assert signed(seat.luck) == row[3]
+    assert FEWEST <= len(told.turning_points) <= MOST
+    assert len(words.heads()) == len(words.rows()[0])
+
+
+def test_a_language_that_is_none_is_refused(told: Review) -> None:
+    with pytest.raises(BadOption):
+        Telling(told, finished("origin", 2), "la")
+
+
+class Outside(HTMLParser):
+    """Collects what a page would load from elsewhere, and checks that tags are closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.outside: list[str] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.outside += [str(value) for name, value in attrs if name in ("src", "href")]
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_the_page_needs_nothing_else(told: Review) -> None:
+    match = finished("origin", 2)
+    reader = Outside()
+    text = page(Telling(told, match, "it", ["<Ann>", "Bo"]))
+    reader.feed(text)
+    assert not reader.outside and not reader.open
+    assert "<Ann>" not in text and "&lt;Ann&gt;" in text
+    assert match.commitment in text and "http" not in text

@@ -12,6 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,8 @@ from tests.support.clock import TurnedClock
 from tests.support.inside import Eye, arrive, begin, first_move, look, open_inside
 from tests.support.postgres import empty_database
 
+Span = tuple[float, float]
+EVER_SINCE: Span = (0, inf)
 ZONES = ("Europe/Rome", "Asia/Tokyo", "America/New_York", "Europe/London")
 
 
@@ -153,7 +156,7 @@ class World:
         watching: Eye | None = None
         if self.luck.random() < 0.3:
             watching = await look(house, table, person)
-            self.looked[person.id, name].append([self.clock.at, float("inf")])
+            self.looked[person.id, name].append([self.clock.at, inf])
         for _ in range(self.luck.choice((1, 1, 2, 4))):
             if seat not in match.to_act or match.over:
                 break
@@ -204,12 +207,12 @@ def periods(entries: list[EntryRow], begun: int, asked_first: int, seats: int) -
                 since[seat] = entry.at
     for seat in range(seats):
         if since[seat] is not None:
-            found[seat].append((since[seat] or 0, float("inf")))
+            found[seat].append((since[seat] or 0, inf))
     return found
 
 
-async def check(world: World, name: str, newcomers: dict[int, int]) -> int:
-    """Compare with the model; tells how many notices of turns there were."""
+async def check(world: World, name: str, theirs: dict[int, Span]) -> int:
+    """Compare with the model, for each seat while its person sat there; tells how many notices of turns there were."""
     house, table = await world.at(name, world.houses[0])
     happened = await house.store.read(stored.happened, name)
     entries = await house.store.entries(name)
@@ -223,9 +226,9 @@ async def check(world: World, name: str, newcomers: dict[int, int]) -> int:
         player = table.row.seats[seat].player
         assert player is not None
         times = [at for who, where, at in world.heard if (who, where) == (player, name)]
-        out_since = newcomers.get(seat, 0)
+        came, went = theirs.get(seat, EVER_SINCE)
         for begins, ends in spans:
-            if begins < out_since or begins + GRACE > world.clock.at:
+            if begins < came or ends > went or begins + GRACE > world.clock.at:
                 continue
             due = begins + GRACE
             looked = any(since <= due < until for since, until in world.looked[player, name])
@@ -238,8 +241,8 @@ async def check(world: World, name: str, newcomers: dict[int, int]) -> int:
     return told
 
 
-async def left_alone(world: World, name: str) -> tuple[int, int, str] | None:
-    """Somebody's time is out: a newcomer takes the seat, the next time a bot; tells which seat, when and who."""
+async def left_alone(world: World, name: str) -> tuple[int, str] | None:
+    """Somebody's time is out: a newcomer takes the seat, the next time a bot; tells which seat, and who."""
     _, table = await world.at(name)
     assert table.clocks is not None
     if not any(one.out for one in table.clocks.seats):
@@ -254,14 +257,14 @@ async def left_alone(world: World, name: str) -> tuple[int, int, str] | None:
     if choice == "person":
         person = await world.arrive(f"N{len(world.people)}")
         await timing.take_over(house, table, person, seat)
-    return seat, world.clock.at, choice
+    return seat, choice
 
 
 async def weeks(world: World, tables: int, steps: int) -> Counter[str]:
     """Live for so many steps; at each table two leave without a word, one after the other, and the others go on."""
     names: list[str] = []
     found = Counter[str]()
-    newcomers: dict[str, dict[int, int]] = defaultdict(dict)
+    theirs: dict[str, dict[int, Span]] = defaultdict(dict)
     async with world.open():
         for _ in range(5 + tables // 8):
             await world.arrive(f"P{len(world.people)}")
@@ -282,11 +285,14 @@ async def weeks(world: World, tables: int, steps: int) -> Counter[str]:
                     if leaving[name] and found["steps"] > leaving[name][0][0]:
                         world.gone.add((table.row.seats[leaving[name].pop(0)[1]].player or "", name))
                     if (change := await left_alone(world, name)) is not None:
-                        seat, newcomers[name][seat], what = change
+                        seat, what = change
+                        since, _ = theirs[name].get(seat, EVER_SINCE)
+                        now = world.clock.at
+                        theirs[name][seat] = (now, inf) if what == "person" else (since, now)
                         found[what] += 1
                     await world.move(name)
             if found["steps"] >= steps:
-                found["told"] = sum([await check(world, name, newcomers[name]) for name in names])
+                found["told"] = sum([await check(world, name, theirs[name]) for name in names])
         world.clock.turn(world.luck.choice((1, 40, 300)) * MINUTE)
     return found
 

@@ -156,9 +156,10 @@ async def open_table(
     game: str = "origo",
     tempo: str | None = None,
     out: str = "ask",
+    rated: bool = False,
 ) -> Table:
     """An open table of the first of these people, at which all of them sit."""
-    table = await create.create(house, people[0], game, seats or len(people), {}, private, tempo, out)
+    table = await create.create(house, people[0], game, seats or len(people), {}, private, tempo, out, rated=rated)
     for number, person in enumerate(people[1:], 1):
         await sit.sit(house, table, person, number)
     return table

@@ -13,6 +13,7 @@ VERBS = {
     "config": "print the settings in force, and where they come from",
     "healthcheck": "ask a house whether it is well",
     "admin": "look after the tables and the people of a house",
+    "export": "write all games of a person into one file",
     "backup": "write the house into one file, while it runs",
     "verify-backup": "say whether a backup would bring the house back",
     "restore": "bring a house back from a backup",

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ludoteca.cli import place
-from ludoteca.house.admin import people, tables
+from ludoteca.house.admin import people, ratings, tables
 from ludoteca.house.admin.errors import Impossible
 from ludoteca.house.admin.opening import opened
 from ludoteca.house.errors import Refused
@@ -36,6 +36,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "person": {"help": "an id or a name"},
     "name": {"help": "a name"},
     "table": {"help": "the id of a table, as in its link"},
+    "--game": {"metavar": "GAME", "help": "this game only"},
     "--status": {"choices": tables.STATES, "help": "tables in this state only"},
     "--search": {"default": "", "metavar": "LETTERS", "help": "people whose names hold these letters"},
     "--most": {"type": int, "default": 50, "metavar": "N", "help": "so many at most (50)"},
@@ -119,6 +120,11 @@ async def statistics(house: House, _: Chosen) -> Told:
     return await tables.statistics(house)
 
 
+async def rate(house: House, chosen: Chosen) -> Told:
+    """Rate everybody anew."""
+    return await ratings.anew(house, chosen.game)
+
+
 TASKS = {
     "tables": Task(
         "which tables there are, the newest first",
@@ -140,6 +146,12 @@ TASKS = {
     "close": Task("end a table that waits or is played", ("table",), close),
     "remove": Task("forget a person: games stay, without the name; chat goes", ("person", "--yes"), remove),
     "export": Task("all that is kept about a person, as JSON", ("person",), export),
+    "ratings": Task(
+        "make all ratings anew from the records, and tell them",
+        ("--game",),
+        rate,
+        ("game", "rank", "nickname", "points", "interval", "games", "id"),
+    ),
     "statistics": Task("how much there is of everything", (), statistics),
 }
 TIMES = ("created", "seen", "moved")

@@ -16,9 +16,10 @@ def main(argv: list[str]) -> int:
     options = argparse.ArgumentParser(prog="ludoteca replay", description="Show a recorded game, move by move.")
     options.add_argument("record", help="file that holds the record (JSON); - reads standard input")
     options.add_argument("--language", default="en", help="en, de, it, ja (default: en)")
+    options.add_argument("--line", type=int, metavar="N", help="of a file that holds a record in each line, this one")
     options.add_argument("--at", type=int, metavar="N", help="print the open view after move N, as JSON, instead")
     chosen = options.parse_args(argv)
-    match = ludoteca.replay(read(chosen.record))
+    match = ludoteca.replay(read(chosen.record, chosen.line))
     if chosen.at is not None:
         print(json.dumps(match.at(chosen.at).document(), indent=2, ensure_ascii=False))
         return 0

@@ -1,18 +1,22 @@
-"""`ludoteca verify`: checks a record, as anybody can who was at the table, or all games of a tournament."""
+"""`ludoteca verify`: checks a record, as anybody can who was at the table, or all games of a person or a tournament."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import ludoteca
-from ludoteca.cli.records import read
-from ludoteca.kernel.errors import BadRecord
+from ludoteca.cli.records import parsed, read
+from ludoteca.kernel.errors import BadRecord, GameError
 from ludoteca.lab.tournament.games_file import GamesFile
 from ludoteca.lab.tournament.outcome import prove
 
 GAMES = ".jsonl"
-"""How the name of a tournament's file of games ends."""
+"""How the name of a file of games ends, a line for each."""
+RECORD = b'{"ludoteca":'
+"""So begins a line that is a record alone, as `ludoteca export` writes them."""
 
 
 def main(argv: list[str]) -> int:
@@ -20,13 +24,13 @@ def main(argv: list[str]) -> int:
     options = argparse.ArgumentParser(
         prog="ludoteca verify",
         description="Check that every move of a record was legal, that its luck follows from the key that was "
-        "promised before the first move, and that the result is what the moves give. Of a tournament's games (a file "
-        f"*{GAMES}) each is checked, its luck by the seed of its deal.",
+        f"promised before the first move, and that the result is what the moves give. Of many games (a file *{GAMES}, "
+        "of a tournament or of `ludoteca export`) each is checked; of a tournament's the luck by the seed of its deal.",
     )
     options.add_argument("records", nargs="+", help="files that hold records (JSON); - reads standard input")
     for path in options.parse_args(argv).records:
         if path.endswith(GAMES):
-            print(f"{path}: {games(Path(path))} games hold")
+            print(f"{path}: {games(path)} games hold")
             continue
         record = read(path)
         match = ludoteca.replay(record)
@@ -37,15 +41,25 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def games(path: Path) -> int:
-    """Check the games of a tournament, and tell how many there are."""
-    if not path.exists():
-        raise BadRecord("unreadable", field=str(path))
+def games(path: str) -> int:
+    """Check the games of a file, and tell how many there are."""
+    if not Path(path).exists():
+        raise BadRecord("unreadable", field=path)
     number = 0
-    for number, outcome in enumerate(GamesFile(path).read(records=True), 1):
+    for number, hold in enumerate(claims(path), 1):
         try:
-            prove(ludoteca.game(outcome.game), outcome)
-        except BadRecord as wrong:
+            hold()
+        except GameError as wrong:
             field = f"{path}:{number}: {wrong.field}"
             raise BadRecord(wrong.code, field=field, reason=wrong.reason, args=wrong.arguments) from None
     return number
+
+
+def claims(path: str) -> Iterator[Callable[[], object]]:
+    """Read the games of a file: each as what raises GameError unless it holds."""
+    with Path(path).open("rb") as file:
+        if file.peek(len(RECORD)).startswith(RECORD):
+            yield from (partial(ludoteca.replay, parsed(line.decode(), path)) for line in file)
+            return
+    for outcome in GamesFile(Path(path)).read(records=True):
+        yield partial(prove, ludoteca.game(outcome.game), outcome)

@@ -29,7 +29,7 @@ from ludoteca.house.peers import LEASE, Peers, crashed
 from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.store import habits, identities, plans, tempo, timers
+from ludoteca.house.store import habits, identities, plans, rounds, tempo, timers
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Also, Store
@@ -338,6 +338,10 @@ class House:
         table = await self._admit(table_id, player, secret, who)
         if turned_away := table.refusal(player):
             raise turned_away
+        row = table.row
+        shares = row.round if row.status == "finished" and row.seat_of(player) is None else None
+        if shares is not None and await self.store.read(rounds.going_on, shares):
+            raise Refused("same-deal", field="table", status=403)
         return table
 
     async def _admit(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:

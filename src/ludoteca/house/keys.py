@@ -93,6 +93,10 @@ class Keys:
         """Tell whether a secret was given, in constant time."""
         return hmac.compare_digest(given.encode(), secret.encode())
 
+    def luck(self, round: str) -> bytes:
+        """The key of the luck that the tables of a round share; nobody can tell it before one of them is over."""
+        return hmac.digest(self._key, f"luck:{round}".encode(), "sha256")
+
     def table_secret(self, table_id: str) -> str:
         """The secret in the link of a private table."""
         return self._tag("table", table_id)

@@ -25,6 +25,8 @@ RATES: dict[str, tuple[float, float]] = {
     "guest": (60, 0.5),
     "guess": (10, 0.1),  # at the secret of a private table, a link or a recovery code
     "search": (30, 5),
+    "person": (30, 3),  # pages of people
+    "export": (3, 0.01),  # by person: all own games in one file
     "journal": (60, 10),  # which steps there are, records, points over time
     "step": (120, 40),
     "socket": (300, 10),

@@ -32,9 +32,12 @@ def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, 
     return game, complete(game.options, options, seats)
 
 
-def deal(row: TableRow) -> dict[str, Any]:
-    """Set up the game of a table; returns the columns of its row that say how its luck was fixed."""
-    key = new_key()
+def deal(row: TableRow, key: bytes | None = None) -> dict[str, Any]:
+    """Set up the game of a table; returns the columns of its row that say how its luck was fixed.
+
+    Its luck is a key of its own unless one is given, as to tables that share theirs.
+    """
+    key = key or new_key()
     game = game_named(row.game)
     if row.origin is None:
         seats = len(row.seats)

@@ -262,6 +262,8 @@ class Table:
             return Refused("table-ended", field="table", status=410)
         if self.row.banned and player in self.row.banned:
             return Refused("banned", field="table", status=403)
+        if self.row.round is not None and self.row.status == "playing" and self.row.seat_of(player) is None:
+            return Refused("same-deal", field="table", status=403)
         return None
 
     def welcome(self, watcher: Watcher) -> None:
@@ -435,13 +437,16 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         created=row.created,
         link=link,
         moved=row.created,
-        key=row.key if finished and row.key is not None else UNSET,
+        # The luck of a round is others' as well: it stands in the record, for those who may come to the table.
+        key=row.key if finished and row.key is not None and row.round is None else UNSET,
         finished=row.finished if finished and row.finished is not None else UNSET,
         result=row.result if finished and row.result is not None else UNSET,
         branch_of=row.branch_of if row.branch_of is not None else UNSET,
         branch_seq=row.branch_seq if row.branch_seq is not None else UNSET,
         rematch=row.rematch if row.rematch is not None else UNSET,
         tempo=row.tempo if row.tempo is not None else UNSET,
+        rated=row.rated,
+        round=row.round if row.round is not None else UNSET,
         unreadable=row.unreadable,
     )
 

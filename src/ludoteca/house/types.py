@@ -20,6 +20,7 @@ from msgspec.inspect import (
     BoolType,
     DictType,
     Field,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -57,6 +58,7 @@ FRAMES = {"ClientFrame": "the page tells the house", "ServerFrame": "the house t
 PLAIN: dict[type[Type], str] = {
     BoolType: "boolean",
     IntType: "number",
+    FloatType: "number",
     StrType: "string",
     NoneType: "null",
     AnyType: "unknown",

@@ -333,6 +333,10 @@ class TableInfo(Struct, omit_defaults=True):
     rematch: str | UnsetType = UNSET
     tempo: Tempo | UnsetType = UNSET
     clocks: TableClocks | UnsetType = UNSET
+    rated: bool = False
+    """Whoever sits down agrees that the game counts for ratings."""
+    round: str | UnsetType = UNSET
+    """Tables of one round share their luck."""
     unreadable: bool = False
 
 
@@ -381,6 +385,38 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The name of a tempo; null: without clocks."""
     out: Literal["ask", "bot", "end"] = "ask"
     """What becomes of a seat whose time is out."""
+    rated: bool = False
+    """Whoever sits down agrees that the game counts for ratings."""
+    tables: Annotated[int, Meta(ge=1, le=8)] = 1
+    """So many tables share their luck (duplicate); with more than one all are private."""
+
+
+class RoundSeat(Struct):
+    """A seat at one of several tables that share their luck, and how it did, in hundredths; null: who left the game."""
+
+    name: str | None
+    bot: str | None
+    points: int | None
+    percent: float
+
+
+class RoundTable(Struct, omit_defaults=True):
+    """One of the tables that share their luck."""
+
+    id: str
+    status: Annotated[str, among(("open", "playing", "finished"))]
+    taken: int
+    link: str | UnsetType = UNSET
+    """For the host until the round is over, and then for whoever sat at one of them."""
+    seats: list[RoundSeat] = []
+    """Once all of them are over."""
+
+
+class Round(Struct):
+    """Body of `GET /api/tables/{id}/round`: the tables that share their luck, in order."""
+
+    over: bool
+    tables: list[RoundTable]
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -440,6 +476,49 @@ class Step(Struct):
     """What was decided, as far as everybody may know."""
     view: Annotated[dict[str, Any], as_type("Header")]
     events: list[GameEvent]
+
+
+# What people have played ----------------------------------------------------
+
+
+class RatingInfo(Struct):
+    """How strong somebody plays a game: points, between which they are by 95 %, and the rank among so many."""
+
+    points: int
+    interval: Span
+    games: int
+    """So many rated games say so."""
+    rank: int
+    of: int
+
+
+class SourceInfo(Struct):
+    """Points from one source in a game, in the mean: the person's, and those of the winners of the same games."""
+
+    source: str
+    own: float
+    winners: float
+
+
+class PlayedInfo(Struct, omit_defaults=True):
+    """What somebody has played of a game, to its end."""
+
+    game: str
+    games: int
+    won: int
+    left: int
+    """In so many of them a bot or somebody else took over."""
+    rating: RatingInfo | UnsetType = UNSET
+    compared: int = 0
+    """In so many of the last games points were compared with the winners'."""
+    sources: list[SourceInfo] = []
+
+
+class PersonInfo(Struct):
+    """Body of `GET /api/people/{id}`: what has been played most comes first."""
+
+    person: Person
+    played: list[PlayedInfo]
 
 
 # Games ----------------------------------------------------------------------

@@ -46,6 +46,13 @@ class Snapshot(Struct, frozen=True):
 decode = msgspec.json.Decoder(Snapshot).decode
 
 
+class _Document(Struct, frozen=True):
+    document: Raw
+
+
+_decode_document = msgspec.json.Decoder(_Document).decode
+
+
 class Snapshots:
     """The snapshots of one match, by their entries."""
 
@@ -87,6 +94,14 @@ class Snapshots:
 def write(snapshot: Snapshot) -> bytes:
     """Write a snapshot down, packed."""
     return zlib.compress(msgspec.json.encode(snapshot), 1)
+
+
+def document_of(packed: bytes) -> Raw:
+    """Read only the open view of a packed snapshot, as JSON; raises BadRecord when it is none."""
+    try:
+        return _decode_document(zlib.decompress(packed)).document
+    except (zlib.error, msgspec.DecodeError) as wrong:
+        raise BadRecord("bad-snapshot", field="snapshot", args={"problem": str(wrong)}) from None
 
 
 def read(packed: bytes) -> Snapshot:

@@ -164,5 +164,13 @@ def test_every_column_that_holds_a_person_is_known() -> None:
         for column in table.columns
         if isinstance(column.type, sa.String) and column.type.length == 32 and column.name not in identities.OF_PEOPLE
     }
-    ids = {"players.id", "sessions.id", "tables.id", "tables.branch_of", "tables.rematch", "processes.name"}
+    ids = {
+        "players.id",
+        "sessions.id",
+        "tables.id",
+        "tables.branch_of",
+        "tables.rematch",
+        "tables.round",
+        "processes.name",
+    }
     assert {one for one in short if not one.endswith((".table_id", ".process"))} == ids, "what is new is whose?"

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
+  | { page: 'person'; id: string }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -23,6 +24,8 @@ function read(): Route {
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
+  const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (person) return { page: 'person', id: decodeURIComponent(person) };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };

@@ -348,6 +348,8 @@ export interface TableInfo {
   rematch?: string;
   tempo?: Tempo;
   clocks?: TableClocks;
+  rated?: boolean;
+  round?: string;
   unreadable?: boolean;
 }
 
@@ -389,6 +391,31 @@ export interface NewTable {
   private?: boolean;
   tempo?: string | null;
   out?: 'ask' | 'bot' | 'end';
+  rated?: boolean;
+  tables?: number;
+}
+
+/** A seat at one of several tables that share their luck, and how it did, in hundredths; null: who left the game. */
+export interface RoundSeat {
+  name: string | null;
+  bot: string | null;
+  points: number | null;
+  percent: number;
+}
+
+/** One of the tables that share their luck. */
+export interface RoundTable {
+  id: string;
+  status: 'open' | 'playing' | 'finished';
+  taken: number;
+  link?: string;
+  seats?: RoundSeat[];
+}
+
+/** Body of `GET /api/tables/{id}/round`: the tables that share their luck, in order. */
+export interface Round {
+  over: boolean;
+  tables: RoundTable[];
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */
@@ -437,6 +464,39 @@ export interface Step {
   decision: string | null;
   view: Header;
   events: GameEvent[];
+}
+
+/** How strong somebody plays a game: points, between which they are by 95 %, and the rank among so many. */
+export interface RatingInfo {
+  points: number;
+  interval: [number, number];
+  games: number;
+  rank: number;
+  of: number;
+}
+
+/** Points from one source in a game, in the mean: the person's, and those of the winners of the same games. */
+export interface SourceInfo {
+  source: string;
+  own: number;
+  winners: number;
+}
+
+/** What somebody has played of a game, to its end. */
+export interface PlayedInfo {
+  game: string;
+  games: number;
+  won: number;
+  left: number;
+  rating?: RatingInfo;
+  compared?: number;
+  sources?: SourceInfo[];
+}
+
+/** Body of `GET /api/people/{id}`: what has been played most comes first. */
+export interface PersonInfo {
+  person: Person;
+  played: PlayedInfo[];
 }
 
 /** A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token. */

@@ -104,6 +104,8 @@ table-opening = Tisch wird geladen …
 table-closed = Kein Zugang zu diesem Tisch
 table-closed-why = Der Server hat die Verbindung beendet.
 table-your-turn-title = ● Du bist dran · { $title }
+table-rated = Gewertete Partie
+table-rated-why = Das Ergebnis zählt für die Wertung aller; wer sich setzt, ist einverstanden. Wer aufgibt und geht, wird Letzter.
 
 prompt-you = Deine Farbe
 prompt-ask = Wähle: { $decision }

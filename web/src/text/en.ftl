@@ -107,6 +107,8 @@ table-opening = Opening table…
 table-closed = This table is not open to you
 table-closed-why = The server closed the connection.
 table-your-turn-title = ● Your turn · { $title }
+table-rated = Rated game
+table-rated-why = The result counts for everybody’s rating; whoever sits down agrees. Those who leave are placed last.
 
 prompt-you = Your colour
 prompt-ask = Choose: { $decision }

@@ -107,6 +107,8 @@ table-opening = Apertura del tavolo…
 table-closed = Non puoi entrare a questo tavolo
 table-closed-why = Il server ha chiuso la connessione.
 table-your-turn-title = ● È il tuo turno · { $title }
+table-rated = Partita classificata
+table-rated-why = Il risultato conta per la classifica di tutti; chi si siede è d’accordo. Chi abbandona è ultimo.
 
 prompt-you = Il tuo colore
 prompt-ask = Scegli: { $decision }

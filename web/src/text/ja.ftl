@@ -100,6 +100,8 @@ table-opening = テーブルを開いています…
 table-closed = このテーブルには入れません
 table-closed-why = サーバーが接続を切りました。
 table-your-turn-title = ● あなたの手番 · { $title }
+table-rated = レート戦
+table-rated-why = 結果は全員のレートに反映されます。席に着くと同意したことになり、途中で抜けた人は最下位になります。
 
 prompt-you = あなたの色
 prompt-ask = 選んでください：{ $decision }

@@ -11,13 +11,26 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import branch, close, create, lobby, look_back, rematch, sit, start, timing, waiting
+from ludoteca.house.verbs import (
+    branch,
+    close,
+    create,
+    duplicate,
+    lobby,
+    look_back,
+    rematch,
+    sit,
+    start,
+    timing,
+    waiting,
+)
 from ludoteca.house.verbs import gains as came
 from ludoteca.house.wire import (
     Branch,
     Gains,
     NewTable,
     Person,
+    Round,
     Step,
     Steps,
     TableInfo,
@@ -58,7 +71,8 @@ async def new(request: Asked, data: NewTable) -> TableInfo:
     """Create a table."""
     house, person = await _person(request, "table")
     house.limits.take("table", client_address(request))
-    table = await create.create(house, person, data.game, data.seats, data.options, data.private, data.tempo, data.out)
+    settled = (data.game, data.seats, data.options, data.private, data.tempo, data.out)
+    table = await create.create(house, person, *settled, rated=data.rated, tables=data.tables)
     return table.describe()
 
 
@@ -171,6 +185,15 @@ async def record(request: Asked, table_id: str) -> dict[str, Any]:
         match = table.match
     async with house.readers.turn(client_address(request)):
         return await house.readers.run(match.record)
+
+
+@get("/api/tables/{table_id:str}/round")
+async def others(request: Asked, table_id: str) -> Round:
+    """The tables that share their luck with this one, and how each seat did beside the same seat elsewhere."""
+    house: House = request.app.state.house
+    house.limits.take("journal", client_address(request))
+    table, player = await _enter(request, table_id)
+    return await duplicate.others(house, table, player)
 
 
 @post("/api/tables/{table_id:str}/branch", status_code=201)

@@ -90,6 +90,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
         connection.execute(sa.update(tables).where(tables.c.id == table_id).values(banned=others))
     theirs = seats.c.player == player
     playing = seats.c.table_id.in_(sa.select(tables.c.id).where(tables.c.status == "playing"))
+    _leave_without_name(connection, player, theirs & (playing | seats.c.substituted))
     bot = sa.func.coalesce(seats.c.bot, substitute)
     connection.execute(sa.update(seats).where(theirs & playing).values(bot=bot))
     connection.execute(sa.update(seats).where(theirs).values(player=None, name=None, substituted=False))
@@ -98,12 +99,21 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, leavers, timers, plans, habits
+    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, timers, plans, habits
     for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))
     return concerned
+
+
+def _leave_without_name(connection: sa.Connection, player: str, leaving: sa.ColumnElement[bool]) -> None:
+    """Let it be known that somebody sat where a bot plays on, and who left a game, but not who it was."""
+    connection.execute(sa.update(leavers).where(leavers.c.player == player).values(player="", name=""))
+    columns = [leavers.c[name] for name in ("table_id", "seat", "seq", "player", "name", "at")]
+    nobody = (sa.literal(value) for value in (0, "", "", 0))
+    rows = sa.select(seats.c.table_id, seats.c.seat, *nobody).where(leaving)
+    connection.execute(sa.insert(leavers).from_select(columns, rows))
 
 
 def drop_keys(connection: sa.Connection, gone: Collection[str]) -> None:

@@ -75,9 +75,10 @@ def drop_chat(connection: sa.Connection, found: Sequence[Any]) -> int:
 
 
 def old_guests(before: int) -> sa.Select[Any]:
-    """People who were last here before a time, have no seat anywhere and host nothing."""
+    """People who were last here before a time, have no seat anywhere, have left no game and host nothing."""
     sitting = sa.select(seats.c.player).where(seats.c.player.is_not(None))
-    idle = players.c.id.not_in(sitting) & players.c.id.not_in(sa.select(tables.c.host))
+    elsewhere = (sitting, sa.select(leavers.c.player), sa.select(tables.c.host))
+    idle = sa.and_(*(players.c.id.not_in(known) for known in elsewhere))
     return sa.select(players.c.id).where(sa.func.coalesce(players.c.seen, players.c.created) < before, idle)
 
 

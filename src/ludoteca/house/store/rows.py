@@ -61,6 +61,10 @@ class TableRow(Struct, frozen=True):
     """People who may not come to this table."""
     tempo: Tempo | None = None
     """How fast it is played; None: without clocks."""
+    rated: bool = False
+    """Whoever sits down agrees that the game counts for ratings."""
+    round: str | None = None
+    """Tables of one round share their luck (duplicate)."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 PASSING = {"passing": True}
-"""Of tables that tell of the processes that run now: no backup holds them."""
+"""Of tables that tell of the processes that run now, or of what can be made again: no backup holds them."""
 
 players = sa.Table(
     "players",
@@ -91,7 +91,11 @@ tables = sa.Table(
     sa.Column("rules", sa.Integer),
     sa.Column("banned", sa.JSON(none_as_null=True)),
     sa.Column("tempo", sa.JSON(none_as_null=True)),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_status", "status", "created"),
+    sa.Column("round", sa.String(32)),
+    sa.Index("tables_by_round", "round"),
+    sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
 )
 
 seats = sa.Table(
@@ -284,5 +288,13 @@ presence = sa.Table(
     sa.Column("process", sa.String(32), primary_key=True),
     sa.Column("here", sa.JSON, nullable=False),
     sa.Column("watching", sa.Integer, nullable=False),
+    info=PASSING,
+)
+
+ladders = sa.Table(
+    "ladders",
+    metadata,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("state", sa.LargeBinary, nullable=False),
     info=PASSING,
 )

@@ -25,24 +25,35 @@ async def create(
     private: bool,
     tempo: str | None = None,
     out: str = "ask",
+    *,
+    rated: bool = False,
+    tables: int = 1,
 ) -> Table:
-    """A new open table; refuses seats and options that the game does not know, and a tempo that the house does not."""
+    """A new open table, or the first of several that share their luck and whose links the host hands out.
+
+    Refuses seats and options that the game does not know, and a tempo that the house does not.
+    """
     _, complete = checked(game, seats, options)
     if tempo is not None and tempo not in PRESETS:
         raise Refused("unknown-tempo", field="tempo", args={"tempo": tempo})
     most = house.limits.bounds["open-tables"]
-    if house.limits.enabled and await house.store.count_open(host.id) >= most:
+    if house.limits.enabled and await house.store.count_open(host.id) + tables > most:
         raise Refused("too-many", field="table", args={"most": int(most)}, status=409)
     row = TableRow(
         id=new_id(),
         game=game,
         options=complete,
-        private=private,
+        private=private or tables > 1,
         status="open",
         host=host.id,
         seats=(Seat(host.id, host.nickname), *[Seat()] * (seats - 1)),
         created=house.now(),
         tempo=None if tempo is None else structs.replace(PRESETS[tempo], out=out),
+        rated=rated,
+        round=new_id() if tables > 1 else None,
     )
     await house.store.add_table(row)
+    for number in range(1, tables):
+        free = (Seat(),) * seats
+        await house.store.add_table(structs.replace(row, id=new_id(), seats=free, created=row.created + number))
     return house.keep(row)

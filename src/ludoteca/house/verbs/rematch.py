@@ -49,6 +49,7 @@ def seated_anew(row: TableRow, table_id: str, host: Person, at: int) -> TableRow
         seats=seats,
         created=at,
         tempo=row.tempo,
+        rated=row.rated,
     )
     if not all(seat.bot or seat.player == host.id for seat in seats):
         return new

@@ -9,6 +9,7 @@ from ludoteca.house.house import House
 from ludoteca.house.people.blocking import must_not_meet
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
+from ludoteca.house.verbs.duplicate import must_sit_once
 from ludoteca.house.verbs.seated import known_bot, must_be_open, must_host, seat_number
 from ludoteca.house.wire import Person
 
@@ -31,6 +32,7 @@ async def sit(house: House, table: Table, person: Person, number: int) -> None:
             row = with_seat(row, old, Seat())
         return with_seat(row, number, Seat(person.id, person.nickname))
 
+    await must_sit_once(house, table.row, person)
     await house.change(table, edit)
 
 

@@ -23,6 +23,7 @@ async def start(house: House, table: Table, person: Person) -> None:
         free = [number for number, seat in enumerate(row.seats) if not seat.taken]
         if free:
             raise Refused("seats-free", field="seats", args={"seats": free}, status=409)
-        return structs.replace(row, status="playing", **deal(row))
+        luck = None if row.round is None else house.keys.luck(row.round)
+        return structs.replace(row, status="playing", **deal(row, luck))
 
     await house.change(table, edit, begins(await rests_at(house, table.row)))

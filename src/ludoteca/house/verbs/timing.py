@@ -171,8 +171,9 @@ def away(row: TableRow, of: int, bot: str) -> TableRow:
 
 async def end(house: House, table: Table, of: int, bot: str) -> None:
     """End the game as it stands; who is not there has left it, which is told apart from having lost."""
-    await house.commit(table, running(table).end(), None)
+    running(table)
     await house.replace(table, lambda row: away(row, of, bot), lambda _: [("held", of, {"bot": bot})])
+    await house.commit(table, running(table).end(), None)
 
 
 async def take_over(house: House, table: Table, person: Person, number: int) -> None:

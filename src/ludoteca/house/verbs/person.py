@@ -1,0 +1,85 @@
+"""A person's page: games, results, ratings, and where the points came from, as far as the reader may know."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import sqlalchemy as sa
+from msgspec import UNSET, UnsetType
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.keys import may_be_id
+from ludoteca.house.ratings.ladder import Ladder
+from ludoteca.house.ratings.sources import compared, sources_of
+from ludoteca.house.store import results
+from ludoteca.house.store.results import Played
+from ludoteca.house.store.store import PAGE
+from ludoteca.house.verbs.lobby import PAGES
+from ludoteca.house.verbs.ratings import ladders
+from ludoteca.house.verbs.standings import describe
+from ludoteca.house.wire import Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
+
+COMPARED = 20
+"""In so many of the last games of a kind points are compared with the winners'."""
+
+
+async def person(house: House, player: str, asker: str | None) -> PersonInfo:
+    """What everybody may know of somebody, and who asks of their common games."""
+    found = await known(house, player)
+    rated = await ladders(house)
+    played = await house.store.read(partial(_played, ladders=rated), player, asker)
+    return PersonInfo(found, played)
+
+
+async def games(house: House, player: str, asker: str | None, page: int) -> TablePage:
+    """A page of the games that somebody has played to their end, the last first."""
+    if not 0 <= page < PAGES:
+        raise Refused("malformed", field="page", args={"problem": str(page)[:20]}, status=400)
+    found = await known(house, player)
+    total = await house.store.read(results.count, found.id, asker)
+    rows = await house.store.read(results.page, found.id, asker, PAGE, page)
+    told = await describe(house, rows)
+    return TablePage([told[row.id] for row in rows], page, -(-total // PAGE), total)
+
+
+async def known(house: House, player: str) -> Person:
+    """Somebody of this house."""
+    found = await house.person(player) if may_be_id(player) else None
+    if found is None:
+        raise Refused("nobody", field="person", status=404)
+    return found
+
+
+def _played(
+    connection: sa.Connection, player: str, asker: str | None, *, ladders: dict[str, Ladder]
+) -> list[PlayedInfo]:
+    by_game: dict[str, list[Played]] = {}
+    for one in results.played(connection, player, asker):
+        by_game.setdefault(one.game, []).append(one)
+    return [
+        PlayedInfo(
+            game,
+            len(all_of_it),
+            sum(not one.left and one.ranks[one.seat : one.seat + 1] == (1,) for one in all_of_it),
+            sum(one.left for one in all_of_it),
+            _rating(ladders.get(game), player),
+            *_sources(connection, [one for one in all_of_it if not one.left][:COMPARED]),
+        )
+        for game, all_of_it in sorted(by_game.items(), key=lambda one: (-len(one[1]), one[0]))
+    ]
+
+
+def _rating(found: Ladder | None, player: str) -> RatingInfo | UnsetType:
+    own = None if found is None else found.people.get(player)
+    if found is None or own is None:
+        return UNSET
+    rank = 1 + sum(other.mu > own.mu for other in found.people.values())
+    return RatingInfo(own.points, list(own.interval), own.games, rank, len(found.people))
+
+
+def _sources(connection: sa.Connection, last: list[Played]) -> tuple[int, list[SourceInfo]]:
+    states = results.last_states(connection, [one.table_id for one in last])
+    told = ((sources_of(states[one.table_id]), one.seat, one.ranks) for one in last if one.table_id in states)
+    games, means = compared(told)
+    return games, [SourceInfo(source, round(mine, 1), round(best, 1)) for source, (mine, best) in means.items()]

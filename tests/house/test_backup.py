@@ -20,10 +20,10 @@ from ludoteca.house.config import Settings
 from ludoteca.house.house import House
 from ludoteca.house.keys import load_key
 from ludoteca.house.people.identity import renew_code
-from ludoteca.house.store import notices, plans
+from ludoteca.house.store import hooks, identities, letters, notices, plans
 from ludoteca.house.store.carrying import Sums, count, kept_tables, one_moment
 from ludoteca.house.store.engine import WrongStore, migrate, newest, open_engine
-from ludoteca.house.store.rows import Address, LeaverRow
+from ludoteca.house.store.rows import Address, CredentialRow, HookRow, LeaverRow, LetterRow
 from ludoteca.house.store.schema import blocks, chat, journal, outages, tables
 from ludoteca.house.store.tempo import add_leaver
 from ludoteca.house.verbs import play, resting
@@ -78,6 +78,12 @@ async def live(house: House) -> None:
     )
     mine = partial(notices.add, player=anna.id, address=Address("https://push.example/x", "p", "a"), at=1)
     await house.store.writer.run(mine)
+    key = CredentialRow("mail", "5" * 64, anna.id, {"name": "anna@example.org"}, 1, None)
+    await house.store.writer.run(partial(identities.add_credential, row=key))
+    wish = LetterRow(anna.id, key.digest, "at-once", 18, "en", 0)
+    await house.store.writer.run(partial(letters.wish, row=wish))
+    hook = HookRow(anna.id, table.row.id, "ntfys://ntfy.sh/topic", "ntfy", "en", 1)
+    await house.store.writer.run(partial(hooks.put, row=hook))
     await house.store.writer.run(partial(notices.mute, player=anna.id, table_id=table.row.id, silent=True))
     kept = Plan(0, 0, 1, [TriedMove(0, "A1", "place")], [], orders=False)
     await house.store.writer.run(partial(plans.keep, table_id=table.row.id, player=anna.id, plan=kept))
@@ -113,9 +119,9 @@ def other(store: str, tmp_path: Path) -> Place:
 def test_a_house_is_carried_over_and_back(sqlite: Place, other: Place, tmp_path: Path) -> None:
     before = sqlite.sums()
     assert {name: found.rows for name, found in before.items() if found.rows} == {
-        "players": 2, "sessions": 2, "credentials": 1, "blocks": 1, "tables": 2,
+        "players": 2, "sessions": 2, "credentials": 2, "blocks": 1, "tables": 2,
         "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
-        "happenings": 1, "timers": 3, "addresses": 1, "mutes": 1, "plans": 1,
+        "happenings": 1, "timers": 3, "addresses": 1, "mutes": 1, "letters": 1, "hooks": 1, "plans": 1,
         "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
     }  # fmt: skip
     back = Place(tmp_path / "back")

@@ -22,6 +22,8 @@ VALUES = {
     "mail": "smtp://anna:secret@mail.example.org:587",
     "limits": "no",
     "browser": "no",
+    "hooks": "no",
+    "hook-networks": "192.168.7.0/24",
     "secure-cookie": "yes",
     "store": "sqlite:///x",
     "log": "INFO",

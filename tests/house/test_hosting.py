@@ -12,6 +12,7 @@ from ludoteca.house.house import House
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.keys import NAME
 from ludoteca.house.store.rows import Seat
+from ludoteca.house.table import Table
 from ludoteca.house.verbs import close, lobby, sit, start
 from ludoteca.house.verbs.close import HOUR, close_old
 from tests.house.test_sockets import Wire
@@ -146,9 +147,14 @@ async def test_a_flood_of_tables_by_one_hides_no_others(house: House) -> None:
 async def test_a_private_table_is_listed_for_who_sits_there_and_nobody_else(house: House) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     shown, hidden = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2, private=True)
-    for player, listed in ((anna.id, {shown, hidden}), (bert.id, {shown}), (None, {shown})):
-        rows, total = await house.store.page("open", player, 0)
-        assert ({row.id for row in rows}, total) == ({table.row.id for table in listed}, len(listed))
+    for page, player, listed in (
+        ("mine", anna.id, {shown, hidden}),
+        ("open", anna.id, set[Table]()),
+        ("open", bert.id, {shown}),
+        ("open", None, {shown}),
+    ):
+        told = await lobby.page(house, page, player, 0)
+        assert ({table.id for table in told.tables}, told.total) == ({one.row.id for one in listed}, len(listed))
 
 
 @on_the_web()

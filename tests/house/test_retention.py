@@ -14,8 +14,8 @@ from ludoteca.house.house import DAY, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.jobs.watch import Watch
-from ludoteca.house.store import retention, schema
-from ludoteca.house.store.rows import Seat, SnapshotRow
+from ludoteca.house.store import hooks, retention, schema, timers
+from ludoteca.house.store.rows import HookRow, Seat, SnapshotRow
 from tests.support.inside import open_inside
 from tests.support.postgres import empty_database
 from tests.support.rows import entry, table_row
@@ -98,9 +98,14 @@ def test_who_sits_down_meanwhile_stays(tmp_path: Path) -> None:
             for player in ("sits", "hosts", "goes"):
                 await house.store.add_player(player, "Guest", 1)
             await house.store.add_table(table_row("t", host="hosts", seats=(Seat("sits", "Guest"), Seat())))
+            for player in ("sits", "goes"):
+                hook = HookRow(player, "", "ntfys://ntfy.sh/topic", "ntfy", "en", 1)
+                await house.store.writer.run(partial(hooks.put, row=hook))
+                await house.store.writer.run(partial(timers.put, kind="letter", due=1, player=player))
             drop = partial(retention.drop_guests, found=["sits", "hosts", "goes"])
             assert await house.store.writer.run(drop) == 1
             assert await ids(house, schema.players.c.id) == {"sits", "hosts"}
+            assert await ids(house, schema.hooks.c.player) == {"sits"} == await ids(house, schema.timers.c.player)
 
     asyncio.run(run())
 

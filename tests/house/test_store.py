@@ -9,6 +9,7 @@ from msgspec import structs
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import ChatRow, Marks, Seat
 from ludoteca.house.store.store import CHAT_KEPT, LISTED
+from ludoteca.house.store.waiting import own_tables
 from tests.support.inside import inside
 from tests.support.rows import entry, table_row
 
@@ -46,11 +47,12 @@ async def test_lists_show_the_newest_public_tables_of_a_state(house: House) -> N
     assert listed == [f"t{number}" for number in range(LISTED + 1, 1, -1)]
     assert [row.id for row in await store.tables_by_status("playing")] == ["played"]
     assert await store.tables_by_status("finished") == []
-    assert [row.id for row in await store.tables_of("h")][:2] == ["hidden", f"t{LISTED + 1}"]
-    assert (
-        [row.id for row in await store.tables_of("p")] == ["played"] == [row.id for row in await store.tables_of("x")]
-    )
-    assert await store.tables_of("nobody") == []
+    mine = await store.read(own_tables, "h")
+    assert mine[:2] == ["hidden", f"t{LISTED + 1}"] and len(mine) == LISTED + 3, "all of them"
+    assert await store.read(own_tables, "p") == ["played"] == await store.read(own_tables, "x")
+    assert await store.read(own_tables, "nobody") == []
+    some = ["t3", "gone", "hidden", "t1"]
+    assert [row.id for row in await store.some_of(some)] == ["t3", "hidden", "t1"], "in the order asked for"
 
 
 @inside

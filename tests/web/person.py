@@ -109,7 +109,7 @@ class Person:
         for seat, bot in (bots or {}).items():
             dialog.get_by_label(f"Seat {seat + 1}").select_option(bot)
         if private:
-            dialog.get_by_role("checkbox").check()
+            dialog.get_by_role("checkbox", name="Private table").check()
         dialog.get_by_role("button", name="Create table").click()
         link = self.page.get_by_label("Link to this table")
         expect(link).to_have_value(re.compile("/t/"))

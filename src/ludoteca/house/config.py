@@ -70,6 +70,8 @@ class Settings:
     provider_secret: str = setting("", "the house's client secret at the provider", hidden=True)
     mail: str = setting("", "server that sends mail, as smtp://user:password@mail.example.org:587", hidden=True)
     mail_from: str = setting("", "address from which the house writes, as ludoteca@example.org")
+    hooks: bool = setting(True, "people and tables may have turns told by webhooks: Discord, Matrix, Telegram, ntfy, …")
+    hook_networks: tuple[str, ...] = setting((), "private networks that webhooks may reach, as 192.168.7.0/24")
     log: str = setting("WARNING", "least level of what is logged: DEBUG, INFO, WARNING or ERROR")
     limits: bool = setting(True, "keep the limits by address and person; without them for load tests only")
     rates: Mapping[str, tuple[float, float]] = field(default_factory=dict)

@@ -160,6 +160,7 @@ READERS: dict[Any, tuple[Callable[[str], Any], str]] = {
     Path: (lambda text: Path(text).expanduser(), "a folder"),
     "store": (store, "a URL, as postgresql://ludoteca@db/ludoteca"),
     "metrics": (networks, "networks with spaces between them, as 192.168.7.0/24"),
+    "hook_networks": (networks, "networks with spaces between them, as 192.168.7.0/24"),
     "proxies": (proxies, "addresses or networks with commas between them, as 10.0.0.2"),
     "provider": (provider, "an address, as https://login.example.org"),
     "mail": (mail, "a URL, as smtp://user:password@mail.example.org:587 or smtps://…:465"),

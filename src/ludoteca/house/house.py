@@ -20,7 +20,7 @@ from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
-from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of
+from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of, mask
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.notices.asked import begun, wound
 from ludoteca.house.openid import Provider
@@ -55,6 +55,8 @@ TRIES = 5
 """How often a change is tried again when another process was faster."""
 
 
+CALLERS = 4
+"""So many webhooks are called at a time."""
 HOUR = 3_600_000
 DAY = 86_400_000
 """Milliseconds from one note of somebody's visits to the next."""
@@ -102,6 +104,8 @@ class House:
         self.store = Store(settings.url, self.heard, self.concerns)
         self.post = Post(settings)
         self.provider = Provider(settings)
+        self.callers = asyncio.Semaphore(CALLERS)
+        """For programs that call webhooks."""
         self._errands: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
@@ -569,8 +573,8 @@ class House:
         return done
 
     def _entry_row(self, row: TableRow, entry: Entry, match: Match, key: str | None) -> EntryRow:
-        """An entry as it is stored; where there are clocks, with whom the match asks since."""
-        asked, forced = (None, None) if row.tempo is None else askings(match)
+        """An entry as it is stored, with whom the match asks since."""
+        asked, forced = (mask(match.to_act), None) if row.tempo is None else askings(match)
         return EntryRow(row.id, entry.seq, entry.seat, entry.move, entry.chance, self.now(), key, asked, forced)
 
     def _wound(self, table_id: str, clocks: Clocks, steps: Sequence[Happening] = (), more: Also | None = None) -> Also:

@@ -88,6 +88,11 @@ class Keys:
         """A secret that belongs to a text for one purpose, and need not be kept."""
         return self._tag(f"derived-{purpose}", text)
 
+    @staticmethod
+    def same(given: str, secret: str) -> bool:
+        """Tell whether a secret was given, in constant time."""
+        return hmac.compare_digest(given.encode(), secret.encode())
+
     def luck(self, round: str) -> bytes:
         """The key of the luck that the tables of a round share; nobody can tell it before one of them is over."""
         return hmac.digest(self._key, f"luck:{round}".encode(), "sha256")
@@ -98,7 +103,7 @@ class Keys:
 
     def opens(self, table_id: str, secret: str) -> bool:
         """Is this the secret of this table? Compared in constant time."""
-        return hmac.compare_digest(secret.encode(), self.table_secret(table_id).encode())
+        return self.same(secret, self.table_secret(table_id))
 
 
 def may_be_id(text: str) -> bool:

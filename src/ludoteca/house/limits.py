@@ -37,6 +37,7 @@ RATES: dict[str, tuple[float, float]] = {
     "rest": (10, 0.1),  # other hours and days of rest
     "plan": (120, 10),  # by person: what is done on private boards, plans kept
     "notices": (20, 0.1),  # browsers to be called by, tables to hear nothing of
+    "hook": (6, 0.1),  # webhooks set, and tried out
     "mail": (10, 0.02),  # by address: links asked for
     "mail-to": (3, 0.005),  # by the address that they are sent to
     "proof": (20, 0.5),  # by address: challenges for passkeys

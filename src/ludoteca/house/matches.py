@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_right
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteca.house.store.rows import EntryRow, TableRow
@@ -69,6 +70,15 @@ def went_back_to(move: str) -> int | None:
     """The entry to which a move of the journal goes back; None for one that goes on."""
     to = undone_to(move)
     return gone_on_from(move) if to is None else to
+
+
+def mask(asked: Iterable[int]) -> int:
+    """Some seats as one number.
+
+    >>> mask([0, 2])
+    5
+    """
+    return sum(1 << seat for seat in asked)
 
 
 def askings(match: Match) -> tuple[int, int]:
@@ -139,6 +149,7 @@ __all__ = [
     "checked",
     "deal",
     "entry_of",
+    "mask",
     "open_view",
     "undone_to",
     "went_back_to",

@@ -69,7 +69,10 @@ class Metrics:
         )
         self.refusals = Counter("ludoteca_refused", "What was refused, by code", ["code"], registry=self.registry)
         self.notices = Counter(
-            "ludoteca_notices", "Notices to browsers, by what came of them", ["outcome"], registry=self.registry
+            "ludoteca_notices",
+            "What was told elsewhere (push, mail, hook), by what came of it",
+            ["by", "outcome"],
+            registry=self.registry,
         )
         self.bots_failed = Counter("ludoteca_bots_failed", "Moves that bots failed to find", registry=self.registry)
         self.commits = Histogram(

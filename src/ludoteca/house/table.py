@@ -189,7 +189,7 @@ class Table:
             return
         self.talked = line.id
         self.talk.append(line)
-        frame = encode(ChatFrame(line.name, line.text, line.at))
+        frame = encode(ChatFrame(line.name, line.text, line.at, line.player))
         for watcher in self.watchers:
             watcher.hear(frame, line.player)
         self._wake()

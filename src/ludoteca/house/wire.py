@@ -99,6 +99,42 @@ class NoticeKey(Struct):
     key: str
 
 
+Language = Annotated[str, among(("en", "ja", "it", "de"))]
+
+
+class Letters(Struct, forbid_unknown_fields=True):
+    """How somebody wants letters about the tables that wait: how often, at which hour of the own day, where."""
+
+    often: Literal["never", "daily", "at-once"]
+    hour: Annotated[int, Meta(ge=0, le=23)] = 18
+    address: Annotated[str, Meta(max_length=64)] = ""
+    """The id of a key of the kind `mail`."""
+    language: Language = "en"
+
+
+class NewHook(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/me/hook` and of that of a table: where turns are told, in which language."""
+
+    url: Annotated[str, Meta(min_length=1, max_length=1024)]
+    language: Language = "en"
+
+
+class HookInfo(Struct):
+    """A webhook as it is shown: its URL is a secret."""
+
+    service: str
+    created: int
+    failing: bool
+    """The last message did not arrive."""
+
+
+class Hook(Struct):
+    """Body of `GET /api/me/hook` and of that of a table: whether there may be one, and the one that there is."""
+
+    possible: bool
+    hook: HookInfo | None
+
+
 class Heard(Struct, forbid_unknown_fields=True):
     """Whether somebody wants to hear of a table when it is their turn."""
 
@@ -116,7 +152,7 @@ class MailLink(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/mail-link`."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
-    language: Annotated[str, among(("en", "ja", "it", "de"))]
+    language: Language
 
 
 class Setout(Struct, forbid_unknown_fields=True):
@@ -313,8 +349,24 @@ class TableLists(Struct):
     mine: list[TableInfo]
 
 
+class NextTable(Struct):
+    """The table that has waited longest for the caller, and since when."""
+
+    id: str
+    game: str
+    link: str
+    since: int
+
+
+class Waiting(Struct):
+    """Body of `GET /api/me/waiting`: how many tables wait for the caller, and the first of them."""
+
+    count: int
+    next: NextTable | None
+
+
 class TablePage(Struct):
-    """Body of `GET /api/tables/open`, `playing` and `finished`: so many tables in this state."""
+    """Body of `GET /api/tables/open`, `playing`, `finished` and `mine`: so many tables of this kind."""
 
     tables: list[TableInfo]
     page: int
@@ -671,6 +723,8 @@ class ChatLine(Struct):
     sender: str = msgspec.field(name="from")
     text: str
     at: int
+    player: str
+    """Who said so, to be blocked for it."""
 
 
 class ChatFrame(Struct, tag="chat"):
@@ -679,6 +733,8 @@ class ChatFrame(Struct, tag="chat"):
     sender: str = msgspec.field(name="from")
     text: str
     at: int
+    player: str
+    """Who said so, to be blocked for it."""
 
 
 class PresenceFrame(Struct, tag="presence", frozen=True):

@@ -9,7 +9,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.house.notices.push import LONGEST, Outcome, Sender, carried_by, readable, sealed
+from ludoteca.house.notices.outcome import Outcome
+from ludoteca.house.notices.push import LONGEST, Sender, carried_by, readable, sealed
 from ludoteca.house.store.rows import Address
 from tests.house.notices.browser import CURVE, Browser, Service, letters, plain, service
 

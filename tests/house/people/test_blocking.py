@@ -45,6 +45,9 @@ async def test_neither_hears_the_other(house: House) -> None:
     table = await begin(house, anna, bert)
     eyes = [await look(house, table, person) for person in (anna, bert, carla)]
     await chat.say(house, table, Guest(bert), "before")
+    await rest()
+    told = [frame for frame in eyes[0].frames if frame["type"] == "chat"]
+    assert [line["player"] for line in told] == [bert.id], "so that who only looks on can be blocked, too"
     await block(house, anna, bert.id)
     await chat.say(house, table, Guest(bert), "of Bert")
     await chat.say(house, table, Guest(anna), "of Anna")

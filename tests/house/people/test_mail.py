@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
@@ -17,47 +16,11 @@ from ludoteca.house.config import Settings
 from ludoteca.house.http.app import build
 from ludoteca.house.keys import NAME
 from ludoteca.house.people import mail
+from tests.house.notices.office import Office, open_office
 from tests.support.web import Web, error
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
 ORIGIN = "https://play.example.org"
-
-
-class Office:
-    """A server that takes letters."""
-
-    def __init__(self) -> None:
-        self.letters: asyncio.Queue[EmailMessage] = asyncio.Queue()
-        self.away = 0
-        """So many letters are not taken yet."""
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        def say(text: str) -> None:
-            writer.write(f"{text}\r\n".encode())
-
-        say("220 office")
-        while line := (await reader.readline()).decode().strip().upper():
-            if line == "DATA":
-                say("354 go on")
-                text = b""
-                while (part := await reader.readline()) != b".\r\n":
-                    text += part
-                letter = message_from_bytes(text, policy=policy.default)
-                assert isinstance(letter, EmailMessage)
-                self.away -= 1
-                if self.away >= 0:
-                    say("451 later")
-                    continue
-                self.letters.put_nowait(letter)
-            elif line == "QUIT":
-                say("221 bye")
-                break
-            say("250 office")
-        writer.close()
-
-    async def next(self) -> EmailMessage:
-        async with asyncio.timeout(15):
-            return await self.letters.get()
 
 
 def links(letter: EmailMessage) -> list[str]:
@@ -69,13 +32,11 @@ def with_office(test: Any) -> Any:
 
     def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         async def run() -> None:
-            office = Office()
-            async with await asyncio.start_server(office.serve, "127.0.0.1", 0) as server:
-                port = server.sockets[0].getsockname()[1]
+            async with open_office() as office:
                 app = build(
                     Settings(
                         data=tmp_path,
-                        mail=f"smtp://127.0.0.1:{port}",
+                        mail=office.url,
                         mail_from="house@example.org",
                         origins=(ORIGIN,),
                         bot_workers=0,

@@ -14,10 +14,11 @@ from ludoteca.house.admin import people
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
+from ludoteca.house.notices import letters
 from ludoteca.house.people.entering import Caller, Code, enter, stranger
 from ludoteca.house.people.identity import end_session, renew_code, told
-from ludoteca.house.store import identities, schema
-from ludoteca.house.store.rows import CredentialRow
+from ludoteca.house.store import hooks, identities, schema
+from ludoteca.house.store.rows import CredentialRow, HookRow, LetterRow
 from ludoteca.house.verbs import chat, play, sit
 from ludoteca.house.wire import Person
 from tests.support.inside import arrive, asked, begin, first_move, look, open_inside, open_table
@@ -60,6 +61,13 @@ async def in_both_lives(house: House) -> None:
     await people.open_door(house, await people.known(house, nina.id), 1)
     passkey = CredentialRow("passkey", "5" * 64, nina.id, {"name": "telephone"}, 1, None)
     await house.store.writer.run(partial(identities.add_credential, row=passkey))
+    for one in (anna, nina):
+        hook = HookRow(one.id, hooks.OWN, f"ntfys://ntfy.sh/{one.nickname}", "ntfy", "en", 1)
+        await house.store.writer.run(partial(hooks.put, row=hook))
+    address = CredentialRow("mail", "6" * 64, nina.id, {"name": "nina@example.org"}, 1, None)
+    await house.store.writer.run(partial(identities.add_credential, row=address))
+    wish = LetterRow(nina.id, address.digest, "daily", 18, "en", 0)
+    await house.store.writer.run(partial(letters.arrange, row=wish, at=1))
     code = (await renew_code(house, anna, "http://house")).code
     lost = (await renew_code(house, nina, "http://house")).code
     eye = await look(house, away, nina)
@@ -84,6 +92,8 @@ async def in_both_lives(house: House) -> None:
     assert until["other"] is None and (until["muted"] or 0) > house.now(), "the stricter one counts"
     called = {(row["table_id"], row["player"]) for row in after["timers"]}
     assert {(home.row.id, anna.id), (away.row.id, anna.id)} <= called, "who is asked at either table is still called"
+    assert ("", anna.id) in called and [row["player"] for row in after["letters"]] == [anna.id]
+    assert [(row["player"], row["url"][-4:]) for row in after["hooks"]] == [(anna.id, "Anna")]
     assert {(row["player"], row["blocked"]) for row in after["blocks"]} == {(anna.id, bert.id), (bert.id, anna.id)}
     assert [row["kind"] for row in after["credentials"]].count("code") == 2, "both codes were written down"
     assert {row["player"] for row in after["credentials"]} == {anna.id} == {row["player"] for row in after["entrances"]}

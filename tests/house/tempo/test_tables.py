@@ -23,6 +23,7 @@ from ludoteca.house.store import tempo as stored
 from ludoteca.house.store.people import forget
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.store.schema import happenings, leavers, timers
+from ludoteca.house.store.waiting import own_tables
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Asking, Happening
 from ludoteca.house.tempo.rest import EVER, Rest, Stretch
@@ -197,7 +198,7 @@ async def test_a_new_person_takes_the_seat_and_the_leaver_keeps_the_record(house
     assert (gone.table_id, gone.seat, gone.player, gone.name) == (
         table.row.id, seat, people[seat].id, people[seat].nickname
     )  # fmt: skip
-    assert [row.id for row in await house.store.tables_of(people[seat].id)] == [table.row.id]
+    assert await house.store.read(own_tables, people[seat].id) == [table.row.id]
     with pytest.raises(Refused) as caught:
         await substitute.give_back(house, table, people[seat].id)
     assert code(caught) == "not-seated"

@@ -9,6 +9,9 @@ import type {
   GameInfo,
   Habit,
   Heard,
+  Hook,
+  HookInfo,
+  Letters,
   NoticeKey,
   NoticeKeys,
   Identity,
@@ -28,6 +31,7 @@ import type {
   TableInfo,
   TableLists,
   TablePage,
+  Waiting,
   Tempo,
   TempoInfo,
   TrialAnswer,
@@ -90,6 +94,14 @@ export const api = {
   callBy: (endpoint: string, keys: NoticeKeys, language: string) =>
     call<null>('PUT', '/notices', { endpoint, keys, language }),
   callNoMore: (endpoint: string) => call<null>('DELETE', '/notices', { endpoint }),
+  letters: () => call<Letters>('GET', '/me/letters'),
+  setLetters: (wish: Letters) => call<null>('PUT', '/me/letters', wish),
+  unsubscribe: (token: string) => call<null>('POST', `/unsubscribe/${encodeURIComponent(token)}`),
+  hook: (id?: string) => call<Hook>('GET', `${id ? table(id) : '/me'}/hook`, undefined, id),
+  setHook: (url: string, language: Language, id?: string) =>
+    call<HookInfo>('PUT', `${id ? table(id) : '/me'}/hook`, { url, language }, id),
+  dropHook: (id?: string) => call<null>('DELETE', `${id ? table(id) : '/me'}/hook`, undefined, id),
+  tryHook: (id?: string) => call<null>('POST', `${id ? table(id) : '/me'}/hook/test`, undefined, id),
   hears: (id: string) => call<Heard>('GET', `${table(id)}/notices`, undefined, id),
   hear: (id: string, heard: boolean) => call<null>('PUT', `${table(id)}/notices`, { heard }, id),
   setOut: (merge: boolean) => call<{ address: string }>('POST', '/provider/begin', { merge }),
@@ -108,7 +120,9 @@ export const api = {
   person: (id: string) => call<PersonInfo>('GET', `/people/${encodeURIComponent(id)}`),
   gamesOf: (id: string, page: number) => call<TablePage>('GET', `/people/${encodeURIComponent(id)}/games?page=${page}`),
   tables: () => call<TableLists>('GET', '/tables'),
-  page: (status: TableInfo['status'], page: number) => call<TablePage>('GET', `/tables/${status}?page=${page}`),
+  page: (status: TableInfo['status'] | 'mine', page: number) =>
+    call<TablePage>('GET', `/tables/${status}?page=${page}`),
+  waiting: (but?: string) => call<Waiting>('GET', `/me/waiting${but ? `?but=${encodeURIComponent(but)}` : ''}`),
   tempos: (game: string) => call<TempoInfo[]>('GET', `/games/${game}/tempos`),
   create: (
     game: string,

@@ -178,6 +178,11 @@ export class Table {
     this.#try(picks, otherwise);
   }
 
+  /** Forgets what somebody said: the house tells no more of it. */
+  unhear(player: string): void {
+    this.chat = this.chat.filter((line) => line.player !== player);
+  }
+
   cancel(): void {
     this.setDraft([]);
   }
@@ -257,7 +262,8 @@ export class Table {
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
     else if (frame.type === 'presence') this.#meet(frame);
     else if (frame.type === 'explanation') this.#explained = frame.explanation;
-    else if (frame.type === 'chat') this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at }];
+    else if (frame.type === 'chat')
+      this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at, player: frame.player }];
     else if (this.state === null) this.failure = frame.error;
     else if (frame.key && frame.key === this.#wondered?.key) return;
     else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);

@@ -3,9 +3,11 @@ import { keepSecret } from './secrets';
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'mine' }
   | { page: 'table'; id: string; step: number | null; planning: boolean }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
+  | { page: 'unsubscribe'; token: string | null }
   | { page: 'person'; id: string }
   | { page: 'nowhere' };
 
@@ -24,7 +26,9 @@ function read(): Route {
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
+  if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
+  if (location.pathname === '/mine') return { page: 'mine' };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }
 

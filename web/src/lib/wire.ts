@@ -163,6 +163,33 @@ export interface NoticeKey {
   key: string;
 }
 
+/** How somebody wants letters about the tables that wait: how often, at which hour of the own day, where. */
+export interface Letters {
+  often: 'at-once' | 'daily' | 'never';
+  hour?: number;
+  address?: string;
+  language?: 'en' | 'ja' | 'it' | 'de';
+}
+
+/** Body of `PUT /api/me/hook` and of that of a table: where turns are told, in which language. */
+export interface NewHook {
+  url: string;
+  language?: 'en' | 'ja' | 'it' | 'de';
+}
+
+/** A webhook as it is shown: its URL is a secret. */
+export interface HookInfo {
+  service: string;
+  created: number;
+  failing: boolean;
+}
+
+/** Body of `GET /api/me/hook` and of that of a table: whether there may be one, and the one that there is. */
+export interface Hook {
+  possible: boolean;
+  hook: HookInfo | null;
+}
+
 /** Whether somebody wants to hear of a table when it is their turn. */
 export interface Heard {
   heard: boolean;
@@ -334,7 +361,21 @@ export interface TableLists {
   mine: TableInfo[];
 }
 
-/** Body of `GET /api/tables/open`, `playing` and `finished`: so many tables in this state. */
+/** The table that has waited longest for the caller, and since when. */
+export interface NextTable {
+  id: string;
+  game: string;
+  link: string;
+  since: number;
+}
+
+/** Body of `GET /api/me/waiting`: how many tables wait for the caller, and the first of them. */
+export interface Waiting {
+  count: number;
+  next: NextTable | null;
+}
+
+/** Body of `GET /api/tables/open`, `playing`, `finished` and `mine`: so many tables of this kind. */
 export interface TablePage {
   tables: TableInfo[];
   page: number;
@@ -621,6 +662,7 @@ export interface ChatLine {
   from: string;
   text: string;
   at: number;
+  player: string;
 }
 
 /** A new line of chat. */
@@ -629,6 +671,7 @@ export interface ChatFrame {
   from: string;
   text: string;
   at: number;
+  player: string;
 }
 
 /** Who is there: the seats whose people are connected, and how many look on without a seat. */

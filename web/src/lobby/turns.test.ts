@@ -1,7 +1,7 @@
 /** Which tables wait for a person, and in which order they are shown. */
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../lib/types';
-import { awaited, byTurn } from './turns';
+import { awaited, inGroups } from './turns';
 
 const seat = (player: string | null, number: number, substituted = false) => ({
   seat: number,
@@ -41,7 +41,13 @@ it('waits for the host when everybody is there', () => {
   expect(awaited(table('a', { status: 'open', seats: [seat('ada', 0), seat(null, 1)] }), 'ada')).toBe(false);
 });
 
-it('puts own turns first, then the newest', () => {
-  const tables = [table('old', { moved: 1 }), table('new', { moved: 9 }), table('mine', { moved: 2, to_act: [0] })];
-  expect(byTurn(tables, 'ada').map(({ id }) => id)).toEqual(['mine', 'new', 'old']);
+it('groups tables in the order of the house, own turns first', () => {
+  const finished = table('over', { status: 'finished' });
+  const tables = [table('late', { to_act: [0] }), finished, table('other', {}), table('later', { to_act: [0] })];
+  const told = inGroups(tables, 'ada').map(([group, found]) => [group, ...found.map(({ id }) => id)]);
+  expect(told).toEqual([
+    ['turn', 'late', 'later'],
+    ['playing', 'other'],
+    ['finished', 'over'],
+  ]);
 });

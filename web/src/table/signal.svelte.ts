@@ -1,9 +1,9 @@
 /** Tells whoever is elsewhere that the turn has come: title, icon, sound. */
-import { hang } from '../lib/badge';
 import { t } from '../lib/i18n/index.svelte';
 import { call } from '../lib/notification';
 import { settings } from '../lib/settings.svelte';
 import { chime } from '../lib/sound';
+import { asksHere, lookForTables } from '../lib/waiting.svelte';
 
 /** Signals the own turn for as long as the page that calls it is open. */
 export function signalTurn(asked: () => boolean, title: () => string): void {
@@ -11,15 +11,15 @@ export function signalTurn(asked: () => boolean, title: () => string): void {
   let before: boolean | null = null;
   $effect(() => {
     document.title = mine ? t('table-your-turn-title', { title: title() }) : title();
-    void hang(mine ? 1 : 0);
     if (mine && before === false) {
       chime();
       if (settings.notices) call(t('notice-turn'), title());
-    }
+    } else if (before && !mine) void lookForTables();
     before = mine;
   });
+  $effect(() => void asksHere(mine));
   $effect(() => () => {
     document.title = t('house-name');
-    void hang(0);
+    asksHere(false);
   });
 }

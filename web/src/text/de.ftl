@@ -215,17 +215,6 @@ play-on-seat = Du spielst
 ## Settings
 
 settings-title = Einstellungen
-settings-nickname = Name
-settings-rename = Speichern
-settings-own-page = Deine Partien und Wertungen
-settings-renamed = Du heißt jetzt { $name }.
-settings-language = Sprache
-settings-theme = Farben
-settings-theme-auto = System
-settings-theme-light = Hell
-settings-theme-dark = Dunkel
-settings-sound = Ton
-settings-motion = Animationen
 
 ## Versehen
 
@@ -252,29 +241,6 @@ prompt-start-over-question = { $count ->
 prompt-restart = Zug neu beginnen
 
 new-more-options = Weitere Regeln ({ $count })
-settings-confirm = Vor Zügen nachfragen, die sich nicht rückgängig machen lassen
-
-## Bots
-
-bot-random = Zufall
-bot-greedy = Lehrling
-bot-search-easy = Geselle
-bot-search-normal = Experte
-bot-search-strong = Meister
-bot-own-name = { $number ->
-    [1] Bot Alma
-    [2] Bot Bruno
-    [3] Bot Clea
-    [4] Bot Dario
-   *[other] Bot Edda
-  }
-bot-of-level = { $name } ({ $level ->
-    [1] sehr leicht
-    [2] leicht
-    [3] mittel
-    [4] stark
-   *[5] sehr stark
-  })
 
 ## What has happened, how far the game is
 
@@ -297,12 +263,6 @@ recap-skip = Überspringen
 recap-close = Rückblick schließen
 progress-round = Runde { $value } von { $of }
 progress-first = Ende, sobald aufgebraucht: { $words }
-settings-pace = Züge der anderen
-settings-pace-once = Alle sofort
-settings-pace-brisk = Zügig
-settings-pace-calm = Ruhig
-settings-pace-tap = Schritt für Schritt
-settings-recap = Rückblick, wenn ich am Zug bin
 
 ## The end
 
@@ -419,20 +379,6 @@ replay-graph-by = Wessen Punkte
 replay-graph-all = Alle Spieler
 replay-graph-of = { $name }, nach Herkunft
 
-settings-you = Du
-settings-look = Darstellung
-settings-table = Am Tisch
-settings-size = Schriftgröße
-settings-size-small = Klein
-settings-size-normal = Normal
-settings-size-large = Groß
-settings-size-largest = Sehr groß
-settings-size-sample = A
-settings-notices = Benachrichtigungen
-settings-notices-far = Der Browser meldet sich, wenn du am Zug bist, auch wenn Ludoteca geschlossen ist.
-settings-notices-near = Der Push-Dienst deines Browsers ist nicht zu erreichen. Du erfährst es nur, solange diese Seite offen ist.
-settings-notices-why = Der Browser meldet sich, wenn du am Zug bist und diese Seite nicht zu sehen ist.
-settings-notices-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu.
 notice-turn = Du bist am Zug
 
 clocks-title = Uhren
@@ -500,68 +446,27 @@ tempo-out-ask = Die anderen entscheiden, wie es weitergeht
 tempo-out-bot = Ein Bot spielt weiter
 tempo-out-end = Das Spiel endet
 
-rest-title = Deine Ruhezeiten
-rest-why = An Tischen, die über Tage gespielt werden, steht deine Uhr in diesen Stunden und an diesen Tagen. Neue Stunden gelten ab deiner nächsten Entscheidung.
-rest-zone = Zeitzone
-rest-night = Nacht
-rest-night-from = Nacht ab
-rest-night-to = Nacht bis
-rest-weekend = Freie Tage
-rest-holidays = Urlaub
-rest-holidays-left = { $days ->
-    [one] { $year } noch { $days } Tag
-   *[other] { $year } noch { $days } Tage
-  }
-rest-holidays-from = Urlaub ab
-rest-holidays-to = Urlaub bis
-rest-holidays-add = Hinzufügen
-rest-holidays-remove = Urlaub ab { $day } streichen
-rest-saved = Deine Ruhezeiten sind gespeichert.
 ## Du: was dir das Haus öffnet
 
-you-code = Wiederherstellungscode
-you-code-none = Mit einem Wiederherstellungscode kommst du auf jedem Gerät als { $name } wieder herein, auch wenn dieser Browser verloren geht.
-you-code-made = Erstellt am { $day }.
-you-code-make = Wiederherstellungscode erstellen
-you-code-renew = Neuen Code erstellen
-you-code-renew-why = Der bisherige Code gilt dann nicht mehr.
-you-code-keep = Schreib ihn auf oder mach ein Foto: Er wird nur jetzt gezeigt. Wer ihn hat, ist hier du.
-you-code-picture = Der Wiederherstellungscode als Bild für die Kamera eines anderen Geräts
-you-sessions = Wo du angemeldet bist
-you-device-unknown = Unbekanntes Gerät
-you-here = dieses Gerät
-you-sign-out = Abmelden
-you-end = { $device } abmelden
-you-signed-out = Abgemeldet.
-you-last-key = Du hast keinen Wiederherstellungscode: Einmal abgemeldet, kommst du nicht mehr als { $name } herein. Trotzdem abmelden?
-you-stay = Bleiben
-you-passkeys = Passkeys
-you-passkeys-why = Tritt mit Fingerabdruck, Gesicht oder der Sperre deines Geräts ein.
-you-passkey-make = Passkey hinzufügen
-you-passkey-made = Passkey hinzugefügt.
-you-passkey-from = hinzugefügt am { $day }
-you-remove = Entfernen
-you-remove-key = { $name } entfernen
-you-no-passkeys = Passkeys gehen hier nicht: { $why ->
-    [https] Sie brauchen eine Adresse, die mit https beginnt.
-    [name] Sie brauchen einen Namen, und diese Adresse ist eine Nummer.
-   *[browser] Dieser Browser kennt sie nicht.
-  } Ein Wiederherstellungscode geht überall.
 enter-by-passkey = Passkey verwenden
-you-mail = Mailadressen
 mail-address = Mailadresse
 mail-send = Link schicken
 mail-sent = Schau in deine Mails: Der Link gilt einmal, 15 Minuten lang.
-mail-why = Du kommst mit einem Link herein, den wir dorthin schicken. Sonst schicken wir nichts.
+mail-why = Du kommst mit einem Link herein, den wir dorthin schicken. Sonst schicken wir nichts, es sei denn, du bittest darum.
 enter-by-provider = Mit { $name } anmelden
-you-provider = Konto des Vereins
-you-provider-add = Konto bei { $name } hinzufügen
 lobby-invited-only = In dieses Haus kommt man nur auf Einladung: Folge dem Link eines privaten Tisches, oder frag die Betreiber.
 lobby-closed = Neue kommen in dieses Haus über seinen Anmeldedienst.
 enter-known = Eintreten
-you-blocked = Wen du blockiert hast
-you-unblock = Nicht mehr blockieren
-you-unblock-person = { $name } nicht mehr blockieren
 people-block = Blockieren
 people-block-person = { $name } blockieren
 people-blocked = { $name } ist blockiert: von nun an keine gemeinsamen Tische und kein Chat. In den Einstellungen kannst du es zurücknehmen.
+
+## Tables that wait
+
+next-table = Nächster Tisch
+next-tables = { $count ->
+    [one] Nächster Tisch: noch einer wartet auf dich
+   *[other] Nächster Tisch: noch { $count } warten auf dich
+  }
+mine-all = Alle deine Tische
+mine-none = Du hast noch keine Tische.

@@ -221,17 +221,6 @@ play-on-seat = You play as
 ## Settings
 
 settings-title = Settings
-settings-nickname = Name
-settings-rename = Save
-settings-own-page = Your games and ratings
-settings-renamed = You are called { $name } now.
-settings-language = Language
-settings-theme = Colours
-settings-theme-auto = System
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-sound = Sound
-settings-motion = Animations
 
 ## Slips
 
@@ -258,29 +247,6 @@ prompt-start-over-question = { $count ->
 prompt-restart = Restart my turn
 
 new-more-options = More rules ({ $count })
-settings-confirm = Ask before moves that cannot be undone
-
-## Bots
-
-bot-random = Random
-bot-greedy = Apprentice
-bot-search-easy = Journeyman
-bot-search-normal = Expert
-bot-search-strong = Master
-bot-own-name = { $number ->
-    [1] Alma Bot
-    [2] Bruno Bot
-    [3] Clea Bot
-    [4] Dario Bot
-   *[other] Edda Bot
-  }
-bot-of-level = { $name } ({ $level ->
-    [1] very easy
-    [2] easy
-    [3] medium
-    [4] strong
-   *[5] very strong
-  })
 
 ## What has happened, how far the game is
 
@@ -303,12 +269,6 @@ recap-skip = Skip
 recap-close = Close the recap
 progress-round = Round { $value } of { $of }
 progress-first = Ends when used up: { $words }
-settings-pace = Other players’ moves
-settings-pace-once = All at once
-settings-pace-brisk = Brisk
-settings-pace-calm = Calm
-settings-pace-tap = Step by step
-settings-recap = Recap when it is my turn
 
 ## The end
 
@@ -425,20 +385,6 @@ replay-graph-by = Whose points
 replay-graph-all = All players
 replay-graph-of = { $name }, by source
 
-settings-you = You
-settings-look = Appearance
-settings-table = At the table
-settings-size = Text size
-settings-size-small = Small
-settings-size-normal = Normal
-settings-size-large = Large
-settings-size-largest = Very large
-settings-size-sample = A
-settings-notices = Notifications
-settings-notices-far = Your browser tells you when it is your turn, even while Ludoteca is closed.
-settings-notices-near = Your browser’s push service cannot be reached. You will be told only while this page is open.
-settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
-settings-notices-denied = This browser does not allow notifications from this page.
 notice-turn = It is your turn
 
 clocks-title = Clocks
@@ -506,68 +452,25 @@ tempo-out-ask = The others decide what happens
 tempo-out-bot = A bot plays on
 tempo-out-end = The game ends
 
-rest-title = Your rest
-rest-why = At tables played over days your clock stands still in these hours and on these days. New hours apply from your next decision on.
-rest-zone = Time zone
-rest-night = Night
-rest-night-from = Night from
-rest-night-to = Night until
-rest-weekend = Days off
-rest-holidays = Holidays
-rest-holidays-left = { $days ->
-    [one] { $days } day left in { $year }
-   *[other] { $days } days left in { $year }
-  }
-rest-holidays-from = Holidays from
-rest-holidays-to = Holidays until
-rest-holidays-add = Add
-rest-holidays-remove = Remove the holidays from { $day } on
-rest-saved = Your rest has been saved.
-## You: what opens the house as you
-
-you-code = Recovery code
-you-code-none = With a recovery code you can come back as { $name } on any device, or after losing this browser.
-you-code-made = Made on { $day }.
-you-code-make = Make a recovery code
-you-code-renew = Make a new one
-you-code-renew-why = The code of before stops working.
-you-code-keep = Write it down or take a picture: it is shown this once. Whoever has it is you.
-you-code-picture = The recovery code as a picture for the camera of another device
-you-sessions = Where you are signed in
-you-device-unknown = Unknown device
-you-here = this device
-you-sign-out = Sign out
-you-end = Sign out { $device }
-you-signed-out = Signed out.
-you-last-key = You have no recovery code: once signed out, you cannot come back as { $name }. Sign out all the same?
-you-stay = Stay
-you-passkeys = Passkeys
-you-passkeys-why = Come in by your fingerprint, your face or the lock of your device.
-you-passkey-make = Add a passkey
-you-passkey-made = Passkey added.
-you-passkey-from = added on { $day }
-you-remove = Remove
-you-remove-key = Remove { $name }
-you-no-passkeys = Passkeys do not work here: { $why ->
-    [https] they need an address that begins with https.
-    [name] they need a host name, and this address is a number.
-   *[browser] this browser does not know them.
-  } A recovery code works everywhere.
 enter-by-passkey = Use a passkey
-you-mail = Mail addresses
 mail-address = Mail address
 mail-send = Send a link
 mail-sent = Look into your mail: the link is good once, for 15 minutes.
-mail-why = You come in by a link that we send there. We send nothing else.
+mail-why = You come in by a link that we send there. We send nothing else unless you ask for it.
 enter-by-provider = Sign in with { $name }
-you-provider = Account of the club
-you-provider-add = Add the account at { $name }
 lobby-invited-only = This house is open by invitation only: follow the link of a private table, or ask its host.
 lobby-closed = Newcomers come into this house by its sign-in service.
 enter-known = Come in
-you-blocked = People you have blocked
-you-unblock = Unblock
-you-unblock-person = Unblock { $name }
 people-block = Block
 people-block-person = Block { $name }
 people-blocked = { $name } is blocked: no common tables from now on, and no chat. You can take that back in the settings.
+
+## Tables that wait
+
+next-table = Next table
+next-tables = { $count ->
+    [one] Next table: one more waits for you
+   *[other] Next table: { $count } more wait for you
+  }
+mine-all = All your tables
+mine-none = You have no tables yet.

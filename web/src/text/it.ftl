@@ -221,17 +221,6 @@ play-on-seat = Giochi come
 ## Settings
 
 settings-title = Impostazioni
-settings-nickname = Nome
-settings-rename = Salva
-settings-own-page = Le tue partite e i tuoi punteggi
-settings-renamed = Ora ti chiami { $name }.
-settings-language = Lingua
-settings-theme = Colori
-settings-theme-auto = Sistema
-settings-theme-light = Chiaro
-settings-theme-dark = Scuro
-settings-sound = Suoni
-settings-motion = Animazioni
 
 ## Sviste
 
@@ -258,29 +247,6 @@ prompt-start-over-question = { $count ->
 prompt-restart = Ricomincia il turno
 
 new-more-options = Altre regole ({ $count })
-settings-confirm = Chiedi conferma prima delle mosse che non si possono annullare
-
-## Bots
-
-bot-random = Casuale
-bot-greedy = Apprendista
-bot-search-easy = Garzone
-bot-search-normal = Esperto
-bot-search-strong = Maestro
-bot-own-name = { $number ->
-    [1] Bot Alma
-    [2] Bot Bruno
-    [3] Bot Clea
-    [4] Bot Dario
-   *[other] Bot Edda
-  }
-bot-of-level = { $name } ({ $level ->
-    [1] molto facile
-    [2] facile
-    [3] medio
-    [4] forte
-   *[5] molto forte
-  })
 
 ## What has happened, how far the game is
 
@@ -306,12 +272,6 @@ recap-skip = Salta
 recap-close = Chiudi il riepilogo
 progress-round = Round { $value } di { $of }
 progress-first = Finisce quando si esauriscono: { $words }
-settings-pace = Mosse degli altri
-settings-pace-once = Tutte subito
-settings-pace-brisk = Veloci
-settings-pace-calm = Con calma
-settings-pace-tap = Una alla volta
-settings-recap = Riepilogo al mio turno
 
 ## The end
 
@@ -428,20 +388,6 @@ replay-graph-by = Punti di chi
 replay-graph-all = Tutti i giocatori
 replay-graph-of = { $name }, per provenienza
 
-settings-you = Tu
-settings-look = Aspetto
-settings-table = Al tavolo
-settings-size = Dimensione del testo
-settings-size-small = Piccolo
-settings-size-normal = Normale
-settings-size-large = Grande
-settings-size-largest = Molto grande
-settings-size-sample = A
-settings-notices = Notifiche
-settings-notices-far = Il browser ti avvisa quando tocca a te, anche quando Ludoteca è chiusa.
-settings-notices-near = Il servizio push del tuo browser non è raggiungibile. Riceverai gli avvisi solo finché questa pagina è aperta.
-settings-notices-why = Il browser ti avvisa quando tocca a te e questa pagina non è in vista.
-settings-notices-denied = Questo browser non permette le notifiche di questa pagina.
 notice-turn = Tocca a te
 
 clocks-title = Orologi
@@ -509,68 +455,27 @@ tempo-out-ask = Decidono gli altri
 tempo-out-bot = Continua un bot
 tempo-out-end = La partita finisce
 
-rest-title = Il tuo riposo
-rest-why = Ai tavoli che durano giorni il tuo orologio sta fermo in queste ore e in questi giorni. Le ore nuove valgono dalla tua prossima decisione.
-rest-zone = Fuso orario
-rest-night = Notte
-rest-night-from = Notte dalle
-rest-night-to = Notte fino alle
-rest-weekend = Giorni liberi
-rest-holidays = Ferie
-rest-holidays-left = { $days ->
-    [one] ancora { $days } giorno nel { $year }
-   *[other] ancora { $days } giorni nel { $year }
-  }
-rest-holidays-from = Ferie dal
-rest-holidays-to = Ferie fino al
-rest-holidays-add = Aggiungi
-rest-holidays-remove = Togli le ferie dal { $day }
-rest-saved = Il tuo riposo è salvato.
 ## Tu: che cosa ti apre la casa
 
-you-code = Codice di recupero
-you-code-none = Con un codice di recupero puoi tornare come { $name } da qualsiasi dispositivo, anche se perdi questo browser.
-you-code-made = Creato il { $day }.
-you-code-make = Crea un codice di recupero
-you-code-renew = Creane uno nuovo
-you-code-renew-why = Il codice di prima non varrà più.
-you-code-keep = Scrivilo o fotografalo: si vede solo adesso. Chi ce l’ha, qui sei tu.
-you-code-picture = Il codice di recupero come immagine per la fotocamera di un altro dispositivo
-you-sessions = Dove hai effettuato l’accesso
-you-device-unknown = Dispositivo sconosciuto
-you-here = questo dispositivo
-you-sign-out = Esci
-you-end = Esci da { $device }
-you-signed-out = Accesso chiuso.
-you-last-key = Non hai un codice di recupero: se esci, non potrai più tornare come { $name }. Uscire lo stesso?
-you-stay = Resta
-you-passkeys = Passkey
-you-passkeys-why = Entra con l’impronta, il volto o il blocco del dispositivo.
-you-passkey-make = Aggiungi una passkey
-you-passkey-made = Passkey aggiunta.
-you-passkey-from = aggiunta il { $day }
-you-remove = Rimuovi
-you-remove-key = Rimuovi { $name }
-you-no-passkeys = Qui le passkey non funzionano: { $why ->
-    [https] serve un indirizzo che inizi con https.
-    [name] serve un nome, e questo indirizzo è un numero.
-   *[browser] questo browser non le conosce.
-  } Un codice di recupero funziona ovunque.
 enter-by-passkey = Usa una passkey
-you-mail = Indirizzi e-mail
 mail-address = Indirizzo e-mail
 mail-send = Manda un link
 mail-sent = Guarda la posta: il link vale una volta sola, per 15 minuti.
-mail-why = Entri con un link che mandiamo a questo indirizzo. Non mandiamo altro.
+mail-why = Entri con un link che mandiamo a questo indirizzo. Non mandiamo altro, a meno che tu non lo chieda.
 enter-by-provider = Accedi con { $name }
-you-provider = Account del circolo
-you-provider-add = Aggiungi l’account di { $name }
 lobby-invited-only = In questa casa si entra solo su invito: segui il link di un tavolo privato, oppure chiedi a chi la gestisce.
 lobby-closed = Chi è nuovo entra in questa casa con il suo servizio di accesso.
 enter-known = Entra
-you-blocked = Persone che hai bloccato
-you-unblock = Sblocca
-you-unblock-person = Sblocca { $name }
 people-block = Blocca
 people-block-person = Blocca { $name }
 people-blocked = Hai bloccato { $name }: d’ora in poi niente tavoli in comune e niente chat. Puoi annullare nelle impostazioni.
+
+## Tables that wait
+
+next-table = Prossimo tavolo
+next-tables = { $count ->
+    [one] Prossimo tavolo: ancora uno ti aspetta
+   *[other] Prossimo tavolo: ancora { $count } ti aspettano
+  }
+mine-all = Tutti i tuoi tavoli
+mine-none = Non hai ancora nessun tavolo.

@@ -205,17 +205,6 @@ play-on-seat = あなたの席
 ## Settings
 
 settings-title = 設定
-settings-nickname = 名前
-settings-rename = 変更
-settings-own-page = あなたの対戦とレート
-settings-renamed = お名前を{ $name }さんに変更しました。
-settings-language = 言語
-settings-theme = 配色
-settings-theme-auto = システムに合わせる
-settings-theme-light = ライト
-settings-theme-dark = ダーク
-settings-sound = サウンド
-settings-motion = アニメーション
 
 ## うっかりを防ぐ
 
@@ -233,29 +222,6 @@ prompt-start-over-question = 最初から選び直しますか？{ $count }個�
 prompt-restart = 手番をやり直す
 
 new-more-options = その他のルール（{ $count }）
-settings-confirm = 取り消せない手の前に確認する
-
-## Bots
-
-bot-random = さいころボット
-bot-greedy = 見習いボット
-bot-search-easy = 一人前ボット
-bot-search-normal = 熟練ボット
-bot-search-strong = 名人ボット
-bot-own-name = { $number ->
-    [1] アルマボット
-    [2] ブルーノボット
-    [3] クレアボット
-    [4] ダリオボット
-   *[other] エッダボット
-  }
-bot-of-level = { $name }（{ $level ->
-    [1] とても弱い
-    [2] 弱い
-    [3] ふつう
-    [4] 強い
-   *[5] とても強い
-  }）
 
 ## What has happened, how far the game is
 
@@ -278,12 +244,6 @@ recap-skip = スキップ
 recap-close = まとめを閉じる
 progress-round = 第{ $value }ラウンド（全{ $of }ラウンド）
 progress-first = なくなると終了（残り）：{ $words }
-settings-pace = ほかのプレイヤーの動き
-settings-pace-once = すぐに表示
-settings-pace-brisk = 速く
-settings-pace-calm = ゆっくり
-settings-pace-tap = 1手ずつ
-settings-recap = 自分の手番にまとめを表示
 
 ## The end
 
@@ -353,7 +313,7 @@ nowhere-why = { $address }というアドレスのページはありません。
 lobby-your-turn = あなたの番
 lobby-turns = { $count ->
     [1] あなたの番です
-   *[other] { $count }つのテーブルであなたの番です
+   *[other] { $count }卓であなたの番です
   }
 lobby-turns-title = ({ $count }) あなたの番 · Ludoteca
 lobby-waits = { $names }の番
@@ -390,20 +350,6 @@ replay-graph-by = 誰の得点か
 replay-graph-all = 全員
 replay-graph-of = { $name }の内訳
 
-settings-you = あなた
-settings-look = 表示
-settings-table = テーブルで
-settings-size = 文字の大きさ
-settings-size-small = 小
-settings-size-normal = 標準
-settings-size-large = 大
-settings-size-largest = 特大
-settings-size-sample = あ
-settings-notices = 通知
-settings-notices-far = Ludotecaを閉じていても、あなたの番になるとブラウザがお知らせします。
-settings-notices-near = お使いのブラウザのプッシュサービスに接続できません。このページを開いている間だけお知らせします。
-settings-notices-why = このページが見えていないとき、あなたの番になるとブラウザがお知らせします。
-settings-notices-denied = このブラウザでは、このページからの通知が許可されていません。
 notice-turn = あなたの番です
 
 clocks-title = 持ち時間
@@ -470,65 +416,24 @@ tempo-out-ask = 他の人がどうするかを決める
 tempo-out-bot = ボットが続ける
 tempo-out-end = ゲームを終える
 
-rest-title = 休む時間
-rest-why = 何日もかけて遊ぶテーブルでは、この時間帯と日にあなたの時計が止まります。時間帯の変更は次の決定から有効です。
-rest-zone = タイムゾーン
-rest-night = 夜
-rest-night-from = 夜の始まり
-rest-night-to = 夜の終わり
-rest-weekend = 休みの曜日
-rest-holidays = 休暇
-rest-holidays-left = { $year }年は残り{ $days }日
-rest-holidays-from = 休暇の初日
-rest-holidays-to = 休暇の最終日
-rest-holidays-add = 追加
-rest-holidays-remove = { $day }からの休暇を取り消す
-rest-saved = 休む時間を保存しました。
 ## あなた：本人としてハウスに入る方法
 
-you-code = 復旧コード
-you-code-none = 復旧コードがあれば、どの端末からでも、このブラウザーが使えなくなっても、{ $name }さんとして戻れます。
-you-code-made = { $day }に作成。
-you-code-make = 復旧コードを作る
-you-code-renew = 新しく作り直す
-you-code-renew-why = 今までのコードは使えなくなります。
-you-code-keep = 書きとめるか、写真に撮ってください。表示されるのは今だけです。これを持つ人は、あなたとして入れます。
-you-code-picture = ほかの端末のカメラで読み取れる復旧コードの画像
-you-sessions = サインイン中の端末
-you-device-unknown = 不明な端末
-you-here = この端末
-you-sign-out = サインアウト
-you-end = { $device }をサインアウト
-you-signed-out = サインアウトしました。
-you-last-key = 復旧コードがないため、サインアウトすると{ $name }さんとして戻れなくなります。それでもサインアウトしますか？
-you-stay = このまま
-you-passkeys = パスキー
-you-passkeys-why = 指紋や顔、端末のロックで入れます。
-you-passkey-make = パスキーを追加
-you-passkey-made = パスキーを追加しました。
-you-passkey-from = { $day }に追加
-you-remove = 削除
-you-remove-key = { $name }を削除
-you-no-passkeys = ここではパスキーを使えません。{ $why ->
-    [https] httpsで始まるアドレスが必要です。
-    [name] ホスト名が必要ですが、このアドレスは数字です。
-   *[browser] このブラウザーはパスキーに対応していません。
-  }復旧コードならどこでも使えます。
 enter-by-passkey = パスキーを使う
-you-mail = メールアドレス
 mail-address = メールアドレス
 mail-send = リンクを送る
 mail-sent = メールをご確認ください。リンクは15分以内に一度だけ使えます。
-mail-why = このアドレスに送るリンクから入れます。ほかには何も送りません。
+mail-why = このアドレスに送るリンクから入れます。ご希望がないかぎり、ほかには何も送りません。
 enter-by-provider = { $name }でサインイン
-you-provider = クラブのアカウント
-you-provider-add = { $name }のアカウントを追加
 lobby-invited-only = このハウスは招待制です。非公開テーブルのリンクから入るか、運営者にお問い合わせください。
 lobby-closed = はじめての方は、認証サービスからお入りください。
 enter-known = 入る
-you-blocked = ブロックした人
-you-unblock = ブロック解除
-you-unblock-person = { $name }さんのブロックを解除
 people-block = ブロック
 people-block-person = { $name }さんをブロック
 people-blocked = { $name }さんをブロックしました。今後は同じテーブルに座ることも、チャットが届くこともありません。設定から解除できます。
+
+## Tables that wait
+
+next-table = 次のテーブル
+next-tables = 次のテーブル：あと{ $count }卓があなたを待っています
+mine-all = 自分のテーブル一覧
+mine-none = まだテーブルがありません。

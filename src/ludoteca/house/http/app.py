@@ -14,7 +14,20 @@ from litestar.types import Message, Scope
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.http import games, guests, habits, health, identity, notices, pages, people, plans, schema, tables
+from ludoteca.house.http import (
+    games,
+    guests,
+    habits,
+    health,
+    identity,
+    letters,
+    notices,
+    pages,
+    people,
+    plans,
+    schema,
+    tables,
+)
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.orders import Orders
@@ -100,6 +113,7 @@ def build(settings: Settings) -> Litestar:
             games.tempos,
             tables.lists,
             tables.page,
+            tables.next_one,
             tables.new,
             tables.one,
             tables.take_seat,
@@ -130,6 +144,14 @@ def build(settings: Settings) -> Litestar:
             notices.call_no_more,
             notices.hears,
             notices.hear,
+            letters.wishes,
+            letters.wish,
+            letters.unsubscribe,
+            letters.ask_whether,
+            letters.hook,
+            letters.set_hook,
+            letters.drop_hook,
+            letters.try_hook,
             health.health,
             health.metrics,
             pages.docs,

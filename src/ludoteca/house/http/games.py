@@ -36,7 +36,7 @@ FLUENT = "text/plain; charset=utf-8"
 LONGEST_QUESTION = 200
 FOUND = 8
 """So many paragraphs answer a question at most."""
-OUTSIDE = ("mail-", "notice-")
+OUTSIDE = ("mail-", "notice-", "letter-", "hook-")
 """With these begins what the house says elsewhere than on its page."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post, put
@@ -11,6 +12,7 @@ from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.http.identity import known, own_device
 from ludoteca.house.keys import new_id
 from ludoteca.house.nicknames import clean
+from ludoteca.house.notices.letters import keep_hour
 from ludoteca.house.people.newcomers import must_be_let_in
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.verbs import resting
@@ -52,7 +54,9 @@ async def set_rest(request: Request[Any, Any, Any], data: Rest) -> RestInfo:
     house: House = request.app.state.house
     person = (await visitor(house, request)).person()
     house.limits.take("rest", person.id)
-    return await resting.set_rest(house, person, data)
+    told = await resting.set_rest(house, person, data)
+    await house.store.writer.run(partial(keep_hour, player=person.id, at=house.now()))
+    return told
 
 
 @get("/api/me")

@@ -12,7 +12,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.notices.push import carried_by, readable
 from ludoteca.house.notices.turn import sender_of
-from ludoteca.house.notices.words import LANGUAGES
+from ludoteca.house.sayings import LANGUAGES
 from ludoteca.house.store import notices
 from ludoteca.house.store.rows import Address
 from ludoteca.house.wire import Heard, NewAddress, NoticeKey, OldAddress

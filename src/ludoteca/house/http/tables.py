@@ -11,7 +11,19 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import branch, close, create, duplicate, lobby, look_back, rematch, sit, start, timing
+from ludoteca.house.verbs import (
+    branch,
+    close,
+    create,
+    duplicate,
+    lobby,
+    look_back,
+    rematch,
+    sit,
+    start,
+    timing,
+    waiting,
+)
 from ludoteca.house.verbs import gains as came
 from ludoteca.house.wire import (
     Branch,
@@ -25,6 +37,7 @@ from ludoteca.house.wire import (
     TableLists,
     TablePage,
     TakeSeat,
+    Waiting,
 )
 
 Asked = Request[Any, Any, Any]
@@ -38,12 +51,19 @@ async def lists(request: Asked) -> TableLists:
     return await lobby.lists(house, guest.id)
 
 
-@get(["/api/tables/open", "/api/tables/playing", "/api/tables/finished"])
+@get(["/api/tables/open", "/api/tables/playing", "/api/tables/finished", "/api/tables/mine"])
 async def page(request: Asked, page: int = 0) -> TablePage:
-    """Tables in one state that the caller may see, by pages."""
+    """Tables in one state that the caller may see, or the caller's own, by pages."""
     house: House = request.app.state.house
     guest = await visitor(house, request)
     return await lobby.page(house, request.url.path.rpartition("/")[2], guest.id, page)
+
+
+@get("/api/me/waiting")
+async def next_one(request: Asked, but: str | None = None) -> Waiting:
+    """How many tables wait for the caller, besides the one that is looked at, and which of them the longest?"""
+    house: House = request.app.state.house
+    return await waiting.next_table(house, (await visitor(house, request)).person().id, but)
 
 
 @post("/api/tables", status_code=201)

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.logs import log
-from ludoteca.house.notices.asked import THEN
-from ludoteca.house.notices.turn import tell_turn
+from ludoteca.house.notices import hooks, letters
+from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN
+from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers
 from ludoteca.house.store.rows import TimerRow
 from ludoteca.house.verbs.timing import look_at_clocks
 
 LOOK = 1.0
 """Seconds from one look to the next."""
-HANDLERS: Mapping[str, Callable[[House, TimerRow], Awaitable[None]]] = {
-    CLOCK: look_at_clocks,
-    **dict.fromkeys(THEN, tell_turn),
-}
-"""What is to be done, by kind of timer; it is done again where a process has died over it."""
+Handler = Callable[[House, TimerRow], Awaitable[None]]
+LANES: Sequence[Mapping[str, Handler]] = (
+    {CLOCK: look_at_clocks},
+    {**dict.fromkeys(THEN, tell_turn), PUSH: push_again},
+    {LETTER: letters.write},
+    {HOOK: hooks.call_own, TABLE_HOOK: hooks.call_for_table},
+)
+"""What is to be done, by kind of timer; it is done again where a process has died over it. A server outside that keeps
+one lane waiting holds up none of the others.
+"""
 
 HOPELESS = ("unreadable-table", "not-found")
 """What is refused for good: whoever mends it begins anew."""
@@ -33,39 +39,43 @@ class Timers:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._task = asyncio.create_task(self._rounds())
+        self._tasks = [asyncio.create_task(self._rounds(lane)) for lane in LANES]
 
     async def close(self) -> None:
         """Stop looking."""
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
 
-    async def _rounds(self) -> None:
+    async def _rounds(self, lane: Mapping[str, Handler]) -> None:
         while True:
             try:
-                await carry_out(self._house)
+                await carry_out(self._house, [lane])
             except Exception:
                 log.exception("timers-failed")
             await asyncio.sleep(LOOK)
 
 
-async def carry_out(house: House) -> int:
-    """Carry out all that is due and that this process can take; tells how much it was."""
-    found = await house.store.read(timers.due, house.now())
-    if not found:
-        return 0
-    # First whether the house was away, or the machine's clock has leapt: nobody's time is out because of that.
-    await house.store.writer.run(partial(tempo.beat, at=house.now()))
-    await house.learn_outages()
-    return sum([await _carry_out(house, timer) for timer in found])
+async def carry_out(house: House, lanes: Iterable[Mapping[str, Handler]] = LANES) -> int:
+    """Carry out all that is due and that this process can take, lane by lane; tells how much it was."""
+    done = 0
+    for lane in lanes:
+        found = await house.store.read(timers.due, house.now(), tuple(lane))
+        if found:
+            # First whether the house was away, or the machine's clock has leapt: nobody's time is out because of that.
+            await house.store.writer.run(partial(tempo.beat, at=house.now()))
+            await house.learn_outages()
+        done += sum([await _carry_out(house, timer, lane[timer.kind]) for timer in found])
+    return done
 
 
-async def _carry_out(house: House, timer: TimerRow) -> bool:
+async def _carry_out(house: House, timer: TimerRow, handler: Handler) -> bool:
     if not await house.store.writer.run(partial(timers.take, timer=timer, at=house.now())):
         return False
     try:
-        await HANDLERS[timer.kind](house, timer)
+        await handler(house, timer)
         await house.store.writer.run(partial(timers.drop, timer=timer))
     except Refused as refused:  # what another process has just changed, or a store that is away, is looked at again
         house.refused(refused, table=timer.table_id)

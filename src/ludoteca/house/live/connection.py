@@ -173,7 +173,7 @@ class Connection:
     def _talk(self) -> list[ChatLine]:
         """What was said, but for what this viewer does not hear."""
         heard = (line for line in self.table.talk if line.player not in self.apart)
-        return [ChatLine(line.name, line.text, line.at) for line in heard]
+        return [ChatLine(line.name, line.text, line.at, line.player) for line in heard]
 
     def _state(self) -> bytes:
         """What this connection has to be told: what has changed since it was told last, or all there is."""

@@ -17,6 +17,12 @@ LATE = "turn-late"
 """The timers of who is asked: at once, when half of the time has gone by, when nine tenths have."""
 THEN: dict[str, tuple[str, float] | None] = {TURN: (HALF, 1 / 2), HALF: (LATE, 4 / 5), LATE: None}
 """Which comes after which, and after which part of the time that is left."""
+PUSH = "push"
+"""The timer that calls browsers again whose service was away."""
+LETTER = "letter"
+HOOK = "hook"
+TABLE_HOOK = "hook-table"
+"""The timers of what else tells a turn: the letter about all that waits, the webhook of a person, that of a table."""
 GRACE = 15_000
 """Milliseconds in which who is asked may come or move by themselves."""
 

@@ -12,7 +12,6 @@ import json
 import os
 import urllib.error
 import urllib.request
-from enum import Enum
 from http.client import HTTPException
 from typing import IO
 from urllib.parse import urlsplit
@@ -24,6 +23,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.store.rows import Address
 
 CURVE = ec.SECP256R1()
@@ -44,18 +44,6 @@ SERVICES = (
     "notify.windows.com",
 )
 """The services of the browsers' makers: these hosts, and those below them."""
-
-
-class Outcome(Enum):
-    """What came of a message."""
-
-    SENT = "sent"
-    GONE = "gone"
-    """The browser does not want any more: its address can be forgotten."""
-    LATER = "later"
-    """The service is away, or has had enough for now."""
-    REFUSED = "refused"
-    """The service will never take this."""
 
 
 class Sender:

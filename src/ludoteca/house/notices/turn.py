@@ -1,4 +1,4 @@
-"""Tells people that it is their turn, by the browsers that they have asked to be called by."""
+"""Tells people that it is their turn: by the browsers that they want to be called by, then by what else they want."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from collections.abc import Sequence
 from functools import partial
 
 import msgspec
+import sqlalchemy as sa
 
 from ludoteca.house.house import House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import THEN, absent, asked
-from ludoteca.house.notices.push import Outcome, Sender
+from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
+from ludoteca.house.notices.letters import when_at_once
+from ludoteca.house.notices.outcome import Outcome
+from ludoteca.house.notices.push import Sender
+from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, notice
-from ludoteca.house.store import notices, timers
+from ludoteca.house.store import hooks, notices, timers
 from ludoteca.house.store.rows import Address, TimerRow
 from ludoteca.house.table import Table
-from ludoteca.house.verbs.lobby import describe
 from ludoteca.house.verbs.plan import follow, followed
+from ludoteca.house.verbs.waiting import waits
 
 AGAIN = 60_000
 """Milliseconds until a service that was away is tried again."""
@@ -25,28 +29,57 @@ AGAIN = 60_000
 
 async def tell_turn(house: House, timer: TimerRow) -> None:
     """Tell somebody that it is their turn at a table, if it still is, and if they do not look."""
-    table_id, player = timer.table_id, timer.player
-    table = await house.find(table_id)
+    table = await looked_after(house, timer.table_id)
     if table is None:
         return
-    await house.look_elsewhere([table_id])
+    player = timer.player
     if followed(house, table):
         await follow(house, table)
     async with house.hold(table):
-        if not house.peers.alone:
-            await house.refresh(table)
         if player not in asked(table):
             return
         await _remind(house, table, timer)
-        if player not in absent(table):
+        away = absent(table)
+        if player not in away:
             return
-        turn = _turn(table, player, timer.kind)
-    known = await house.store.read(notices.of, player)
-    if not known or await house.store.read(notices.muted, player, table_id):
+        turn = turn_of(table, player, timer.kind)
+    muted = await house.store.read(notices.muted, player, timer.table_id)
+    outcomes = set[Outcome]() if muted else await _push(house, turn, timer)
+    # A table's webhook tells of all who are asked at once, so that the first of them sets it off.
+    first = timer.kind == TURN and player == away[0]
+    lacks = not muted and Outcome.SENT not in outcomes
+    work = partial(_hand_on, timer=timer, at=house.now(), own=not muted, table=first, letter=lacks)
+    await house.store.writer.run(work)
+
+
+async def push_again(house: House, timer: TimerRow) -> None:
+    """Call somebody's browsers once more whose service was away, if it still is their turn."""
+    table = await looked_after(house, timer.table_id)
+    if table is None:
         return
-    turn = msgspec.structs.replace(turn, waiting=await _waiting(house, player))
-    if Outcome.LATER in await _send(house, turn, known):
-        await _later(house, timer, timer.kind, house.now() + AGAIN)
+    async with house.hold(table):
+        if timer.player not in absent(table):
+            return
+        turn = turn_of(table, timer.player, timer.kind)
+    if not await house.store.read(notices.muted, timer.player, timer.table_id):
+        await _push(house, turn, timer)
+
+
+def sender_of(house: House) -> Sender:
+    """The house as the browsers' makers know it."""
+    settings = house.settings
+    public = next((origin for origin in settings.origins if origin.startswith("https:")), "")
+    return Sender(house.keys.derived("push", "key").encode(), settings.contact or public)
+
+
+def _hand_on(connection: sa.Connection, timer: TimerRow, at: int, *, own: bool, table: bool, letter: bool) -> None:
+    """Let the webhooks, and a letter, follow where they are wanted: each is sent, and tried again, by itself."""
+    if table and hooks.of_table(connection, timer.table_id) is not None:
+        timers.put(connection, TABLE_HOOK, at, table_id=timer.table_id)
+    if own and hooks.of_person(connection, timer.player) is not None:
+        timers.put(connection, HOOK, at, table_id=timer.table_id, player=timer.player)
+    if letter and (due := when_at_once(connection, timer.player, at)) is not None:
+        timers.put(connection, LETTER, due, player=timer.player)
 
 
 async def _remind(house: House, table: Table, timer: TimerRow) -> None:
@@ -66,39 +99,25 @@ async def _later(house: House, timer: TimerRow, kind: str, due: int) -> None:
     await house.store.writer.run(again)
 
 
-def _turn(table: Table, player: str, kind: str) -> Turn:
-    """What is to be told; the caller holds the lock."""
-    match, row = table.match, table.row
-    assert match is not None
-    seat = row.seat_of(player)
-    own = max((entry.seq for entry in match.journal if entry.seat == seat), default=0)
-    news = [line.event for line in match.lines if line.event.seq > own and line.to == -1]
-    return Turn(kind, row.id, row.game, [seat.name or "" for seat in row.seats], news)
-
-
-def sender_of(house: House) -> Sender:
-    """The house as the browsers' makers know it."""
-    settings = house.settings
-    public = next((origin for origin in settings.origins if origin.startswith("https:")), "")
-    return Sender(house.keys.derived("push", "key").encode(), settings.contact or public)
-
-
-async def _waiting(house: House, player: str) -> int:
-    """At how many tables it is somebody's turn."""
-    rows = [row for row in await house.store.tables_of(player) if row.status == "playing"]
-    told = await describe(house, rows)
-    mine = ((row.seat_of(player), told[row.id]) for row in rows)
-    return sum(seat is not None and seat in (info.to_act or ()) for seat, info in mine)
+async def _push(house: House, turn: Turn, timer: TimerRow) -> set[Outcome]:
+    """Call each of somebody's browsers, forget those that want no more, come back to those that were out of reach."""
+    known = await house.store.read(notices.of, timer.player)
+    if not known:
+        return set()
+    turn = msgspec.structs.replace(turn, waiting=len(await waits(house, timer.player)))
+    outcomes = await _send(house, turn, known)
+    if Outcome.LATER in outcomes:
+        await _later(house, timer, PUSH, house.now() + AGAIN)
+    return outcomes
 
 
 async def _send(house: House, turn: Turn, known: Sequence[Address]) -> set[Outcome]:
-    """Send it to each of somebody's browsers, and forget those that want no more."""
     sender = sender_of(house)
     outcomes = set[Outcome]()
     for address in known:
         outcome = await asyncio.to_thread(_send_one, sender, turn, address, house.now())
         tell("notice", table=turn.table, outcome=outcome.value)
-        house.metrics.notices.labels(outcome.value).inc()
+        house.metrics.notices.labels("push", outcome.value).inc()
         outcomes.add(outcome)
         if outcome is Outcome.GONE:
             await house.store.writer.run(partial(notices.drop, endpoint=address.endpoint))

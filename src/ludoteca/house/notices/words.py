@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from ludoteca.house.notices.asked import TURN
+from ludoteca.house.sayings import bot_names, say
+from ludoteca.house.store.rows import Seat
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.registry import game
 from ludoteca.rulebook.words import Words
 
-LANGUAGES = ("en", "de", "it", "ja")
 LINES = 4
 """So many of the newest lines of a log at most."""
 LONGEST = 400
@@ -27,8 +26,7 @@ class Turn(Struct, frozen=True):
     kind: str
     table: str
     game: str
-    people: Sequence[str]
-    """Their names, by seat; empty: a bot."""
+    seats: Sequence[Seat]
     news: Sequence[GameEvent]
     waiting: int = 0
     """At how many tables it is this person's turn."""
@@ -46,31 +44,31 @@ class Notice(Struct, frozen=True):
 
 def notice(turn: Turn, language: str) -> Notice:
     """Say it in one language."""
-    words, house = _words(turn.game, language), _house(language)
-    names = [name or _say(house, "notice-bot", number=number) for number, name in enumerate(turn.people, 1)]
-    title = _say(house, "notice-turn" if turn.kind == TURN else "notice-still", game=words.about("title"))
-    told = [words.among(names).say(event.as_json()) for event in turn.news[-LINES:]]
+    title = say(language, "notice-turn" if turn.kind == TURN else "notice-still", game=game_title(turn.game, language))
+    body = "\n".join(news(turn, language))[:LONGEST] or say(language, "notice-wait")
+    return Notice(title, body, turn.table, f"/t/{turn.table}", turn.waiting)
+
+
+def news(turn: Turn, language: str) -> list[str]:
+    """What has happened of late, a line each."""
+    words = _words(turn.game, language).among(names_of(turn.seats, language))
+    told = [words.say(event.as_json()) for event in turn.news[-LINES:]]
     while len(told) > 1 and sum(map(len, told)) > LONGEST:
         del told[0]
-    body = "\n".join(told)[:LONGEST] or _say(house, "notice-wait")
-    return Notice(title, body, turn.table, f"/t/{turn.table}", turn.waiting)
+    return told
+
+
+def game_title(name: str, language: str) -> str:
+    """What a game is called."""
+    return _words(name, language).about("title")
+
+
+def names_of(seats: Sequence[Seat], language: str) -> list[str]:
+    """What everybody at a table is called, by seat."""
+    bots = bot_names(language, (seat.bot if seat.player is None else None for seat in seats))
+    return [bot or seat.name or "" for bot, seat in zip(bots, seats, strict=True)]
 
 
 @cache
 def _words(name: str, language: str) -> Words:
     return Words(game(name), language)
-
-
-@cache
-def _house(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-def _say(bundle: FluentBundle, id: str, **args: object) -> str:
-    if not bundle.has_message(id):
-        return ""
-    pattern = bundle.get_message(id).value
-    return "" if pattern is None else str(bundle.format_pattern(pattern, args)[0])

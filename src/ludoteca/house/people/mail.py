@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from functools import cache, partial
-from importlib import resources
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from functools import partial
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.people.entering import LINK, MAIL, mail_digest
+from ludoteca.house.sayings import say
 from ludoteca.house.store import identities
 from ludoteca.house.store.people import player_row
 
@@ -50,21 +47,4 @@ async def _send(house: House, asking: str | None, address: str, language: str) -
     await house.store.writer.run(partial(link, now=house.now(), expires=house.now() + MINUTES * 60_000))
     kind = "add" if known is None else "enter"
     args = {"name": row.nickname, "minutes": MINUTES, "link": f"{house.settings.origins[0]}/enter#{token}"}
-    house.post.send(address, say(language, f"mail-{kind}-subject", args), say(language, f"mail-{kind}-text", args))
-
-
-def say(language: str, message: str, args: dict[str, Any]) -> str:
-    """A message of the house in the reader's language."""
-    bundle = _bundle(language)
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    said, _ = bundle.format_pattern(pattern, args)
-    return str(said)
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    text = resources.files("ludoteca.house").joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text))
-    return bundle
+    house.post.send(address, say(language, f"mail-{kind}-subject", **args), say(language, f"mail-{kind}-text", **args))

@@ -15,6 +15,7 @@ from ludoteca.house.store.schema import (
     blocks,
     credentials,
     entrances,
+    letters,
     metadata,
     players,
     sanctions,
@@ -110,7 +111,8 @@ def renew_credential(connection: sa.Connection, row: CredentialRow) -> None:
 
 
 def drop_credential(connection: sa.Connection, player: str, kind: str, digest: str) -> bool:
-    """Let something of this person prove nothing any more; tells whether it did."""
+    """Let something of this person prove nothing any more; tells whether it did. Letters go there no more, either."""
+    connection.execute(sa.delete(letters).where(letters.c.player == player, letters.c.address == digest))
     of_kind = (credentials.c.kind == kind) & (credentials.c.digest == digest)
     return connection.execute(sa.delete(credentials).where(of_kind & (credentials.c.player == player))).rowcount == 1
 

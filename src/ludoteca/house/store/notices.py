@@ -50,6 +50,11 @@ def muted(connection: sa.Connection, player: str, table_id: str) -> bool:
     return connection.scalar(chosen) is not None
 
 
+def silent(connection: sa.Connection, player: str) -> set[str]:
+    """The tables of which a person wants to hear nothing."""
+    return set(connection.scalars(sa.select(mutes.c.table_id).where(mutes.c.player == player)))
+
+
 def mute(connection: sa.Connection, player: str, table_id: str, *, silent: bool) -> None:
     """Let a person hear of a table, or not."""
     connection.execute(sa.delete(mutes).where(mutes.c.player == player, mutes.c.table_id == table_id))

@@ -16,8 +16,10 @@ from ludoteca.house.store.schema import (
     entrances,
     habits,
     happenings,
+    hooks,
     journal,
     leavers,
+    letters,
     mutes,
     plans,
     players,
@@ -35,6 +37,14 @@ def own(player: str) -> sa.ColumnElement[bool]:
     sitting = sa.select(seats.c.table_id).where(seats.c.player == player)
     left = sa.select(leavers.c.table_id).where(leavers.c.player == player)
     return tables.c.id.in_(sitting) | tables.c.id.in_(left) | (tables.c.host == player)
+
+
+def of_some(people: Collection[str]) -> sa.ColumnElement[bool]:
+    """The tables that one of these people hosts, or at which one of them sits."""
+    if not people:
+        return sa.false()
+    sitting = sa.select(seats.c.table_id).where(seats.c.player.in_(people))
+    return tables.c.host.in_(people) | tables.c.id.in_(sitting)
 
 
 def player_row(connection: sa.Connection, player: str) -> PlayerRow | None:
@@ -89,7 +99,8 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    for table in (addresses, mutes, chat, sanctions, entrances, rests, timers, plans, habits):
+    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, timers, plans, habits
+    for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
     connection.execute(sa.delete(players).where(players.c.id == player))
@@ -142,6 +153,10 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "sanctions": sa.select(sanctions).where(sanctions.c.player == player),
         "browsers": sa.select(addresses.c.endpoint, addresses.c.language, addresses.c.created).where(
             addresses.c.player == player
+        ),
+        "letters": sa.select(letters).where(letters.c.player == player),
+        "hooks": sa.select(hooks.c.table_id, hooks.c.service, hooks.c.language, hooks.c.created).where(
+            hooks.c.player == player
         ),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),

@@ -13,11 +13,15 @@ from msgspec import Struct
 
 from ludoteca.house.store.people import drop_keys
 from ludoteca.house.store.schema import (
+    addresses,
     chat,
     entrances,
+    habits,
     happenings,
+    hooks,
     journal,
     leavers,
+    letters,
     mutes,
     plans,
     players,
@@ -53,7 +57,8 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    for part in (snapshots, journal, happenings, leavers, mutes, chat, seats, presence, timers, plans):
+    gone = snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans
+    for part in gone:
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
@@ -82,7 +87,7 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     busy = {*connection.scalars(sa.select(seats.c.player).where(seats.c.player.in_(found)))}
     busy |= {*connection.scalars(sa.select(tables.c.host).where(tables.c.host.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances, rests):
+    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount

@@ -94,9 +94,9 @@ class EntryRow(Struct, frozen=True, array_like=True):
     at: int
     key: str | None = None
     asked: int | None = None
-    """Who has been asked since, with a choice (a mask); None: the table has no clocks."""
+    """Who has been asked since (a mask), where there are clocks with a choice; None: nobody wrote it down."""
     forced: int | None = None
-    """Who has been asked since without any."""
+    """Who has been asked since without any choice; None: the table has no clocks."""
 
 
 class SnapshotRow(Struct, frozen=True):
@@ -182,6 +182,29 @@ class Address(Struct, frozen=True):
     language: str = "en"
 
 
+class LetterRow(Struct, frozen=True):
+    """How somebody wants letters: at which address (its digest), how often, at which hour; up to when all is told."""
+
+    player: str
+    address: str
+    often: str
+    hour: int
+    language: str
+    sent: int
+
+
+class HookRow(Struct, frozen=True):
+    """A webhook of a person, or of a table: its secret URL, whose service that is, how often it has failed of late."""
+
+    player: str
+    table_id: str
+    url: str
+    service: str
+    language: str
+    created: int
+    failed: int = 0
+
+
 class Marks(Struct, frozen=True):
     """How far a table has come in the store: what a process compares with what it holds."""
 
@@ -190,3 +213,16 @@ class Marks(Struct, frozen=True):
     chat: int
     moved: int = 0
     """When the last entry was made; 0: there is none."""
+    asked: int | None = None
+    """Whom the game asks since (a mask); None: the journal does not tell."""
+
+
+class Wait(Struct, frozen=True):
+    """A table that waits for a person: how far it is played, for which seat (None: for its host), since when."""
+
+    table_id: str
+    seq: int
+    seat: int | None
+    sure: bool
+    """The journal tells; else only the game knows."""
+    since: int

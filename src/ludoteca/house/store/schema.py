@@ -211,6 +211,30 @@ mutes = sa.Table(
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
 )
 
+letters = sa.Table(
+    "letters",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("often", sa.String(8), nullable=False),
+    sa.Column("hour", sa.SmallInteger, nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("sent", sa.BigInteger, nullable=False),
+)
+
+hooks = sa.Table(
+    "hooks",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("url", sa.Text, nullable=False),
+    sa.Column("service", sa.String(64), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("failed", sa.Integer, nullable=False),
+    sa.Index("hooks_by_table", "table_id"),
+)
+
 plans = sa.Table(
     "plans",
     metadata,

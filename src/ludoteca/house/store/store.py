@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from msgspec import structs
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludoteca.house.store import people, reading, tempo
+from ludoteca.house.store import people, reading, tempo, waiting
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
@@ -68,20 +68,26 @@ class Store:
         found = await self.read(some_tables, tables.c.id == table_id, 1)
         return found[0] if found else None
 
-    async def tables_by_status(self, status: str, limit: int = LISTED) -> list[TableRow]:
-        """The first public tables in this state."""
-        where = (tables.c.status == status) & ~tables.c.private
+    async def tables_by_status(self, status: str, limit: int = LISTED, apart: Collection[str] = ()) -> list[TableRow]:
+        """The first public tables in this state, without those of some people."""
+        where = (tables.c.status == status) & ~tables.c.private & ~people.of_some(apart)
         return await self.read(some_tables, where, limit, ORDERS[status])
 
-    async def tables_of(self, player: str) -> list[TableRow]:
-        """The tables at which this person sits or which this person hosts; what goes on comes first."""
-        where = own(player) & (tables.c.status != "closed")
-        return await self.read(some_tables, where, LISTED, (tables.c.status == "finished",))
+    async def some_of(self, ids: Sequence[str]) -> list[TableRow]:
+        """The tables with these ids, in the same order."""
+        found = {row.id: row for row in await self.read(some_tables, tables.c.id.in_(ids), len(ids))}
+        return [found[one] for one in ids if one in found]
 
-    async def page(self, status: str, player: str | None, page: int) -> tuple[list[TableRow], int]:
-        """A page of the tables in this state that this person may see; and how many there are in all."""
-        seen = ~tables.c.private if player is None else ~tables.c.private | own(player)
-        where = (tables.c.status == status) & seen
+    async def page(
+        self, status: str, player: str | None, page: int, apart: Collection[str] = ()
+    ) -> tuple[list[TableRow], int]:
+        """A page of the tables in this state that this person may see, without those of some people; and how many there
+        are in all. The own tables are among those that are over alone: what goes on has pages of its own.
+        """
+        where = ~tables.c.private & ~people.of_some(apart)
+        if player is not None:
+            where = where | own(player) if status == "finished" else where & ~own(player)
+        where &= tables.c.status == status
 
         def count() -> int:
             statement = sa.select(sa.func.count()).select_from(tables).where(where)
@@ -152,15 +158,11 @@ class Store:
         """How far these tables have come in the store."""
 
         def read() -> dict[str, Marks]:
-            last = sa.select(sa.func.max(journal.c.seq)).where(journal.c.table_id == tables.c.id)
-            said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id)
-            moved = sa.select(sa.func.max(journal.c.at)).where(journal.c.table_id == tables.c.id)
-            columns = (part.scalar_subquery() for part in (last, said, moved))
-            statement = sa.select(tables.c.id, tables.c.revision, *columns).where(tables.c.id.in_(table_ids))
+            said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
             with self._read_engine.connect() as connection:
                 return {
-                    row[0]: Marks(revision=row[1], seq=row[2] or 0, chat=row[3] or 0, moved=row[4] or 0)
-                    for row in connection.execute(statement)
+                    row[0]: Marks(row[1], row[2] or 0, row[5] or 0, row[3] or 0, row[4])
+                    for row in connection.execute(waiting.marks_of(table_ids).add_columns(said))
                 }
 
         return await asyncio.to_thread(read)

@@ -5,6 +5,8 @@ Whoever carries it out looks anew whether it is still to be done: a timer that c
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
 from ludoteca.house.store.rows import TimerRow
@@ -25,10 +27,11 @@ def put(connection: sa.Connection, kind: str, due: int | None, *, table_id: str 
         connection.execute(sa.insert(timers).values(row))
 
 
-def due(connection: sa.Connection, at: int) -> list[TimerRow]:
-    """What is due and nobody has taken, the earliest first."""
+def due(connection: sa.Connection, at: int, kinds: Collection[str]) -> list[TimerRow]:
+    """What of these kinds is due and nobody has taken, the earliest first."""
     chosen = sa.select(timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due)
-    waiting = chosen.where(timers.c.due <= at, timers.c.leased <= at).order_by(timers.c.due).limit(AT_ONCE)
+    free = (timers.c.due <= at) & (timers.c.leased <= at) & timers.c.kind.in_(kinds)
+    waiting = chosen.where(free).order_by(timers.c.due).limit(AT_ONCE)
     return [TimerRow(*row) for row in connection.execute(waiting)]
 
 

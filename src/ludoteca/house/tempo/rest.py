@@ -123,6 +123,14 @@ def spent(stretches: Iterable[Stretch], amount: int) -> list[Stretch]:
     return found
 
 
+def next_at(zone: str, minute: int, after: int) -> int:
+    """Tell when it is so many minutes after midnight in a zone for the next time."""
+    day = _today(zone, after) - timedelta(1)
+    while (found := _instant(zone, day, minute)) <= after:
+        day += timedelta(1)
+    return found
+
+
 def today(rest: Rest, at: int) -> date:
     """Tell which day it is where a person is."""
     return _today(rest.zone, at)
@@ -162,6 +170,7 @@ __all__ = [
     "awake",
     "elapsed",
     "length",
+    "next_at",
     "spent",
     "today",
     "together",

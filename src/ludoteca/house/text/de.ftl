@@ -25,6 +25,7 @@ error-emergency-used = Die Notpause für dieses Spiel ist schon verbraucht.
 error-empty-text = Die Nachricht ist leer.
 error-full = Das Haus ist gerade voll. Bitte in ein paar Sekunden noch einmal versuchen.
 error-game-over = Das Spiel ist zu Ende.
+error-hook-failed = Die Nachricht ist nicht angekommen. Bitte prüfe die Adresse des Webhooks.
 error-incomplete-move = Der Zug „{ $move }“ ist nicht vollständig.
 error-internal = Bei uns ist etwas schiefgegangen. Der Fehler ist notiert; geändert hat sich nichts.
 error-invited-only = In dieses Haus kommt man nur auf Einladung: über den Link eines privaten Tisches, oder frag die Betreiber.
@@ -35,6 +36,7 @@ error-night-too-long = Eine Nacht kann höchstens { $hours } Stunden dauern.
 error-no-client = Die Seite ist noch nicht gebaut. Bitte „make play“ ausführen.
 error-no-clocks = An diesem Tisch wird ohne Uhren gespielt.
 error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu laden.
+error-no-hooks = Dieses Haus ruft keine Webhooks.
 error-no-mail = Dieses Haus verschickt keine Mails.
 error-no-passkeys = Passkeys brauchen eine Adresse mit https und einem Namen. Ein Wiederherstellungscode geht überall.
 error-no-provider = Dieses Haus hat keinen Anmeldedienst.
@@ -73,6 +75,7 @@ error-other-seat = Das gehört jemand anderem.
 error-overtaken = Jemand war schneller; das Spiel ist schon weiter.
 error-pause-open = Es ist schon Pause, oder jemand hat um eine gebeten.
 error-picks-or-move = Ein Zug wird entweder als Auswahl oder als Text angegeben.
+error-private-address = Dieser Webhook führt in ein privates Netz, das dieses Haus nicht ruft.
 error-provider-failed = Der Anmeldedienst hat nicht gesagt, wer du bist. Bitte noch einmal versuchen.
 error-refused = Das ist jetzt nicht möglich.
 error-same-deal = An diesem Tisch wird mit demselben Glück gespielt wie an einem anderen, der noch nicht fertig ist: Zusehen dürfen nur, die hier sitzen.
@@ -96,6 +99,7 @@ error-too-slow = Die Anfrage kam zu langsam an.
 error-unexpected-hello = Die Verbindung bestand schon. Bitte die Seite neu laden.
 error-unknown-bot = Es gibt keinen Bot namens „{ $bot }“.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“.
+error-unknown-hook = Das ist keine Adresse eines Webhooks, den dieses Haus kennt: Discord, Gotify, Matrix, Mattermost, ntfy, Rocket.Chat, Slack, Telegram oder Zulip.
 error-unknown-language = Es gibt keine Texte in der Sprache „{ $lang }“.
 error-unknown-option = Dieses Spiel hat keine Einstellung „{ $option }“.
 error-unknown-pick = „{ $token }“ kann man nicht auswählen.
@@ -114,8 +118,28 @@ rules-changed = { $lost ->
    *[other] Die Regeln dieses Spiels wurden berichtigt (Fassung { $version }). Die Partie geht bei Eintrag { $entry } weiter; was danach gespielt wurde, bleibt aufgezeichnet, zählt aber nicht.
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = Zufall
+bot-greedy = Lehrling
+bot-search-easy = Geselle
+bot-search-normal = Experte
+bot-search-strong = Meister
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
+bot-of-level = { $name } ({ $level ->
+    [1] sehr leicht
+    [2] leicht
+    [3] mittel
+    [4] stark
+   *[5] sehr stark
+  })
+
 # Was eine Benachrichtigung auf einem Gerät sagt, dessen Besitzer den Tisch nicht vor sich hat.
-notice-bot = Bot { $number }
 notice-still = { $game } wartet auf dich
 notice-turn = Du bist am Zug: { $game }
 notice-wait = Die anderen warten auf dich.
@@ -138,3 +162,30 @@ mail-add-text =
     { $link }
 
     Wenn du es nicht bist, ist nichts geschehen: Du kannst diese Mail wegwerfen.
+
+# The letter about tables that wait.
+letter-comma = { ", " }
+letter-subject = { $count ->
+    [one] Du bist am Zug: { $game }
+   *[other] Du bist an { $count } Tischen am Zug
+  }
+letter-hello = Hallo { $name },
+letter-table = { $days ->
+    [0] { $game } mit { $names }
+    [one] { $game } mit { $names }: wartet seit einem Tag
+   *[other] { $game } mit { $names }: wartet seit { $days } Tagen
+  }
+letter-begin = Alle sind da: Du kannst das Spiel beginnen.
+letter-more = { $count ->
+    [one] Noch ein Tisch wartet auf dich: { $link }
+   *[other] Noch { $count } Tische warten auf dich: { $link }
+  }
+letter-stop = { $often ->
+    [daily] Du hast dir diesen Brief gewünscht, höchstens einmal am Tag und nur, wenn etwas Neues auf dich wartet.
+   *[other] Du hast dir diesen Brief gewünscht, sobald etwas Neues auf dich wartet.
+  } So kommt keiner mehr: { $link }
+
+# What a webhook says.
+hook-turn = { $game }: wartet auf { $names }
+hook-trial-title = Ludoteca
+hook-trial-body = Es klappt: Ab jetzt steht hier, wer am Zug ist.

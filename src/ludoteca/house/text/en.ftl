@@ -25,6 +25,7 @@ error-emergency-used = You have already taken your emergency pause in this game.
 error-empty-text = The message is empty.
 error-full = The house is full at the moment. Please try again in a few seconds.
 error-game-over = The game is over.
+error-hook-failed = The message did not arrive. Please check the address of the webhook.
 error-incomplete-move = The move “{ $move }” is not complete.
 error-internal = Something went wrong on our side. It has been logged; nothing has changed.
 error-invited-only = This house is open by invitation only: come by the link of a private table, or ask its host.
@@ -35,6 +36,7 @@ error-night-too-long = A night can last up to { $hours } hours.
 error-no-client = The page has not been built. Run “make play”.
 error-no-clocks = This table is played without clocks.
 error-no-hello = The connection did not start properly. Please reload the page.
+error-no-hooks = This house calls no webhooks.
 error-no-mail = This house sends no mail.
 error-no-passkeys = Passkeys need an address with https and a host name. A recovery code works everywhere.
 error-no-provider = This house has no provider.
@@ -70,6 +72,7 @@ error-other-seat = This belongs to another player.
 error-overtaken = Somebody else was faster: the game has moved on.
 error-pause-open = There is a pause already, or somebody has asked for one.
 error-picks-or-move = A move must be given either as picks or as text.
+error-private-address = This webhook leads into a private network, which this house does not call.
 error-provider-failed = The provider did not tell who you are. Please try again.
 error-refused = This is not possible now.
 error-same-deal = This table is played with the luck of another that is not over yet: only those who sit here may look.
@@ -93,6 +96,7 @@ error-too-slow = The request took too long to arrive.
 error-unexpected-hello = The connection was already open. Please reload the page.
 error-unknown-bot = There is no bot called “{ $bot }”.
 error-unknown-game = There is no game called “{ $game }”.
+error-unknown-hook = This is no address of a webhook that this house knows: Discord, Gotify, Matrix, Mattermost, ntfy, Rocket.Chat, Slack, Telegram or Zulip.
 error-unknown-language = There are no texts in the language “{ $lang }”.
 error-unknown-option = This game has no option “{ $option }”.
 error-unknown-pick = “{ $token }” cannot be chosen.
@@ -111,8 +115,28 @@ rules-changed = { $lost ->
    *[other] The rules of this game have been corrected (version { $version }). The game goes on from entry { $entry }; what was played after it stays on record but does not count.
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = Random
+bot-greedy = Apprentice
+bot-search-easy = Journeyman
+bot-search-normal = Expert
+bot-search-strong = Master
+bot-own-name = { $number ->
+    [1] Alma Bot
+    [2] Bruno Bot
+    [3] Clea Bot
+    [4] Dario Bot
+   *[other] Edda Bot
+  }
+bot-of-level = { $name } ({ $level ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] strong
+   *[5] very strong
+  })
+
 # What a notice says on a device whose owner does not look at the table.
-notice-bot = Bot { $number }
 notice-still = { $game } is waiting for you
 notice-turn = Your turn: { $game }
 notice-wait = The others are waiting for you.
@@ -135,3 +159,30 @@ mail-add-text =
     { $link }
 
     If it is not you, nothing has happened: you can throw this mail away.
+
+# The letter about tables that wait.
+letter-comma = { ", " }
+letter-subject = { $count ->
+    [one] It is your turn: { $game }
+   *[other] It is your turn at { $count } tables
+  }
+letter-hello = Hello { $name },
+letter-table = { $days ->
+    [0] { $game } with { $names }
+    [one] { $game } with { $names }: waiting for a day
+   *[other] { $game } with { $names }: waiting for { $days } days
+  }
+letter-begin = Everybody is there: you can start the game.
+letter-more = { $count ->
+    [one] One more table waits for you: { $link }
+   *[other] { $count } more tables wait for you: { $link }
+  }
+letter-stop = { $often ->
+    [daily] You asked for this letter, once a day at most and only when something new waits for you.
+   *[other] You asked for this letter whenever something new waits for you.
+  } To get no more: { $link }
+
+# What a webhook says.
+hook-turn = { $game }: waiting for { $names }
+hook-trial-title = Ludoteca
+hook-trial-body = This works: from now on turns are told here.

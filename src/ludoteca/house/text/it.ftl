@@ -25,6 +25,7 @@ error-emergency-used = Hai già usato la pausa d’emergenza in questa partita.
 error-empty-text = Il messaggio è vuoto.
 error-full = La casa è piena in questo momento. Riprova tra qualche secondo.
 error-game-over = La partita è finita.
+error-hook-failed = Il messaggio non è arrivato. Controlla l’indirizzo del webhook.
 error-incomplete-move = La mossa «{ $move }» non è completa.
 error-internal = Qualcosa è andato storto da parte nostra. L’errore è stato registrato; nulla è cambiato.
 error-invited-only = In questa casa si entra solo su invito: con il link di un tavolo privato, oppure chiedi a chi la gestisce.
@@ -35,6 +36,7 @@ error-night-too-long = Una notte può durare al massimo { $hours } ore.
 error-no-client = Il sito non è ancora stato compilato. Esegui «make play».
 error-no-clocks = A questo tavolo si gioca senza orologi.
 error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.
+error-no-hooks = Questa casa non chiama webhook.
 error-no-mail = Questa casa non manda e-mail.
 error-no-passkeys = Le passkey richiedono un indirizzo https con un nome. Un codice di recupero funziona ovunque.
 error-no-provider = Questa casa non ha un servizio di accesso.
@@ -73,6 +75,7 @@ error-other-seat = Appartiene a un altro giocatore.
 error-overtaken = Qualcuno è stato più veloce: la partita è andata avanti.
 error-pause-open = C’è già una pausa, oppure qualcuno l’ha già chiesta.
 error-picks-or-move = Una mossa si indica con una scelta oppure con un testo.
+error-private-address = Questo webhook porta in una rete privata, che questa casa non chiama.
 error-provider-failed = Il servizio di accesso non ha detto chi sei. Riprova.
 error-refused = Ora non è possibile.
 error-same-deal = A questo tavolo si gioca con la stessa sorte di un altro che non è ancora finito: può guardare solo chi siede qui.
@@ -96,6 +99,7 @@ error-too-slow = La richiesta è arrivata troppo lentamente.
 error-unexpected-hello = La connessione era già aperta. Ricarica la pagina.
 error-unknown-bot = Nessun bot si chiama «{ $bot }».
 error-unknown-game = Nessun gioco si chiama «{ $game }».
+error-unknown-hook = Non è l’indirizzo di un webhook che questa casa conosce: Discord, Gotify, Matrix, Mattermost, ntfy, Rocket.Chat, Slack, Telegram o Zulip.
 error-unknown-language = Non ci sono testi nella lingua «{ $lang }».
 error-unknown-option = Questo gioco non ha l’opzione «{ $option }».
 error-unknown-pick = «{ $token }» non si può scegliere.
@@ -114,8 +118,28 @@ rules-changed = { $lost ->
    *[other] Le regole di questo gioco sono state corrette (versione { $version }). La partita riprende dalla voce { $entry }; ciò che è stato giocato dopo resta registrato, ma non conta.
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = Casuale
+bot-greedy = Apprendista
+bot-search-easy = Garzone
+bot-search-normal = Esperto
+bot-search-strong = Maestro
+bot-own-name = { $number ->
+    [1] Bot Alma
+    [2] Bot Bruno
+    [3] Bot Clea
+    [4] Bot Dario
+   *[other] Bot Edda
+  }
+bot-of-level = { $name } ({ $level ->
+    [1] molto facile
+    [2] facile
+    [3] medio
+    [4] forte
+   *[5] molto forte
+  })
+
 # Che cosa dice un avviso su un dispositivo di chi non guarda il tavolo.
-notice-bot = Bot { $number }
 notice-still = { $game } ti aspetta
 notice-turn = Tocca a te: { $game }
 notice-wait = Gli altri ti aspettano.
@@ -138,3 +162,30 @@ mail-add-text =
     { $link }
 
     Se non sei tu, non è successo nulla: puoi cestinare questa e-mail.
+
+# The letter about tables that wait.
+letter-comma = { ", " }
+letter-subject = { $count ->
+    [one] Tocca a te: { $game }
+   *[other] Tocca a te a { $count } tavoli
+  }
+letter-hello = Ciao { $name },
+letter-table = { $days ->
+    [0] { $game } con { $names }
+    [one] { $game } con { $names }: aspetta da un giorno
+   *[other] { $game } con { $names }: aspetta da { $days } giorni
+  }
+letter-begin = Ci siete tutti: puoi iniziare la partita.
+letter-more = { $count ->
+    [one] Un altro tavolo ti aspetta: { $link }
+   *[other] Altri { $count } tavoli ti aspettano: { $link }
+  }
+letter-stop = { $often ->
+    [daily] Hai chiesto questa lettera, al massimo una al giorno e solo quando qualcosa di nuovo ti aspetta.
+   *[other] Hai chiesto questa lettera ogni volta che qualcosa di nuovo ti aspetta.
+  } Per non riceverne più: { $link }
+
+# What a webhook says.
+hook-turn = { $game }: si aspetta { $names }
+hook-trial-title = Ludoteca
+hook-trial-body = Funziona: d’ora in poi qui si dice a chi tocca.

@@ -25,6 +25,7 @@ error-emergency-used = このゲームの緊急休止はもう使いました。
 error-empty-text = メッセージが空です。
 error-full = 今は満員です。数秒待ってからもう一度お試しください。
 error-game-over = ゲームは終了しました。
+error-hook-failed = メッセージが届きませんでした。Webhookのアドレスを確かめてください。
 error-incomplete-move = 手「{ $move }」はまだ完成していません。
 error-internal = Ludotecaの側で問題が起きました。内容は記録済みです。ゲームの状態は変わっていません。
 error-invited-only = このハウスは招待制です。非公開テーブルのリンクから入るか、運営者にお問い合わせください。
@@ -35,6 +36,7 @@ error-night-too-long = 夜の時間帯は最長{ $hours }時間です。
 error-no-client = ページがまだ作られていません。「make play」を実行してください。
 error-no-clocks = このテーブルでは時計を使いません。
 error-no-hello = 接続を正しく開始できませんでした。ページを再読み込みしてください。
+error-no-hooks = このハウスはWebhookを使いません。
 error-no-mail = このハウスはメールを送りません。
 error-no-passkeys = パスキーを使うには、httpsとホスト名のあるアドレスが必要です。復旧コードならどこでも使えます。
 error-no-provider = このハウスには認証サービスがありません。
@@ -70,6 +72,7 @@ error-other-seat = これは他の席のものです。
 error-overtaken = 他の人が先に行動したため、局面が変わりました。
 error-pause-open = すでに休止中か、誰かが休止を提案しています。
 error-picks-or-move = 手は選択か文字のどちらか一方で送ってください。
+error-private-address = このWebhookはプライベートなネットワークを指しています。このハウスからは呼び出せません。
 error-provider-failed = 認証サービスで本人を確認できませんでした。もう一度お試しください。
 error-refused = 今はできません。
 error-same-deal = このテーブルは、まだ終わっていない別のテーブルと同じ運で対戦しています。見られるのはここに座っている人だけです。
@@ -90,6 +93,7 @@ error-too-slow = 送信に時間がかかりすぎました。
 error-unexpected-hello = 接続はすでに開始されています。ページを再読み込みしてください。
 error-unknown-bot = 「{ $bot }」というボットはいません。
 error-unknown-game = 「{ $game }」というゲームはありません。
+error-unknown-hook = このハウスで使えるWebhookのアドレスではありません（Discord、Gotify、Matrix、Mattermost、ntfy、Rocket.Chat、Slack、Telegram、Zulip）。
 error-unknown-language = 言語「{ $lang }」には対応していません。
 error-unknown-option = このゲームに設定「{ $option }」はありません。
 error-unknown-pick = 「{ $token }」は選べません。
@@ -108,8 +112,28 @@ rules-changed = { $lost ->
    *[other] このゲームのルールが修正されました（第{ $version }版）。ゲームは{ $entry }手目の局面から続きます。それより後の手は記録に残りますが、無効になります。
 }
 
+# What bots are called; at a table with several of a kind each has a name of its own.
+bot-random = さいころボット
+bot-greedy = 見習いボット
+bot-search-easy = 一人前ボット
+bot-search-normal = 熟練ボット
+bot-search-strong = 名人ボット
+bot-own-name = { $number ->
+    [1] アルマボット
+    [2] ブルーノボット
+    [3] クレアボット
+    [4] ダリオボット
+   *[other] エッダボット
+  }
+bot-of-level = { $name }（{ $level ->
+    [1] とても弱い
+    [2] 弱い
+    [3] ふつう
+    [4] 強い
+   *[5] とても強い
+  }）
+
 # テーブルを見ていない人の端末に届く通知の言葉。
-notice-bot = ボット{ $number }
 notice-still = { $game }：まだあなたの番です
 notice-turn = あなたの番です：{ $game }
 notice-wait = ほかのプレイヤーが待っています。
@@ -132,3 +156,26 @@ mail-add-text =
     { $link }
 
     お心当たりがなければ、何も起きていませんので、このメールは破棄してください。
+
+# The letter about tables that wait.
+letter-comma = 、
+letter-subject = { $count ->
+    [1] あなたの番です：{ $game }
+   *[other] { $count }卓であなたの番です
+  }
+letter-hello = { $name }さん
+letter-table = { $days ->
+    [0] { $game }（{ $names }）
+   *[other] { $game }（{ $names }）：{ $days }日前から待っています
+  }
+letter-begin = 全員そろいました。ゲームを始められます。
+letter-more = ほかに{ $count }卓があなたを待っています：{ $link }
+letter-stop = { $often ->
+    [daily] このメールは、新しく順番が回ってきたときにだけ、1日1通までお送りしています。
+   *[other] このメールは、新しく順番が回ってきたときにお送りしています。
+  }配信停止はこちら：{ $link }
+
+# What a webhook says.
+hook-turn = { $game }：{ $names }の番です
+hook-trial-title = Ludoteca
+hook-trial-body = 接続できました。これからはここで手番をお知らせします。

@@ -15,8 +15,9 @@ from ludoteca.house.ratings.sources import compared, sources_of
 from ludoteca.house.store import results
 from ludoteca.house.store.results import Played
 from ludoteca.house.store.store import PAGE
-from ludoteca.house.verbs.lobby import PAGES, describe
+from ludoteca.house.verbs.lobby import PAGES
 from ludoteca.house.verbs.ratings import ladders
+from ludoteca.house.verbs.standings import describe
 from ludoteca.house.wire import Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
 
 COMPARED = 20

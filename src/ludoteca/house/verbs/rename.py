@@ -7,6 +7,7 @@ from msgspec import structs
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import TableRow
+from ludoteca.house.store.waiting import own_tables
 from ludoteca.house.verbs.sit import with_seat
 from ludoteca.house.wire import Person
 
@@ -23,8 +24,8 @@ async def rename(house: House, person: Person, nickname: str) -> Person:
             return row
         return with_seat(row, number, structs.replace(row.seats[number], name=nickname))
 
-    for row in await house.store.tables_of(person.id):
-        table = await house.find(row.id)
+    for table_id in await house.store.read(own_tables, person.id):
+        table = await house.find(table_id)
         if table is not None:
             try:
                 await house.change(table, edit)

@@ -1,3 +1,108 @@
+# What the settings and the pages of a person say.
+
+settings-nickname = Name
+settings-rename = Save
+settings-renamed = You are called { $name } now.
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sound = Sound
+settings-motion = Animations
+settings-confirm = Ask before moves that cannot be undone
+settings-pace = Other players’ moves
+settings-pace-once = All at once
+settings-pace-brisk = Brisk
+settings-pace-calm = Calm
+settings-pace-tap = Step by step
+settings-recap = Recap when it is my turn
+settings-you = You
+settings-look = Appearance
+settings-table = At the table
+settings-size = Text size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-largest = Very large
+settings-size-sample = A
+settings-notices = Notifications
+settings-notices-far = Your browser tells you when it is your turn, even while Ludoteca is closed.
+settings-notices-near = Your browser’s push service cannot be reached. You will be told only while this page is open.
+settings-notices-why = Your browser tells you when it is your turn and this page is out of sight.
+settings-notices-denied = This browser does not allow notifications from this page.
+rest-title = Your rest
+rest-why = At tables played over days your clock stands still in these hours and on these days. New hours apply from your next decision on.
+rest-zone = Time zone
+rest-night = Night
+rest-night-from = Night from
+rest-night-to = Night until
+rest-weekend = Days off
+rest-holidays = Holidays
+rest-holidays-left = { $days ->
+    [one] { $days } day left in { $year }
+   *[other] { $days } days left in { $year }
+  }
+rest-holidays-from = Holidays from
+rest-holidays-to = Holidays until
+rest-holidays-add = Add
+rest-holidays-remove = Remove the holidays from { $day } on
+rest-saved = Your rest has been saved.
+you-code = Recovery code
+you-code-none = With a recovery code you can come back as { $name } on any device, or after losing this browser.
+you-code-made = Made on { $day }.
+you-code-make = Make a recovery code
+you-code-renew = Make a new one
+you-code-renew-why = The code of before stops working.
+you-code-keep = Write it down or take a picture: it is shown this once. Whoever has it is you.
+you-code-picture = The recovery code as a picture for the camera of another device
+you-sessions = Where you are signed in
+you-device-unknown = Unknown device
+you-here = this device
+you-sign-out = Sign out
+you-end = Sign out { $device }
+you-signed-out = Signed out.
+you-last-key = You have no recovery code: once signed out, you cannot come back as { $name }. Sign out all the same?
+you-stay = Stay
+you-passkeys = Passkeys
+you-passkeys-why = Come in by your fingerprint, your face or the lock of your device.
+you-passkey-make = Add a passkey
+you-passkey-made = Passkey added.
+you-passkey-from = added on { $day }
+you-remove = Remove
+you-remove-key = Remove { $name }
+you-no-passkeys = Passkeys do not work here: { $why ->
+    [https] they need an address that begins with https.
+    [name] they need a host name, and this address is a number.
+   *[browser] this browser does not know them.
+  } A recovery code works everywhere.
+you-mail = Mail addresses
+you-provider = Account of the club
+you-provider-add = Add the account at { $name }
+you-blocked = People you have blocked
+you-unblock = Unblock
+you-unblock-person = Unblock { $name }
+letters-title = Letters about tables that wait
+letters-never = None
+letters-daily = Once a day
+letters-at-once = At once
+letters-hour = Time of day
+letters-why = One mail lists all tables that wait for you. It comes only when there is something new, and one click ends it.
+letters-no-address = Add a mail address first, then you can choose.
+letters-saved = Saved.
+hook-title = Webhook
+hook-table = Webhook of this table
+hook-address = Address
+hook-why = Turns are told there: Discord, Matrix, Telegram, ntfy and others. Paste the address that the service gives you; it is a secret and will not be shown again.
+hook-known = { $service }, since { $day }.
+hook-failing = The last message did not arrive.
+hook-save = Save
+hook-try = Try it
+hook-tried = The message has arrived.
+stop-title = No more letters
+stop-why = This ends the letters about tables that wait for you.
+stop-do = Stop the letters
+stop-done = Done. No more letters go to this address; you can have them again in the settings.
 # The page of a person.
 
 person-played = { $games ->
@@ -27,3 +132,4 @@ person-finished = Finished games
 person-none = No finished games yet.
 person-export = Download your games
 person-export-why = One file with a record of each game, which “ludoteca replay” shows again.
+settings-own-page = Your games and ratings

@@ -897,5 +897,17 @@ class Plan(Struct):
     """Why they are orders no more."""
 
 
+# Learning from a game -------------------------------------------------------
+
+
+class ReviewState(Struct, omit_defaults=True):
+    """How far the review of a finished game is."""
+
+    state: Annotated[str, among(("none", "waiting", "made", "failed"))]
+    progress: float | UnsetType = UNSET
+    """Which share of it is made."""
+    review: Annotated[Raw, as_type("Review")] | UnsetType = UNSET
+
+
 encode = msgspec.json.Encoder().encode
 decode_frame = msgspec.json.Decoder(ClientFrame).decode

@@ -7,7 +7,7 @@ search; both are valued by fresh seeds, and judged once more by others still. Sh
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -36,6 +36,10 @@ LEAST = 0.02
 """What an error costs at least."""
 SURE = 2.07
 """How many standard errors an interval of 95 % reaches to both sides, of so many deals (Student's t)."""
+
+
+Told = Callable[[float], None]
+"""Is told now and then which share of the work is done."""
 
 
 class Error(Struct, frozen=True):
@@ -126,13 +130,16 @@ def checked(match: Match, evaluator: Evaluator, found: Sequence[Error], rounds: 
     return tuple(sorted(kept, key=lambda error: -error.cost))
 
 
-def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0) -> tuple[Error, ...]:
-    """List the errors of a game, the worst first."""
+def errors(
+    match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0, told: Told = lambda _: None
+) -> tuple[Error, ...]:
+    """List the errors of a game, the worst first; to judge them once more takes about as long as to find them."""
     judge = Judge(evaluator, seed, depth)
     start, since = start_of(match)
     evaluator.prepare(start)
     suspects: list[list[tuple[float, Step, list[int]]]] = [[] for _ in range(match.seats)]
-    for step in steps(match, start, since):
+    for at, step in enumerate(steps(match, start, since)):
+        told(at / len(match.effective) / 2)
         if not has_choice(step.before, step.seat):
             continue
         seen = as_seen(evaluator, step.before, step.seat)
@@ -141,10 +148,11 @@ def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0) ->
             cost = fmean(judge.costs(seen, step, better, DEALS, PLAYOUTS))
             suspects[step.seat].append((cost, step, better))
     found = []
-    for those in suspects:
-        for cost, step, better in sorted(those, key=lambda one: -one[0])[:WORST]:
+    for seat, those in enumerate(suspects):
+        for at, (cost, step, better) in enumerate(sorted(those, key=lambda one: -one[0])[:WORST]):
             if cost < LEAST:
                 break
+            told((1 + (seat + at / WORST) / match.seats) / 2)
             seen = as_seen(evaluator, step.before, step.seat)
             again = judge.costs(seen, step, better, DEALS_AGAIN, PLAYOUTS_AGAIN)
             mean, reach = fmean(again), SURE * stdev(again) / sqrt(len(again))

@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
-from ludoteca.ledger.errors import Error, checked, errors
+from ludoteca.ledger.errors import Error, Told, checked, errors
 from ludoteca.ledger.evaluator import VERSION, Evaluator, evaluator
 from ludoteca.ledger.lenses import OPEN, lens
 from ludoteca.ledger.steps import check_finished
@@ -51,18 +51,24 @@ class Review(Struct, frozen=True):
 
 
 def review(
-    match: Match, lens_name: str = OPEN, depth: float = 1.0, check: int = 0, by: Evaluator | None = None
+    match: Match,
+    lens_name: str = OPEN,
+    depth: float = 1.0,
+    check: int = 0,
+    by: Evaluator | None = None,
+    told: Told = lambda _: None,
 ) -> Review:
     """Review a game; raises BadRecord unless it is over.
 
     `depth` is how many times the usual number of play-outs judge errors; with 0 none are looked for. The worst errors
     of each seat are checked by playing on to the end `check` times after both moves, and those that it refutes dropped.
+    Whoever waits is `told` now and then which share of the errors has been looked for.
     """
     check_finished(match)
     judged = by or evaluator(match.game, match.seats)
     seed = fingerprint(match.record())
     made = accounts(match, judged, lens(lens_name, judged, seed), seed)
-    found = errors(match, judged, seed, depth) if depth else ()
+    found = errors(match, judged, seed, depth, told) if depth else ()
     return Review(
         By(VERSION, judged.hash, lens_name, depth, check, judged.weights.made),
         made.seats,

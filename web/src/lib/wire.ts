@@ -111,6 +111,63 @@ export interface Rest {
   holidays: string[];
 }
 
+/** A number with its interval of 95 %. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A move that was worse than another. */
+export interface Error {
+  seq: number;
+  seat: number;
+  move: string;
+  better: string;
+  cost: number;
+  low: number;
+  high: number;
+  played: Estimate | null;
+}
+
+/** One thing that moved the chances: the deal, a move, or what it drew. */
+export interface Event {
+  seq: number;
+  seat: number;
+  move: string;
+  kind: string;
+  change: number[];
+  chances: number[];
+}
+
+/** Where a seat's result came from, in chances to win. */
+export interface Account {
+  base: number;
+  deal: number;
+  luck: number;
+  play: number[];
+  final: number;
+}
+
+/** What the numbers of a review hang on. */
+export interface By {
+  version: number;
+  hash: string;
+  lens: string;
+  depth: number;
+  check: number;
+  fitted: Record<string, unknown>;
+}
+
+/** A review. */
+export interface Review {
+  evaluator: By;
+  seats: Account[];
+  events: Event[];
+  errors: Error[];
+  turning_points: Event[];
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Failure {
   code: string;
@@ -803,6 +860,13 @@ export interface Plan {
   unless: Unless[];
   orders: boolean;
   ended?: 'played' | 'illegal' | 'asked-else' | 'unless' | 'went-on';
+}
+
+/** How far the review of a finished game is. */
+export interface ReviewState {
+  state: 'none' | 'waiting' | 'made' | 'failed';
+  progress?: number;
+  review?: Review;
 }
 
 /** What the page tells the house. */

@@ -27,6 +27,7 @@ from ludoteca.house.store.schema import (
     players,
     presence,
     rests,
+    reviews,
     sanctions,
     seats,
     sessions,
@@ -57,7 +58,7 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    gone = snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans
+    gone = snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans, reviews
     for part in gone:
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))

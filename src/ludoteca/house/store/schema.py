@@ -250,6 +250,17 @@ plans = sa.Table(
     sa.Index("plans_by_orders", "orders"),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("progress", sa.SmallInteger, nullable=False),
+    sa.Column("review", sa.LargeBinary, nullable=True),
+    sa.Index("reviews_by_state", "state", "asked"),
+)
+
 habits = sa.Table(
     "habits",
     metadata,

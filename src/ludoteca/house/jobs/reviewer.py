@@ -1,0 +1,41 @@
+"""What runs in the process that reviews a game: from its record to the review, telling how far it has come."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+import ludoteca
+from ludoteca.house.jobs.mind import prepare
+from ludoteca.ledger.review import review
+
+NICE = 19
+
+
+def work(answers: Connection, record: Mapping[str, Any]) -> None:
+    """Review a game in a process of its own, behind everything else that the machine has to do."""
+    prepare(NICE)
+    tell(answers, record)
+
+
+def tell(answers: Connection, record: Mapping[str, Any]) -> None:
+    """Answer with hundredths that are done, and then with the review (JSON), or with why there is none (text)."""
+    told = 0
+
+    def advance(share: float) -> None:
+        nonlocal told
+        if int(100 * share) > told:
+            told = int(100 * share)
+            answers.send(told)
+
+    try:
+        made = review(ludoteca.replay(record), told=advance)
+        answers.send(msgspec.json.encode(made))
+    except OSError:  # nobody listens any more
+        return
+    except Exception:
+        answers.send(traceback.format_exc())

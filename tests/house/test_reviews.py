@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -77,15 +78,15 @@ def plain(match: Match | None) -> Json:
     return found
 
 
+def without_errors(match: Match, told: Told) -> Review:
+    """A review that looks for no errors: that takes a while, and is tested elsewhere."""
+    told(0.5)
+    return review(match, depth=0)
+
+
 @pytest.fixture
 def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Reviews look for no errors: that takes a while, and is tested elsewhere."""
-
-    def made(match: Match, told: Told) -> Review:
-        told(0.5)
-        return review(match, depth=0)
-
-    monkeypatch.setattr(reviewer, "review", made)
+    monkeypatch.setattr(reviewer, "review", without_errors)
 
 
 @pytest.mark.usefixtures("shallow")
@@ -126,11 +127,7 @@ def test_a_house_that_was_stopped_begins_anew_and_keeps_what_is_made(tmp_path: P
     assert asyncio.run(begun_anew(table_id, asked=False)) == made
 
 
-def test_what_fails_is_told_and_tried_again_when_somebody_asks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, shallow: None
-) -> None:
-    made = reviewer.review
-
+def test_what_fails_is_told_and_tried_again_when_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(match: Match, told: Told) -> Review:
         raise ValueError("no such thing")
 
@@ -140,7 +137,7 @@ def test_what_fails_is_told_and_tried_again_when_somebody_asks(
             monkeypatch.setattr(reviewer, "review", fails)
             await verb.ask(house, table)
             assert await ended(house, table) == ReviewState("failed")
-            monkeypatch.setattr(reviewer, "review", made)
+            monkeypatch.setattr(reviewer, "review", without_errors)
             assert (await verb.ask(house, table)).state == "waiting"
             assert told_of(await ended(house, table)) == plain(table.match)
 
@@ -154,6 +151,29 @@ def test_a_process_of_its_own_makes_all_of_it(tmp_path: Path) -> None:
             await verb.ask(house, table)
             found = told_of(await ended(house, table))
             assert found["evaluator"]["depth"] == 1 and found["events"] == plain(table.match)["events"]
+
+    asyncio.run(run())
+
+
+def test_a_process_that_dies_fails_and_none_outlives_the_house(tmp_path: Path) -> None:
+    async def begun() -> multiprocessing.process.BaseProcess:
+        async with asyncio.timeout(60):
+            while True:
+                for process in multiprocessing.active_children():
+                    return process
+                await asyncio.sleep(0.01)
+
+    async def run() -> None:
+        async with open_inside(tmp_path, bot_workers=1) as house:
+            table, other = await some_finished(house), await some_finished(house)
+            async with reviewing(house):
+                await verb.ask(house, table)
+                (await begun()).kill()
+                assert await ended(house, table) == ReviewState("failed")
+                await verb.ask(house, other)
+                await begun()
+            assert multiprocessing.active_children() == []
+            assert (await verb.review(house, other)).state == "waiting", "the next house begins anew"
 
     asyncio.run(run())
 

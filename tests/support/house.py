@@ -174,7 +174,7 @@ def sums(told: str, process: str = "") -> dict[str, float]:
 
 
 def wait_for_end(process: int) -> None:
-    """Wait until a process that was killed has let go of all that it held: its last thread, not only its first, ends."""
+    """Wait until a process has let go of all that it held: its last thread ends, not only its first."""
     deadline = time.monotonic() + 30
     with contextlib.suppress(FileNotFoundError):
         while not ended(process):

@@ -174,12 +174,18 @@ def sums(told: str, process: str = "") -> dict[str, float]:
 
 
 def wait_for_end(process: int) -> None:
-    """Wait until a process that was killed has let go of all that it held."""
+    """Wait until a process has let go of all that it held: its last thread ends, not only its first."""
     deadline = time.monotonic() + 30
     with contextlib.suppress(FileNotFoundError):
-        while Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z":
+        while not ended(process):
             assert time.monotonic() < deadline
             time.sleep(0.01)
+
+
+def ended(process: int) -> bool:
+    """Tell whether nothing of a process runs any more, though nobody may have asked for its end yet."""
+    state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    return state == "Z" and len(list(Path(f"/proc/{process}/task").iterdir())) == 1
 
 
 def children(house: House) -> list[int]:

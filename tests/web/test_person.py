@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,8 @@ import ludoteca
 from ludoteca.house.admin import people
 from ludoteca.house.store.rows import Seat
 from tests.support.finished import keep, over
-from tests.support.house import House, open_house
+from tests.support.furnished import furnished_house
+from tests.support.house import House
 from tests.support.inside import open_inside
 from tests.web.person import Person
 
@@ -39,11 +38,8 @@ async def furnished(data: Path) -> str:
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
     """A house with a past, and the way in as Ada."""
-    data = tmp_path_factory.mktemp("club")
-    with ThreadPoolExecutor(1) as aside:  # the browser's loop runs in this thread
-        token = aside.submit(asyncio.run, furnished(data)).result()
-    with open_house(data) as house:
-        yield house, token
+    with furnished_house(tmp_path_factory.mktemp("club"), furnished) as found:
+        yield found
 
 
 def test_a_page_of_a_person(club: tuple[House, str], browser: Browser, tmp_path: Path) -> None:

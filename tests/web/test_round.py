@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -14,7 +12,8 @@ from playwright.sync_api import Browser, expect
 from ludoteca.house.admin import people
 from ludoteca.house.store.rows import Seat
 from tests.support.finished import keep, over
-from tests.support.house import House, open_house
+from tests.support.furnished import furnished_house
+from tests.support.house import House
 from tests.support.inside import open_inside
 from tests.web.person import Person
 
@@ -35,11 +34,8 @@ async def furnished(data: Path) -> str:
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, str]]:
-    data = tmp_path_factory.mktemp("club")
-    with ThreadPoolExecutor(1) as aside:  # the browser's loop runs in this thread
-        token = aside.submit(asyncio.run, furnished(data)).result()
-    with open_house(data) as house:
-        yield house, token
+    with furnished_house(tmp_path_factory.mktemp("club"), furnished) as found:
+        yield found
 
 
 def test_one_deal_at_several_tables(club: tuple[House, str], browser: Browser) -> None:

@@ -16,7 +16,9 @@ from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
 
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
+RESERVED = "\x01"
+"""Keys of what the house plays for people begin so: nobody can send one, and pass off a move of theirs as such."""
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00\x01]+$")]
 Secret = Annotated[str, Meta(max_length=64)]
 OfferId = Annotated[str, Meta(max_length=64)]
 Picks = Annotated[list[Annotated[int, Meta(ge=0, le=255)]], Meta(max_length=256)]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import base64
 import json
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import jwt
@@ -18,6 +16,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ludoteca.house.store.rows import Address
+from tests.support.serving import Quiet, serving
 
 CURVE = ec.SECP256R1()
 AUTH = b"sixteen letters!"
@@ -96,25 +95,11 @@ class Service:
 def service() -> Iterator[Service]:
     """A service on this machine."""
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
-            status = open_.take(self.path, {name.lower(): value for name, value in self.headers.items()}, body)
-            self.send_response(status)
-            self.send_header("Content-Length", "0")
-            self.send_header("Location", "http://127.0.0.1:9/elsewhere")
-            self.end_headers()
+    class Handler(Quiet):
+        def posted(self) -> None:
+            headers = {name.lower(): value for name, value in self.headers.items()}
+            self.answer(open_.take(self.path, headers, self.body()), "http://127.0.0.1:9/elsewhere")
 
-        def log_message(self, format: str, *args: object) -> None:
-            """Be quiet."""
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    open_ = Service(f"http://127.0.0.1:{server.server_address[1]}")
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    try:
+    with serving(Handler) as address:
+        open_ = Service(f"http://{address}")
         yield open_
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()

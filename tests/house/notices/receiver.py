@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from tests.support.serving import Quiet, serving
 
 
 class Receiver:
@@ -28,28 +28,14 @@ class Receiver:
 def receiver() -> Iterator[Receiver]:
     """A receiver on this machine."""
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
+    class Handler(Quiet):
+        def posted(self) -> None:
+            body = self.body()
             time.sleep(here.slow)
             if not here.elsewhere and here.status == 200:
                 here.told.append((self.path, json.loads(body)))
-            self.send_response(307 if here.elsewhere else here.status)
-            self.send_header("Content-Length", "0")
-            if here.elsewhere:
-                self.send_header("Location", here.elsewhere)
-            self.end_headers()
+            self.answer(307 if here.elsewhere else here.status, here.elsewhere)
 
-        def log_message(self, format: str, *args: object) -> None:
-            """Be quiet."""
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    here = Receiver(f"json://127.0.0.1:{server.server_address[1]}")
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    try:
+    with serving(Handler) as address:
+        here = Receiver(f"json://{address}")
         yield here
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()

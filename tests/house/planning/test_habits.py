@@ -12,7 +12,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.orders import Orders
 from ludoteca.house.matches import Match
-from ludoteca.house.planning.orders import forced
+from ludoteca.house.planning.orders import HABIT, forced
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import habit, plan
 from ludoteca.house.verbs.play import play
@@ -58,7 +58,7 @@ def test_what_has_one_answer_is_answered_by_itself(name: str, tmp_path: Path) ->
             await rest()
             state = await eye.state()
             told = [frame for frame in eye.frames if frame["type"] == "state"]
-            by_itself = [seq for (_, key), seq in table.keys.items() if key.startswith("habit")]
+            by_itself = [seq for (_, key), seq in table.keys.items() if key.startswith(HABIT)]
             assert state["by_habit"] == [{"seq": seq, "seat": 0} for seq in sorted(by_itself)] and told
             assert all(match_of(table).journal[one.seq - 1].seat == one.seat for one in table.by_habit)
             asked = await look(house, table, people[0])

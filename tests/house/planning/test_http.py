@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from ludoteca.house.planning.orders import HABIT, ORDER
 from tests.support.house import Guest, House
 
 
@@ -57,3 +60,15 @@ def test_what_cannot_be_tried_is_refused_in_words(house: House, anna: Guest, ber
         assert answer.status_code == status, answer.text
         assert code is None or answer.json()["error"]["code"] == code
     assert anna.call("GET", f"{way}/plans") == [] and anna.call("GET", way)["seq"] == 0
+
+
+@pytest.mark.parametrize("kind", [HABIT, ORDER])
+def test_nobody_passes_a_move_off_as_one_that_the_house_has_played(anna: Guest, bert: Guest, kind: str) -> None:
+    table = seated(anna, bert)
+    sockets = [guest.look(table) for guest in (anna, bert)]
+    socket = next(one for one in sockets if one.state["offer"] is not None)
+    offer = socket.state["offer"]
+    socket.send({"type": "play", "key": f"{kind} 0", "offer": offer["id"], "picks": [offer["picks"][0]["id"]]})
+    error = socket.until(lambda frame: frame["type"] == "error")["error"]
+    assert (error["code"], error["field"]) == ("malformed", "key")
+    assert anna.call("GET", f"/api/tables/{table['id']}")["seq"] == 0

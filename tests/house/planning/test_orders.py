@@ -18,6 +18,7 @@ from ludoteca.house.jobs.orders import Orders
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.matches import Match
 from ludoteca.house.notices.asked import GRACE
+from ludoteca.house.planning.orders import ORDER
 from ludoteca.house.store import plans as stored
 from ludoteca.house.store import tempo
 from ludoteca.house.table import Table
@@ -228,7 +229,7 @@ def test_others_see_the_same_bytes_with_and_without_orders(
             while open_one.seq < secret.seq:
                 entry = match_of(secret).journal[open_one.seq]
                 offer = match_of(open_one).offer(entry.seat, reasons=False).id
-                orders += any(key.startswith("order ") and seq == entry.seq for (_, key), seq in secret.keys.items())
+                orders += any(key.startswith(ORDER) and seq == entry.seq for (_, key), seq in secret.keys.items())
                 await play(house, open_one, people[entry.seat].id, f"hand {entry.seq}", entry.move, offer)
                 await rest()
             return orders

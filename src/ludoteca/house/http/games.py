@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 from fluent.syntax.serializer import serialize_message
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, FromQuery
 
 from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
@@ -47,19 +48,21 @@ async def games(request: Asked) -> Response[bytes]:
 
 
 @get("/api/games/{name:str}")
-async def game(request: Asked, name: str) -> Response[bytes]:
+async def game(request: Asked, name: FromPath[str]) -> Response[bytes]:
     """One game: its picks, and the facts that a client draws from."""
     return packed(request, data_of(name), MediaType.JSON, FRESH)
 
 
 @get("/api/games/{name:str}/text/{language:str}")
-async def game_text(request: Asked, name: str, language: str) -> Response[bytes]:
+async def game_text(request: Asked, name: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """The words of a game in a language (Fluent)."""
     return packed(request, words(find(name), language).encode(), FLUENT, FRESH)
 
 
 @get("/api/games/{name:str}/rules/{language:str}")
-async def rules(request: Asked, name: str, language: str, q: str | None = None) -> Response[bytes]:
+async def rules(
+    request: Asked, name: FromPath[str], language: FromPath[str], q: FromQuery[str | None] = None
+) -> Response[bytes]:
     """The rule book of a game in a language; with `q`, what answers a question or has this number."""
     book = rulebook(find(name))
     if language not in LANGUAGES:
@@ -75,7 +78,7 @@ async def rules(request: Asked, name: str, language: str, q: str | None = None) 
 
 
 @get("/api/text/{language:str}")
-async def house_text(request: Asked, language: str) -> Response[bytes]:
+async def house_text(request: Asked, language: FromPath[str]) -> Response[bytes]:
     """The words of the house itself, errors above all, and what its games are called."""
     if not LANGUAGE.fullmatch(language):
         raise no_language(language)
@@ -90,7 +93,7 @@ async def bots() -> list[BotInfo]:
 
 
 @get("/api/games/{name:str}/tempos")
-async def tempos(request: Asked, name: str) -> list[TempoInfo]:
+async def tempos(request: Asked, name: FromPath[str]) -> list[TempoInfo]:
     """The tempos at which tables can be played, and how long games of this kind took at each in this house."""
     house: House = request.app.state.house
     took = await house.store.read(tempo.durations, find(name).name)

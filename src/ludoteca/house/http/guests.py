@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, Response, get, post, put
+from litestar.params import JSONBody
 
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
@@ -21,7 +22,7 @@ from ludoteca.house.wire import NewGuest, Person, RestInfo
 
 
 @post("/api/guest", status_code=200)
-async def guest(request: Request[Any, Any, Any], data: NewGuest) -> Response[Person]:
+async def guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Person]:
     """Come in under a nickname, or change it."""
     house: House = request.app.state.house
     nickname = clean(data.nickname)
@@ -49,7 +50,7 @@ async def rest(request: Request[Any, Any, Any]) -> RestInfo:
 
 
 @put("/api/me/rest")
-async def set_rest(request: Request[Any, Any, Any], data: Rest) -> RestInfo:
+async def set_rest(request: Request[Any, Any, Any], data: JSONBody[Rest]) -> RestInfo:
     """Rest so from now on."""
     house: House = request.app.state.house
     person = (await visitor(house, request)).person()

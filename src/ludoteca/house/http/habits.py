@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, delete, get, put
+from litestar.params import FromPath
 
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import visitor
@@ -22,14 +23,14 @@ async def habits(request: Asked) -> list[Habit]:
 
 
 @put("/api/me/habits/{game:str}/{decision:str}", status_code=204)
-async def begin(request: Asked, game: str, decision: str) -> None:
+async def begin(request: Asked, game: FromPath[str], decision: FromPath[str]) -> None:
     """Answer this decision for the caller wherever there is no choice."""
     house, player = await _caller(request)
     await habit.begin(house, player, game, decision)
 
 
 @delete("/api/me/habits/{game:str}/{decision:str}")
-async def end(request: Asked, game: str, decision: str) -> None:
+async def end(request: Asked, game: FromPath[str], decision: FromPath[str]) -> None:
     """Leave it to the caller again."""
     house, player = await _caller(request)
     await habit.end(house, player, game, decision)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from msgspec import UNSET
 
@@ -55,7 +56,7 @@ async def caller(request: Asked, *, merge: bool) -> entering.Caller:
 
 
 @post("/api/enter", status_code=200)
-async def come_in(request: Asked, data: Entrance) -> Response[Person]:
+async def come_in(request: Asked, data: JSONBody[Entrance]) -> Response[Person]:
     """Come in as somebody who is known, by a link that is good once, a recovery code or a passkey."""
     house: House = request.app.state.house
     asking = await caller(request, merge=data.merge)
@@ -84,7 +85,7 @@ async def entry(request: Asked) -> Entry:
 
 
 @post("/api/mail-link", status_code=202)
-async def mail_link(request: Asked, data: MailLink) -> None:
+async def mail_link(request: Asked, data: JSONBody[MailLink]) -> None:
     """Send a link to a mail address, if it is somebody's, or if the caller is somebody who may want it as a key."""
     house: House = request.app.state.house
     guest = await visitor(house, request)
@@ -92,7 +93,7 @@ async def mail_link(request: Asked, data: MailLink) -> None:
 
 
 @post("/api/provider/begin", status_code=200)
-async def set_out(request: Asked, data: Setout) -> Response[Way]:
+async def set_out(request: Asked, data: JSONBody[Setout]) -> Response[Way]:
     """Where do I sign in at the provider?"""
     house: House = request.app.state.house
     guest = await visitor(house, request)
@@ -143,7 +144,7 @@ async def begin_passkey(request: Asked) -> dict[str, Any]:
 
 
 @post("/api/me/passkeys", status_code=201)
-async def new_passkey(request: Asked, data: dict[str, Any]) -> KeyInfo:
+async def new_passkey(request: Asked, data: JSONBody[dict[str, Any]]) -> KeyInfo:
     """Keep the passkey that the browser has made (RegistrationResponseJSON)."""
     house: House = request.app.state.house
     person = (await visitor(house, request)).person()
@@ -163,28 +164,28 @@ def _origin(request: Asked) -> str:
 
 
 @delete("/api/me/keys/{kind:str}/{digest:str}")
-async def drop_key(request: Asked, kind: str, digest: str) -> None:
+async def drop_key(request: Asked, kind: FromPath[str], digest: FromPath[str]) -> None:
     """Let something open the house as me no more."""
     house: House = request.app.state.house
     await identity.drop_key(house, (await visitor(house, request)).person(), kind, digest)
 
 
 @put("/api/me/blocks/{player:str}", status_code=204)
-async def block(request: Asked, player: str) -> None:
+async def block(request: Asked, player: FromPath[str]) -> None:
     """Have nothing more to do with somebody."""
     house: House = request.app.state.house
     await blocking.block(house, (await visitor(house, request)).person(), player)
 
 
 @delete("/api/me/blocks/{player:str}")
-async def unblock(request: Asked, player: str) -> None:
+async def unblock(request: Asked, player: FromPath[str]) -> None:
     """Take that back."""
     house: House = request.app.state.house
     await blocking.unblock(house, (await visitor(house, request)).person(), player)
 
 
 @delete("/api/me/sessions/{session:str}")
-async def end_session(request: Asked, session: str) -> None:
+async def end_session(request: Asked, session: FromPath[str]) -> None:
     """Be known on a device no more; on this one, it is to sign out."""
     house: House = request.app.state.house
     await identity.end_session(house, (await visitor(house, request)).person(), session)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from msgspec import convert
 
@@ -34,7 +35,7 @@ async def wishes(request: Asked) -> Letters:
 
 
 @put("/api/me/letters", status_code=204)
-async def wish(request: Asked, data: Letters) -> None:
+async def wish(request: Asked, data: JSONBody[Letters]) -> None:
     """Write to the caller like that from now on."""
     house, player = await _caller(request, "notices")
     if data.often == "never":
@@ -48,7 +49,7 @@ async def wish(request: Asked, data: Letters) -> None:
 
 
 @post("/api/unsubscribe/{token:str}", status_code=200)
-async def unsubscribe(request: Asked, token: str) -> None:
+async def unsubscribe(request: Asked, token: FromPath[str]) -> None:
     """Write no more to where a letter came with this: programs for mail ask so with one click (RFC 8058)."""
     house: House = request.app.state.house
     house.limits.check("guess", client_address(request))
@@ -58,13 +59,13 @@ async def unsubscribe(request: Asked, token: str) -> None:
 
 
 @get("/api/unsubscribe/{token:str}", include_in_schema=False)
-async def ask_whether(token: str) -> Redirect:
+async def ask_whether(token: FromPath[str]) -> Redirect:
     """Whoever follows the address with a browser is asked first: scanners of mail follow it, too."""
     return Redirect(f"/unsubscribe#{token}")
 
 
 @get(["/api/me/hook", "/api/tables/{table_id:str}/hook"])
-async def hook(request: Asked, table_id: str = hooks.OWN) -> Hook:
+async def hook(request: Asked, table_id: FromPath[str] = hooks.OWN) -> Hook:
     """Where are the caller's turns told, or those of a table?"""
     house, player = await _caller(request, "notices", table_id)
     row = await _known(house, player, table_id)
@@ -73,7 +74,7 @@ async def hook(request: Asked, table_id: str = hooks.OWN) -> Hook:
 
 
 @put(["/api/me/hook", "/api/tables/{table_id:str}/hook"])
-async def set_hook(request: Asked, data: NewHook, table_id: str = hooks.OWN) -> HookInfo:
+async def set_hook(request: Asked, data: JSONBody[NewHook], table_id: FromPath[str] = hooks.OWN) -> HookInfo:
     """Tell them there from now on; at a table its host may say so."""
     house, player = await _caller(request, "hook", table_id, host=True)
     service = await service_of(house, data.url)
@@ -83,14 +84,14 @@ async def set_hook(request: Asked, data: NewHook, table_id: str = hooks.OWN) -> 
 
 
 @delete(["/api/me/hook", "/api/tables/{table_id:str}/hook"], status_code=204)
-async def drop_hook(request: Asked, table_id: str = hooks.OWN) -> None:
+async def drop_hook(request: Asked, table_id: FromPath[str] = hooks.OWN) -> None:
     """Tell them there no more."""
     house, player = await _caller(request, "notices", table_id, host=True)
     await house.store.writer.run(partial(hooks.drop, player=player, table_id=table_id))
 
 
 @post(["/api/me/hook/test", "/api/tables/{table_id:str}/hook/test"], status_code=204)
-async def try_hook(request: Asked, table_id: str = hooks.OWN) -> None:
+async def try_hook(request: Asked, table_id: FromPath[str] = hooks.OWN) -> None:
     """Does it work?"""
     house, player = await _caller(request, "hook", table_id, host=True)
     row = await _known(house, player, table_id)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from litestar import Request, delete, get, put
+from litestar.params import FromPath, JSONBody
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
@@ -27,7 +28,7 @@ async def key(request: Asked) -> NoticeKey:
 
 
 @put("/api/notices", status_code=204)
-async def call_by(request: Asked, data: NewAddress) -> None:
+async def call_by(request: Asked, data: JSONBody[NewAddress]) -> None:
     """Call the caller by this browser when it is their turn."""
     house, player = await _caller(request)
     address = Address(data.endpoint, data.keys.p256dh, data.keys.auth, data.language)
@@ -41,21 +42,21 @@ async def call_by(request: Asked, data: NewAddress) -> None:
 
 
 @delete("/api/notices", status_code=204)
-async def call_no_more(request: Asked, data: OldAddress) -> None:
+async def call_no_more(request: Asked, data: JSONBody[OldAddress]) -> None:
     """Send nothing to this browser any more; whoever knows its address may say so."""
     house, _ = await _caller(request)
     await house.store.writer.run(partial(notices.drop, endpoint=data.endpoint))
 
 
 @get("/api/tables/{table_id:str}/notices")
-async def hears(request: Asked, table_id: str) -> Heard:
+async def hears(request: Asked, table_id: FromPath[str]) -> Heard:
     """Whether the caller wants to hear of this table."""
     house, player = await _caller(request, table_id)
     return Heard(not await house.store.read(notices.muted, player, table_id))
 
 
 @put("/api/tables/{table_id:str}/notices", status_code=204)
-async def hear(request: Asked, table_id: str, data: Heard) -> None:
+async def hear(request: Asked, table_id: FromPath[str], data: JSONBody[Heard]) -> None:
     """Let the caller hear of this table, or not."""
     house, player = await _caller(request, table_id)
     work = partial(notices.mute, player=player, table_id=table_id, silent=not data.heard)

@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ludoteca.house.errors import Refused
@@ -81,7 +82,7 @@ class Sheet(NamedTuple):
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client."""
     pages: Pages = request.app.state.pages
     return pages.answer(path, request.headers.get("accept-encoding", ""))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ludoteca.house.house import House
@@ -16,7 +17,7 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/api/people/{player:str}")
-async def one(request: Asked, player: str) -> PersonInfo:
+async def one(request: Asked, player: FromPath[str]) -> PersonInfo:
     """What somebody has played, and how strongly."""
     house: House = request.app.state.house
     house.limits.take("person", client_address(request))
@@ -24,7 +25,7 @@ async def one(request: Asked, player: str) -> PersonInfo:
 
 
 @get("/api/people/{player:str}/games")
-async def games(request: Asked, player: str, page: int = 0) -> TablePage:
+async def games(request: Asked, player: FromPath[str], page: FromQuery[int] = 0) -> TablePage:
     """The games that somebody has played to their end, by pages."""
     house: House = request.app.state.house
     house.limits.take("person", client_address(request))

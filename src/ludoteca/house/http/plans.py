@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
@@ -18,7 +19,7 @@ Asked = Request[Any, Any, Any]
 
 
 @post("/api/tables/{table_id:str}/trial", status_code=200)
-async def try_out(request: Asked, table_id: str, data: NewTrial) -> TrialAnswer:
+async def try_out(request: Asked, table_id: FromPath[str], data: JSONBody[NewTrial]) -> TrialAnswer:
     """What comes of some moves, on a board that nobody else sees."""
     house, table, player = await _seated(request, table_id)
     async with house.readers.turn(client_address(request)):
@@ -26,14 +27,14 @@ async def try_out(request: Asked, table_id: str, data: NewTrial) -> TrialAnswer:
 
 
 @get("/api/tables/{table_id:str}/plans")
-async def plans(request: Asked, table_id: str) -> list[Plan]:
+async def plans(request: Asked, table_id: FromPath[str]) -> list[Plan]:
     """What the caller has planned at a table."""
     house, table, player = await _seated(request, table_id)
     return await plan.own_plans(house, table, player)
 
 
 @put("/api/tables/{table_id:str}/plans/{number:int}")
-async def keep(request: Asked, table_id: str, number: int, data: NewPlan) -> Plan:
+async def keep(request: Asked, table_id: FromPath[str], number: FromPath[int], data: JSONBody[NewPlan]) -> Plan:
     """Keep a plan, or make orders of it."""
     house, table, player = await _seated(request, table_id)
     _one_of(number)
@@ -42,7 +43,7 @@ async def keep(request: Asked, table_id: str, number: int, data: NewPlan) -> Pla
 
 
 @delete("/api/tables/{table_id:str}/plans/{number:int}")
-async def drop(request: Asked, table_id: str, number: int) -> None:
+async def drop(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> None:
     """Forget a plan."""
     house, table, player = await _seated(request, table_id)
     await plan.drop_plan(house, table, player, number)

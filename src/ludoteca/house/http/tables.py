@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
@@ -52,7 +53,7 @@ async def lists(request: Asked) -> TableLists:
 
 
 @get(["/api/tables/open", "/api/tables/playing", "/api/tables/finished", "/api/tables/mine"])
-async def page(request: Asked, page: int = 0) -> TablePage:
+async def page(request: Asked, page: FromQuery[int] = 0) -> TablePage:
     """Tables in one state that the caller may see, or the caller's own, by pages."""
     house: House = request.app.state.house
     guest = await visitor(house, request)
@@ -60,14 +61,14 @@ async def page(request: Asked, page: int = 0) -> TablePage:
 
 
 @get("/api/me/waiting")
-async def next_one(request: Asked, but: str | None = None) -> Waiting:
+async def next_one(request: Asked, but: FromQuery[str | None] = None) -> Waiting:
     """How many tables wait for the caller, besides the one that is looked at, and which of them the longest?"""
     house: House = request.app.state.house
     return await waiting.next_table(house, (await visitor(house, request)).person().id, but)
 
 
 @post("/api/tables", status_code=201)
-async def new(request: Asked, data: NewTable) -> TableInfo:
+async def new(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     """Create a table."""
     house, person = await _person(request, "table")
     house.limits.take("table", client_address(request))
@@ -77,7 +78,7 @@ async def new(request: Asked, data: NewTable) -> TableInfo:
 
 
 @get("/api/tables/{table_id:str}")
-async def one(request: Asked, table_id: str) -> TableInfo:
+async def one(request: Asked, table_id: FromPath[str]) -> TableInfo:
     """One table."""
     table, _ = await _enter(request, table_id)
     house: House = request.app.state.house
@@ -86,7 +87,9 @@ async def one(request: Asked, table_id: str) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
-async def take_seat(request: Asked, table_id: str, number: int, data: TakeSeat) -> TableInfo:
+async def take_seat(
+    request: Asked, table_id: FromPath[str], number: FromPath[int], data: JSONBody[TakeSeat]
+) -> TableInfo:
     """Sit down, or put a bot there."""
     house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
@@ -100,7 +103,7 @@ async def take_seat(request: Asked, table_id: str, number: int, data: TakeSeat) 
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
-async def leave_seat(request: Asked, table_id: str, number: int) -> TableInfo:
+async def leave_seat(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> TableInfo:
     """Stand up, or send a bot away."""
     house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
@@ -109,7 +112,7 @@ async def leave_seat(request: Asked, table_id: str, number: int) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats/{number:int}/ban", status_code=200)
-async def ban(request: Asked, table_id: str, number: int) -> TableInfo:
+async def ban(request: Asked, table_id: FromPath[str], number: FromPath[int]) -> TableInfo:
     """Send somebody away who shall not come back."""
     house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
@@ -118,7 +121,7 @@ async def ban(request: Asked, table_id: str, number: int) -> TableInfo:
 
 
 @delete("/api/tables/{table_id:str}")
-async def cancel(request: Asked, table_id: str) -> None:
+async def cancel(request: Asked, table_id: FromPath[str]) -> None:
     """End a table before its start."""
     house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
@@ -126,7 +129,7 @@ async def cancel(request: Asked, table_id: str) -> None:
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def begin(request: Asked, table_id: str) -> TableInfo:
+async def begin(request: Asked, table_id: FromPath[str]) -> TableInfo:
     """Deal and begin."""
     house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
@@ -135,7 +138,7 @@ async def begin(request: Asked, table_id: str) -> TableInfo:
 
 
 @get("/api/tables/{table_id:str}/steps")
-async def steps(request: Asked, table_id: str) -> Steps:
+async def steps(request: Asked, table_id: FromPath[str]) -> Steps:
     """When who acted."""
     house: House = request.app.state.house
     house.limits.take("journal", client_address(request))
@@ -144,7 +147,7 @@ async def steps(request: Asked, table_id: str) -> Steps:
 
 
 @get("/api/tables/{table_id:str}/steps/{seq:int}")
-async def step(request: Asked, table_id: str, seq: int, eyes: str | None = None) -> Step:
+async def step(request: Asked, table_id: FromPath[str], seq: FromPath[int], eyes: FromQuery[str | None] = None) -> Step:
     """The game after one entry, as the caller could see it; through other eyes where they may be borrowed."""
     house: House = request.app.state.house
     house.limits.take("step", client_address(request))
@@ -154,7 +157,7 @@ async def step(request: Asked, table_id: str, seq: int, eyes: str | None = None)
 
 
 @get("/api/tables/{table_id:str}/gains")
-async def gains(request: Asked, table_id: str) -> Gains:
+async def gains(request: Asked, table_id: FromPath[str]) -> Gains:
     """How points came over time."""
     house: House = request.app.state.house
     house.limits.take("journal", client_address(request))
@@ -164,7 +167,9 @@ async def gains(request: Asked, table_id: str) -> Gains:
 
 
 @get("/api/tables/{table_id:str}/steps/{first:int}/{last:int}")
-async def steps_between(request: Asked, table_id: str, first: int, last: int) -> list[Step]:
+async def steps_between(
+    request: Asked, table_id: FromPath[str], first: FromPath[int], last: FromPath[int]
+) -> list[Step]:
     """The game after each of several entries, as the caller could see it."""
     house: House = request.app.state.house
     house.limits.take("step", client_address(request), min(max(last - first + 1, 1), STEPS_AT_ONCE))
@@ -174,7 +179,7 @@ async def steps_between(request: Asked, table_id: str, first: int, last: int) ->
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: Asked, table_id: str) -> dict[str, Any]:
+async def record(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
     """The record of a finished game, to be replayed and verified by anybody."""
     house: House = request.app.state.house
     house.limits.take("journal", client_address(request))
@@ -188,7 +193,7 @@ async def record(request: Asked, table_id: str) -> dict[str, Any]:
 
 
 @get("/api/tables/{table_id:str}/round")
-async def others(request: Asked, table_id: str) -> Round:
+async def others(request: Asked, table_id: FromPath[str]) -> Round:
     """The tables that share their luck with this one, and how each seat did beside the same seat elsewhere."""
     house: House = request.app.state.house
     house.limits.take("journal", client_address(request))
@@ -197,7 +202,7 @@ async def others(request: Asked, table_id: str) -> Round:
 
 
 @post("/api/tables/{table_id:str}/branch", status_code=201)
-async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
+async def branch_off(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]) -> TableInfo:
     """Play on from a step of a finished game against bots."""
     house, person = await _person(request, "table")
     table, _ = await _enter(request, table_id)
@@ -209,7 +214,7 @@ async def branch_off(request: Asked, table_id: str, data: Branch) -> TableInfo:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201)
-async def play_again(request: Asked, table_id: str) -> TableInfo:
+async def play_again(request: Asked, table_id: FromPath[str]) -> TableInfo:
     """Play once more with the same people; the same table for everybody who asks."""
     house, person = await _person(request, "table")
     table, _ = await _enter(request, table_id)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from ludoteca.house.matches import GameError, Match, went_back_to
-from ludoteca.house.wire import Plan, TriedMove, Unless
+from ludoteca.house.wire import RESERVED, Plan, TriedMove, Unless
 
-HABIT = "habit"
-"""How keys of answers begin that were given by themselves."""
+HABIT = f"{RESERVED}habit"
+ORDER = f"{RESERVED}order"
+"""How keys begin of answers that were given by themselves, and of orders."""
 
 
 class Over(Exception):
@@ -20,7 +21,7 @@ class Over(Exception):
 
 def key_of(plan: Plan, number: int) -> str:
     """The key under which the journal holds an order, so that nobody plays it twice."""
-    return f"order {plan.basis} {plan.number} {number}"
+    return f"{ORDER} {plan.basis} {plan.number} {number}"
 
 
 def forced(match: Match, seat: int, habits: Collection[tuple[str, str]]) -> tuple[list[int], str] | None:

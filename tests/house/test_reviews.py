@@ -12,20 +12,28 @@ from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
+from msgspec import json, structs
 
+from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
-from ludoteca.house.jobs.reviews import Reviews
+from ludoteca.house.jobs.reviews import MAKER, Reviews
 from ludoteca.house.store import reviews
+from ludoteca.house.store.rows import Seat
+from ludoteca.house.store.schema import tables
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import review as verb
+from ludoteca.house.verbs import sit, start
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire import Person, ReviewState
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
 from ludoteca.ledger.errors import Told
 from ludoteca.ledger.review import Review, review
-from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside
+from tests.support import finished as finished_games
+from tests.support.finished import over
+from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside, open_table
 from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
@@ -178,20 +186,105 @@ def test_a_process_that_dies_fails_and_none_outlives_the_house(tmp_path: Path) -
     asyncio.run(run())
 
 
+@pytest.mark.usefixtures("shallow")
+@inside
+async def test_by_another_evaluator_it_is_made_anew_when_somebody_asks(house: House) -> None:
+    table = await some_finished(house)
+    async with reviewing(house):
+        await verb.ask(house, table)
+        made = told_of(await ended(house, table))
+        once = json.encode({**made, "evaluator": {**made["evaluator"], "hash": "of another day"}})
+        await house.store.writer.run(partial(reviews.ask, table_id=table.row.id, at=1, anew=True))
+        await house.store.writer.run(partial(reviews.end, table_id=table.row.id, review=once))
+        told = await verb.review(house, table)
+        assert told.outdated and told_of(told)["seats"] == made["seats"], "it is shown until somebody asks"
+        assert await verb.ask(house, table) == ReviewState("waiting", 0)
+        again = await ended(house, table)
+        assert told_of(again) == made and not again.outdated
+
+
+def test_one_process_makes_them_and_another_when_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def make(self: Reviews, table_id: str) -> Any:
+        made.append(self._house.peers.name)
+        return original(self, table_id)
+
+    original = Reviews._make
+    monkeypatch.setattr(Reviews, "_make", make)
+    monkeypatch.setattr(reviewer, "review", without_errors)
+
+    async def run() -> None:
+        async with (
+            open_inside(tmp_path) as house,
+            open_inside(tmp_path) as other,
+            reviewing(house),
+            reviewing(other),
+        ):
+            house.peers.alive = other.peers.alive = house.peers.alive | other.peers.alive
+            first, second = (house, other) if house.peers.mine(MAKER) else (other, house)
+            table = await some_finished(second)
+            await verb.ask(second, table)
+            first.asked_for_reviews.set()
+            await ended(second, table)
+            assert made == [first.peers.name], "of whom it was asked does not matter"
+            second.peers.alive = frozenset((second.peers.name,))
+            table = await some_finished(second)
+            await verb.ask(second, table)
+            await ended(second, table)
+            assert made == [first.peers.name, second.peers.name]
+
+    asyncio.run(run())
+
+
+@inside
+async def test_a_job_that_is_asked_and_ended_at_once_ends(house: House) -> None:
+    for ticks in range(6):
+        job = Reviews(house)
+        await asyncio.sleep(0.05)
+        house.asked_for_reviews.set()
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        done, _ = await asyncio.wait({asyncio.create_task(job.close())}, timeout=5)
+        assert done
+
+
 @pytest.mark.parametrize("name", sorted(registered()))
 def test_of_a_running_game_nobody_is_told_anything(name: str, tmp_path: Path) -> None:
     @on_the_web()
     async def run(web: Web) -> None:
         anna, bert, stranger = await web.guest("Anna"), await web.guest("Bert"), await web.guest("Carla")
         people = [await web.house.person((await one.get("/api/me")).json()["id"]) for one in (anna, bert)]
-        table = await begin(web.house, *(one for one in people if one is not None), game=name)
-        path = f"/api/tables/{table.row.id}/review"
-        for client in (anna, bert, stranger, web.client()):
-            for method in ("GET", "POST"):
-                assert error(await client.request(method, path)) == (409, "not-over", "table")
+        host, guest = (one for one in people if one is not None)
+        with_bot = await open_table(web.house, host, seats=2, game=name)
+        await sit.seat_bot(web.house, with_bot, host, 1, "greedy")
+        await start.start(web.house, with_bot, host)
+        for table in (await begin(web.house, host, guest, game=name), with_bot):
+            path = f"/api/tables/{table.row.id}/review"
+            for client in (anna, bert, stranger, web.client()):
+                for method in ("GET", "POST"):
+                    assert error(await client.request(method, path)) == (409, "not-over", "table")
         assert await web.house.store.read(reviews.next_one) is None
 
     run(tmp_path)
+
+
+@inside
+async def test_while_the_same_deal_is_played_elsewhere_nobody_is_told_what_is_to_come(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    seats = Seat(anna.id, "Anna"), Seat(bot="greedy")
+    for name, status in (("here", "finished"), ("there", "playing")):
+        row = over(name, "origin", *seats, at=1, round="one deal", host=anna.id)
+        await finished_games.keep(house, structs.replace(row, status=status))
+    table = await house.find("here")
+    assert table is not None and await house.enter("here", anna.id, None, "test") is table, "it may be looked at"
+    for tried in (verb.ask, verb.review):
+        with pytest.raises(Refused, match="round-going-on"):
+            await tried(house, table)
+    assert await house.store.read(reviews.next_one) is None
+    done = sa.update(tables).where(tables.c.id == "there").values(status="finished")
+    await house.store.writer.run(lambda connection: connection.execute(done))
+    assert (await verb.ask(house, table)).state == "waiting"
 
 
 @pytest.mark.usefixtures("shallow")

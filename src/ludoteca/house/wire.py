@@ -909,6 +909,8 @@ class ReviewState(Struct, omit_defaults=True):
     progress: float | UnsetType = UNSET
     """Which share of it is made."""
     review: Annotated[Raw, as_type("Review")] | UnsetType = UNSET
+    outdated: bool = False
+    """It was made by an evaluator that has changed since; whoever asks for it has it made anew."""
 
 
 encode = msgspec.json.Encoder().encode

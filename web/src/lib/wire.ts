@@ -867,6 +867,7 @@ export interface ReviewState {
   state: 'none' | 'waiting' | 'made' | 'failed';
   progress?: number;
   review?: Review;
+  outdated?: boolean;
 }
 
 /** What the page tells the house. */

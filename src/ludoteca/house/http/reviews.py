@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.params import FromPath
 
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
@@ -16,14 +17,14 @@ Asked = Request[Any, Any, Any]
 
 
 @post("/api/tables/{table_id:str}/review", status_code=202)
-async def ask(request: Asked, table_id: str) -> ReviewState:
+async def ask(request: Asked, table_id: FromPath[str]) -> ReviewState:
     """Have a finished game reviewed, once for everybody who may see it."""
     house, table = await _enter(request, table_id, "review")
     return await review.ask(house, table)
 
 
 @get("/api/tables/{table_id:str}/review")
-async def one(request: Asked, table_id: str) -> ReviewState:
+async def one(request: Asked, table_id: FromPath[str]) -> ReviewState:
     """How far the review of a finished game is, and what it says."""
     house, table = await _enter(request, table_id, "journal")
     return await review.review(house, table)

@@ -49,8 +49,10 @@ class Reviews:
                     await house.store.writer.run(partial(reviews.end, table_id=table_id, review=made))
             except Exception:
                 log.exception("reviews-failed")
+            # Not `wait_for`: before Python 3.12 it forgets that it was cancelled where what it waits for has just come.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(house.asked_for_reviews.wait(), house.settings.poll)
+                async with asyncio.timeout(house.settings.poll):
+                    await house.asked_for_reviews.wait()
 
     async def _make(self, table_id: str) -> bytes | None:
         """Make a review; None, and a line for the operator: it cannot be made."""

@@ -23,11 +23,11 @@ def of(connection: sa.Connection, table_id: str) -> ReviewState:
     return ReviewState(row.state, progress, UNSET if row.review is None else Raw(row.review))
 
 
-def ask(connection: sa.Connection, table_id: str, at: int) -> None:
-    """Ask for a review, once more where it has failed; one that is made or under way stays."""
+def ask(connection: sa.Connection, table_id: str, at: int, *, anew: bool = False) -> None:
+    """Ask for a review, once more where it has failed; one under way stays, and unless `anew` one that is made."""
     wish = {"asked": at, "state": WAITING, "progress": 0}
-    failed = (reviews.c.table_id == table_id) & (reviews.c.state == FAILED)
-    connection.execute(sa.update(reviews).where(failed).values(wish))
+    ended = reviews.c.state.in_((FAILED, MADE) if anew else (FAILED,))
+    connection.execute(sa.update(reviews).where(reviews.c.table_id == table_id, ended).values(**wish, review=None))
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(insert(reviews).values(table_id=table_id, **wish).on_conflict_do_nothing())
 

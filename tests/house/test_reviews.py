@@ -86,7 +86,7 @@ def plain(match: Match | None) -> Json:
     return found
 
 
-def without_errors(match: Match, told: Told) -> Review:
+def without_errors(match: Match, explain: int, told: Told) -> Review:
     """A review that looks for no errors: that takes a while, and is tested elsewhere."""
     told(0.5)
     return review(match, depth=0)
@@ -136,7 +136,7 @@ def test_a_house_that_was_stopped_begins_anew_and_keeps_what_is_made(tmp_path: P
 
 
 def test_what_fails_is_told_and_tried_again_when_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(match: Match, told: Told) -> Review:
+    def fails(match: Match, explain: int, told: Told) -> Review:
         raise ValueError("no such thing")
 
     async def run() -> None:

@@ -6,6 +6,7 @@ search; both are valued by fresh seeds, and judged once more by others still. Sh
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
@@ -13,12 +14,16 @@ from statistics import fmean, stdev
 
 from msgspec import Struct, structs
 
+from ludoteca.bots.player import Player
+from ludoteca.bots.search import SearchBot
+from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.room import OPEN, Room
 from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.lenses import as_seen, dealt_anew
 from ludoteca.ledger.lookout import Lookout
-from ludoteca.ledger.playing_on import Estimate, cost_by_playing_on
+from ludoteca.ledger.playing_on import Ends, Estimate, Source, ends
 from ludoteca.ledger.steps import Step, start_of, steps
 
 DEALS = 8
@@ -32,6 +37,12 @@ WORST = 6
 """How many moves of a seat are judged once more."""
 WORST_CHECKED = 3
 """How many errors of a seat are checked by playing on, if that is asked for."""
+EXPLAINED = 6
+"""How many errors of a game are explained, of each seat alike, if that is asked for."""
+PLAYOUTS_ON = 60
+"""How many play-outs a bot that plays on to check an error may have for a move."""
+PLAYOUTS_TOLD = 30
+"""How many to explain it."""
 LEAST = 0.02
 """What an error costs at least."""
 SURE = 2.07
@@ -54,15 +65,19 @@ class Error(Struct, frozen=True):
     low: float
     high: float
     """The cost lies between them, with 95 % certainty as far as the evaluator is right."""
+    events: tuple[GameEvent, ...] = ()
+    """What the log would have told of the better move."""
     played: Estimate | None = None
     """What it cost by playing on, if that was asked for."""
+    sources: tuple[Source, ...] = ()
+    """Where the better move brings more points, or fewer, if that was asked for."""
 
 
 class Judge:
     """Compares moves by what their seat could know."""
 
     def __init__(self, evaluator: Evaluator, seed: str, depth: float = 1.0) -> None:
-        self._evaluator = evaluator
+        self.evaluator = evaluator
         self._lookout = Lookout(evaluator.chances)
         self._seed = seed
         self._depth = depth
@@ -110,24 +125,45 @@ class Judge:
 
 def check(match: Match, evaluator: Evaluator, error: Error, rounds: int, seed: str) -> Estimate:
     """Tell what an error costs by playing on to the end so many times after both moves."""
+    return _played_on(match, evaluator, error, rounds, seed, SearchBot(0, playouts=PLAYOUTS_ON)).cost
+
+
+def checked(match: Match, evaluator: Evaluator, found: Sequence[Error], rounds: int, seed: str) -> tuple[Error, ...]:
+    """Check the worst errors of each seat by playing on; those that it refutes are left out, and so are all others."""
+    kept = []
+    for error in worst(found, match.seats, WORST_CHECKED):
+        played = check(match, evaluator, error, rounds, seed)
+        if played.mean > 0:
+            kept.append(structs.replace(error, played=played))
+    return tuple(sorted(kept, key=lambda error: -error.cost))
+
+
+def explained(
+    match: Match, evaluator: Evaluator, found: Sequence[Error], rounds: int, seed: str, told: Told = lambda _: None
+) -> tuple[Error, ...]:
+    """Tell of the worst errors of each seat where the better move brings more points, by quick bots that play on."""
+    bot = SearchBot(0, playouts=PLAYOUTS_TOLD)
+    kept, chosen = [*found], worst(found, match.seats, max(1, EXPLAINED // match.seats))
+    for at, error in enumerate(chosen):
+        told(at / len(chosen))
+        ends = _played_on(match, evaluator, error, rounds, seed, bot)
+        kept[kept.index(error)] = structs.replace(error, sources=ends.sources)
+    return tuple(kept)
+
+
+def worst(found: Sequence[Error], seats: int, most: int) -> list[Error]:
+    """Choose so many of the worst errors of each seat."""
+    return [error for seat in range(seats) for error in [one for one in found if one.seat == seat][:most]]
+
+
+def _played_on(match: Match, evaluator: Evaluator, error: Error, rounds: int, seed: str, bot: Player) -> Ends:
     start, since = start_of(match)
     evaluator.prepare(start)
     step = next(step for step in steps(match, start, since) if step.entry.seq == error.seq)
     seen = as_seen(evaluator, step.before, error.seat)
     better = match.game.vocabulary.read(error.better)
     luck = random.Random(f"{seed} {error.seq} playing on")
-    return cost_by_playing_on(seen, error.seat, (better, step.picks), rounds, luck)
-
-
-def checked(match: Match, evaluator: Evaluator, found: Sequence[Error], rounds: int, seed: str) -> tuple[Error, ...]:
-    """Check the worst errors of each seat by playing on; those that it refutes are left out, and so are all others."""
-    kept = []
-    for seat in range(match.seats):
-        for error in [one for one in found if one.seat == seat][:WORST_CHECKED]:
-            played = check(match, evaluator, error, rounds, seed)
-            if played.mean > 0:
-                kept.append(structs.replace(error, played=played))
-    return tuple(sorted(kept, key=lambda error: -error.cost))
+    return ends(evaluator.game, seen, error.seat, (better, step.picks), bot, rounds, luck)
 
 
 def errors(
@@ -158,8 +194,18 @@ def errors(
             mean, reach = fmean(again), SURE * stdev(again) / sqrt(len(again))
             if mean >= LEAST and mean > reach:
                 entry, spelled = step.entry, match.spell(better)
-                found.append(Error(entry.seq, entry.seat, entry.move, spelled, mean, mean - reach, mean + reach))
+                low, high, luck = mean - reach, mean + reach, f"{seed} {entry.seq} told"
+                events = events_of(match.game, step.before, step.seat, better, luck)
+                found.append(Error(entry.seq, entry.seat, entry.move, spelled, mean, low, high, events))
     return tuple(sorted(found, key=lambda error: -error.cost))
+
+
+def events_of(game: Room, before: Position, seat: int, move: Sequence[int], luck: str) -> tuple[GameEvent, ...]:
+    """Tell what the log would have told a seat of a move of its own; what it draws comes by luck of its own."""
+    key = hashlib.blake2b(luck.encode(), digest_size=32).digest()
+    then = Match.begin_at(game, game.view(before, OPEN), key)
+    then.play(seat, move)
+    return tuple(line.event for line in then.lines if line.readable(seat))
 
 
 def has_choice(position: Position, seat: int) -> bool:

@@ -24,6 +24,7 @@ import type {
   Plan,
   Rest,
   RestInfo,
+  ReviewState,
   Round,
   Rules,
   Step,
@@ -155,6 +156,8 @@ export const api = {
   endHabit: (game: string, decision: string) => call<null>('DELETE', `/me/habits/${game}/${decision}`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   round: (id: string) => call<Round>('GET', `${table(id)}/round`, undefined, id),
+  review: (id: string) => call<ReviewState>('GET', `${table(id)}/review`, undefined, id),
+  askForReview: (id: string) => call<ReviewState>('POST', `${table(id)}/review`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

@@ -1,10 +1,13 @@
 /** Which page is open: the address is the only state. */
 import { keepSecret } from './secrets';
 
+/** What of a table is open: a step of it, one's plans, its review, or the table itself. */
+export type Part = number | 'plan' | 'review' | undefined;
+
 export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
-  | { page: 'table'; id: string; step: number | null; planning: boolean }
+  | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
@@ -16,11 +19,13 @@ const fragment = (): string | null => (location.hash.length > 1 ? decodeURICompo
 
 function read(): Route {
   const [, table, step, plan] = /^\/t\/([^/]+)(?:\/step\/(\d+)|\/(plan))?\/?$/.exec(location.pathname) ?? [];
-  if (table) {
-    const id = decodeURIComponent(table);
+  const [, reviewed] = /^\/review\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (table || reviewed) {
+    const id = decodeURIComponent((table ?? reviewed)!);
     const secret = fragment();
     if (secret) keepSecret(id, secret);
-    return { page: 'table', id, step: step === undefined ? null : Number(step), planning: plan !== undefined };
+    const at = reviewed ? 'review' : plan ? 'plan' : step === undefined ? undefined : Number(step);
+    return { page: 'table', id, at };
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };

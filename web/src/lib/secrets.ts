@@ -7,11 +7,11 @@ export const keepSecret = (table: string, secret: string): void => remember(`sec
 /** The secret of a table, if this browser was told it. */
 export const secretOf = (table: string): string | null => recall(`secret-${table}`);
 
-/** The way to a table, to one of its steps, or to one's plans there; to a private one with what lets others in. */
-export function wayTo(table: string, at?: number | 'plan'): string {
+/** The way to a table, to one of its steps, to one's plans there, or to its review; to a private one with what lets others in. */
+export function wayTo(table: string, at?: number | 'plan' | 'review'): string {
   const secret = secretOf(table);
-  const part = at === undefined ? '' : at === 'plan' ? '/plan' : `/step/${at}`;
-  return `/t/${table}${part}${secret ? `#${secret}` : ''}`;
+  const part = at === 'plan' ? '/plan' : typeof at === 'number' ? `/step/${at}` : '';
+  return `/${at === 'review' ? 'review' : 't'}/${table}${part}${secret ? `#${secret}` : ''}`;
 }
 
 /** The same as a link to share. */

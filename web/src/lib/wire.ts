@@ -118,6 +118,12 @@ export interface Estimate {
   high: number;
 }
 
+/** How many points more a move brought by one source. */
+export interface Source {
+  name: string;
+  points: Estimate;
+}
+
 /** A move that was worse than another. */
 export interface Error {
   seq: number;
@@ -127,7 +133,9 @@ export interface Error {
   cost: number;
   low: number;
   high: number;
+  events: GameEvent[];
   played: Estimate | null;
+  sources: Source[];
 }
 
 /** One thing that moved the chances: the deal, a move, or what it drew. */

@@ -138,6 +138,7 @@ side-unread = { $count ->
    *[other] { $count } neue Zeilen
   }
 side-look-back = Replay
+side-review = Nachbesprechung
 side-plan = Vorausplanen
 
 log-empty = Noch ist nichts passiert.

@@ -141,6 +141,7 @@ side-unread = { $count ->
    *[other] { $count } new lines
   }
 side-look-back = Replay
+side-review = Review
 side-plan = Plan ahead
 
 log-empty = Nothing has happened yet.

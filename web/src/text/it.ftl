@@ -141,6 +141,7 @@ side-unread = { $count ->
    *[other] { $count } righe nuove
   }
 side-look-back = Replay
+side-review = Analisi
 side-plan = Pianifica
 
 log-empty = Non è ancora successo niente.

@@ -131,6 +131,7 @@ side-chat = チャット
 side-table = テーブル
 side-unread = 新着メッセージ{ $count }件
 side-look-back = リプレイ
+side-review = 検討
 side-plan = 先を考える
 
 log-empty = まだ何も起きていません。

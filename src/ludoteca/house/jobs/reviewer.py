@@ -14,6 +14,8 @@ from ludoteca.house.jobs.mind import prepare
 from ludoteca.ledger.review import review
 
 NICE = 19
+EXPLAIN = 12
+"""How many times bots play on after an error and after the better move, to tell where that brings more points."""
 
 
 def work(answers: Connection, record: Mapping[str, Any]) -> None:
@@ -33,7 +35,7 @@ def tell(answers: Connection, record: Mapping[str, Any]) -> None:
             answers.send(told)
 
     try:
-        made = review(ludoteca.replay(record), told=advance)
+        made = review(ludoteca.replay(record), explain=EXPLAIN, told=advance)
         answers.send(msgspec.json.encode(made))
     except OSError:  # nobody listens any more
         return

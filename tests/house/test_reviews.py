@@ -18,6 +18,7 @@ from msgspec import json, structs
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
+from ludoteca.house.jobs import reviews as reviews_job
 from ludoteca.house.jobs.reviews import MAKER, Reviews
 from ludoteca.house.store import reviews
 from ludoteca.house.store.rows import Seat
@@ -152,13 +153,18 @@ def test_what_fails_is_told_and_tried_again_when_somebody_asks(tmp_path: Path, m
     asyncio.run(run())
 
 
-def test_a_process_of_its_own_makes_all_of_it(tmp_path: Path) -> None:
+def test_a_process_of_its_own_makes_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_job, "NICE", 0)
+
     async def run() -> None:
         async with open_inside(tmp_path, bot_workers=1) as house, reviewing(house):
-            table = await some_finished(house)
+            await finished_games.keep(house, over("table", "origin", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
+            table = await house.find("table")
+            assert table is not None
             await verb.ask(house, table)
             found = told_of(await ended(house, table))
-            assert found["evaluator"]["depth"] == 1 and found["events"] == plain(table.match)["events"]
+            async with house.hold(table):
+                assert found["evaluator"]["depth"] == 1 and found["events"] == plain(table.match)["events"]
 
     asyncio.run(run())
 
@@ -260,10 +266,17 @@ def test_of_a_running_game_nobody_is_told_anything(name: str, tmp_path: Path) ->
         await sit.seat_bot(web.house, with_bot, host, 1, "greedy")
         await start.start(web.house, with_bot, host)
         for table in (await begin(web.house, host, guest, game=name), with_bot):
-            path = f"/api/tables/{table.row.id}/review"
+            path = f"/api/tables/{table.row.id}"
+            asked: list[tuple[str, str, Json | None]] = [
+                ("GET", "review", None),
+                ("POST", "review", None),
+                ("POST", "puzzles/1/board", {}),
+                ("POST", "puzzles/1", {"picks": [0]}),
+            ]
             for client in (anna, bert, stranger, web.client()):
-                for method in ("GET", "POST"):
-                    assert error(await client.request(method, path)) == (409, "not-over", "table")
+                for method, what, body in asked:
+                    answer = await client.request(method, f"{path}/{what}", json=body)
+                    assert error(answer) == (409, "not-over", "table")
         assert await web.house.store.read(reviews.next_one) is None
 
     run(tmp_path)

@@ -191,13 +191,28 @@ def errors(
             told((1 + (seat + at / WORST) / match.seats) / 2)
             seen = as_seen(evaluator, step.before, step.seat)
             again = judge.costs(seen, step, better, DEALS_AGAIN, PLAYOUTS_AGAIN)
-            mean, reach = fmean(again), SURE * stdev(again) / sqrt(len(again))
-            if mean >= LEAST and mean > reach:
+            sure = _sure(again)
+            if sure.mean >= LEAST and sure.low > 0:
                 entry, spelled = step.entry, match.spell(better)
-                low, high, luck = mean - reach, mean + reach, f"{seed} {entry.seq} told"
-                events = events_of(match.game, step.before, step.seat, better, luck)
-                found.append(Error(entry.seq, entry.seat, entry.move, spelled, mean, low, high, events))
+                events = events_of(match.game, step.before, step.seat, better, f"{seed} {entry.seq} told")
+                moves = entry.seq, entry.seat, entry.move, spelled
+                found.append(Error(*moves, sure.mean, sure.low, sure.high, events))
     return tuple(sorted(found, key=lambda error: -error.cost))
+
+
+def worse_by(
+    evaluator: Evaluator, before: Position, seat: int, moves: tuple[Sequence[int], Sequence[int]], seed: str
+) -> Estimate:
+    """Tell by how much the second of two moves is worse than the first, as far as their seat can know."""
+    evaluator.prepare(before)
+    seen = as_seen(evaluator, before, seat)
+    luck = random.Random(f"{seed} {evaluator.hash}")
+    return _sure(Judge(evaluator, seed).apart(seen, seat, moves, luck, DEALS_AGAIN, PLAYOUTS_AGAIN))
+
+
+def _sure(costs: Sequence[float]) -> Estimate:
+    mean, reach = fmean(costs), SURE * stdev(costs) / sqrt(len(costs))
+    return Estimate(mean, mean - reach, mean + reach)
 
 
 def events_of(game: Room, before: Position, seat: int, move: Sequence[int], luck: str) -> tuple[GameEvent, ...]:

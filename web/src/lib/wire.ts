@@ -878,6 +878,37 @@ export interface ReviewState {
   outdated?: boolean;
 }
 
+/** An error of the caller that is asked again. */
+export interface PuzzleInfo {
+  table: string;
+  game: string;
+  seq: number;
+  link: string;
+  stage: number;
+  due: number;
+}
+
+/** Body of `POST /api/tables/{id}/puzzles/{seq}/board`: what is asked about the board; nothing: how it stands. */
+export interface PuzzleQuestion {
+  frame?: Preview | Explain | null;
+}
+
+/** Body of `POST /api/tables/{id}/puzzles/{seq}`. */
+export interface PuzzleAnswer {
+  picks: number[];
+}
+
+/** What an answer is worth, by the evaluator of the review. */
+export interface Verdict {
+  right: boolean;
+  cost: number;
+  low: number;
+  high: number;
+  events: GameEvent[];
+  error: Error;
+  due?: number;
+}
+
 /** What the page tells the house. */
 export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say;
 

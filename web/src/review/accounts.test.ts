@@ -1,7 +1,7 @@
 /** What a review says adds up to what it is made of. */
 import { expect, it } from 'vitest';
 import type { Review, Turn } from '../lib/types';
-import { band, luckByKind, percent, sampled, signed, summary, winner } from './accounts';
+import { band, luckByKind, percent, sampled, spread, signed, summary, winner } from './accounts';
 
 const event = (seq: number, seat: number, kind: string, change: number, chance: number): Turn => ({
   seq,
@@ -55,6 +55,12 @@ it('stacks the chances so that they fill the height', () => {
   first.forEach(({ top, bottom }, i) => {
     expect([top, second[i]!.top, second[i]!.bottom]).toEqual([0, bottom, 1]);
   });
+});
+
+it('moves marks apart that would hide one another', () => {
+  expect(spread([10, 12, 50], 20, 100)).toEqual([10, 30, 50]);
+  expect(spread([90, 95, 99], 20, 100)).toEqual([60, 80, 100]);
+  expect(spread([], 20, 100)).toEqual([]);
 });
 
 it('tells ends and turning points in a table, whatever else is left out', () => {

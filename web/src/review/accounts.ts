@@ -60,6 +60,14 @@ export function band(events: Turn[], seat: number): { seq: number; top: number; 
   });
 }
 
+/** Moves places apart, which stand in order, so that they keep a distance, and in a width. */
+export function spread(places: number[], apart: number, width: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -apart) + apart));
+  for (let i = found.length - 1, most = width; i >= 0; i--, most -= apart) found[i] = Math.min(found[i]!, most);
+  return found;
+}
+
 /** The events that a table of the curve tells: the first, the last, turning points, and some between at even distances. */
 export function sampled({ events, turning_points }: Review, most: number): Turn[] {
   const every = Math.max(1, Math.ceil(events.length / most));

@@ -7,15 +7,19 @@ import { kindTitle } from './kinds';
 /** Which way a chance moved, to choose a message by. */
 const way = (change: number): string => (percent(change) > 0 ? 'up' : percent(change) < 0 ? 'down' : 'even');
 
+/** Who has not won alone has shared the win, or lost. */
+const ending = (final: number): string => (percent(final) === 100 ? 'won' : percent(final) > 0 ? 'shared' : 'lost');
+
 const size = (change: number): number => Math.abs(percent(change));
 
 /** What is to be told of a seat; `you` when its player reads it. */
 export function inSentences(review: Review, seat: number, names: string[], you: boolean): string[] {
+  const { base, final } = review.seats[seat]!;
   const { gained, luck, own, others, most } = summary(review, seat);
   const who = { name: names[seat]!, you: you ? 'yes' : 'no' };
   const kinds = luckByKind(review, seat).filter(({ change }) => percent(change));
   const told = [
-    t('review-says-end', { ...who, way: way(gained), size: size(gained) }),
+    t('review-says-end', { ...who, way: ending(final), size: size(gained), base: percent(base) }),
     t('review-says-luck', {
       ...who,
       way: way(luck),

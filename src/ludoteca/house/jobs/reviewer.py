@@ -13,14 +13,13 @@ import ludoteca
 from ludoteca.house.jobs.mind import prepare
 from ludoteca.ledger.review import review
 
-NICE = 19
 EXPLAIN = 12
 """How many times bots play on after an error and after the better move, to tell where that brings more points."""
 
 
-def work(answers: Connection, record: Mapping[str, Any]) -> None:
-    """Review a game in a process of its own, behind everything else that the machine has to do."""
-    prepare(NICE)
+def work(answers: Connection, record: Mapping[str, Any], nice: int) -> None:
+    """Review a game in a process of its own, that lets others go first."""
+    prepare(nice)
     tell(answers, record)
 
 

@@ -18,10 +18,13 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
 from ludoteca.house.logs import log, tell
-from ludoteca.house.store import reviews
+from ludoteca.house.store import puzzles, reviews
+from ludoteca.house.verbs.puzzle import owed
 
 MAKER = "reviews"
 """As the bots of a table think in one process of the house, so are all reviews made in one."""
+NICE = 19
+"""They are made behind everything else that the machine has to do."""
 LOOK = 0.1
 """Seconds from one look to the next whether a review goes on."""
 
@@ -46,7 +49,7 @@ class Reviews:
             try:
                 while house.peers.mine(MAKER) and (table_id := await house.store.read(reviews.next_one)) is not None:
                     made = await self._make(table_id)
-                    await house.store.writer.run(partial(reviews.end, table_id=table_id, review=made))
+                    await self._end(table_id, made)
             except Exception:
                 log.exception("reviews-failed")
             # Not `wait_for`: before Python 3.12 it forgets that it was cancelled where what it waits for has just come.
@@ -68,6 +71,15 @@ class Reviews:
                 process.kill()
                 process.join()
             answers.close()
+
+    async def _end(self, table_id: str, made: bytes | None) -> None:
+        """Keep a review; people's own errors become puzzles."""
+        house = self._house
+        row = await house.store.table(table_id)
+        errors = [] if row is None or made is None else [*owed(row, made)]
+        keep = partial(reviews.end, table_id=table_id, review=made)
+        set_up = partial(puzzles.set_up, table_id=table_id, owed=errors, at=house.now())
+        await house.store.writer.run(lambda connection: (keep(connection), set_up(connection)))
 
     async def _record(self, table_id: str) -> dict[str, Any] | None:
         house = self._house
@@ -106,7 +118,9 @@ def begin(sender: Connection, record: dict[str, Any], *, apart: bool) -> multipr
     if not apart:
         threading.Thread(target=reviewer.tell, args=(sender, record), daemon=True).start()
         return None
-    process = multiprocessing.get_context("spawn").Process(target=reviewer.work, args=(sender, record), daemon=True)
+    process = multiprocessing.get_context("spawn").Process(
+        target=reviewer.work, args=(sender, record, NICE), daemon=True
+    )
     process.start()
     sender.close()  # theirs alone: when they die there is nothing more to hear
     return process

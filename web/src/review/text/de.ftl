@@ -10,14 +10,14 @@ review-anew = Neu erstellen lassen
 review-rough = Für so viele Spieler hat die Bewertung nichts gelernt: Nimm die Zahlen als grobe Schätzung.
 review-says-end = { $you ->
     [yes] { $way ->
-        [up] Du lagst am Ende { $size } % über dem, was dein Platz zu Beginn erwarten konnte.
-        [down] Du lagst am Ende { $size } % unter dem, was dein Platz zu Beginn erwarten konnte.
-       *[even] Du lagst am Ende dort, wo es dein Platz zu Beginn erwarten konnte.
+        [won] Du hast gewonnen: Das sind { $size } % mehr, als dein Platz zu Beginn erwarten konnte.
+        [shared] Du hast dir den Sieg geteilt; zu Beginn konnte dein Platz { $base } % davon erwarten.
+       *[lost] Du hast nicht gewonnen; zu Beginn konnte dein Platz { $base } % des Siegs erwarten.
       }
    *[no] { $way ->
-        [up] { $name } lag am Ende { $size } % über dem, was dieser Platz zu Beginn erwarten konnte.
-        [down] { $name } lag am Ende { $size } % unter dem, was dieser Platz zu Beginn erwarten konnte.
-       *[even] { $name } lag am Ende dort, wo es dieser Platz zu Beginn erwarten konnte.
+        [won] { $name } hat gewonnen: Das sind { $size } % mehr, als dieser Platz zu Beginn erwarten konnte.
+        [shared] { $name } hat sich den Sieg geteilt; zu Beginn konnte dieser Platz { $base } % davon erwarten.
+       *[lost] { $name } hat nicht gewonnen; zu Beginn konnte dieser Platz { $base } % des Siegs erwarten.
       }
   }
 review-says-luck = { $way ->
@@ -73,12 +73,13 @@ review-turns = Wendepunkte
 review-changes = Wie sich die Chancen bewegten
 review-played = Gespielt wurde
 review-better = Besser wäre gewesen
+review-better-still = Noch besser wäre gewesen
 review-cost = Der Unterschied beträgt { $cost } % eines Sieges, mit 95 % Sicherheit zwischen { $low } und { $high }. Beurteilt nach dem, was man wissen konnte.
 review-why = Zu Ende gespielt, bringt der bessere Zug, nach Quellen:
 review-more = { $source }: { $points } Punkte mehr ({ $low } bis { $high })
 review-less = { $source }: { $points } Punkte weniger ({ $low } bis { $high })
 review-came = Glück ({ $kind }) bei diesem Zug von { $name }:
-review-no-better = Kein anderer Zug war sicher besser: Erwartet worden war ein anderer, oder er traf die übrigen.
+review-no-better = Kein anderer Zug war für { $name } sicher besser.
 review-board = Der Spielplan
 review-before = Davor
 review-after = Danach

@@ -10,14 +10,14 @@ review-anew = Have it made anew
 review-rough = The judge has learned nothing of games with so many players: take its numbers as rough guesses.
 review-says-end = { $you ->
     [yes] { $way ->
-        [up] You ended { $size } % above what your seat could expect at the start.
-        [down] You ended { $size } % below what your seat could expect at the start.
-       *[even] You ended where your seat could expect to at the start.
+        [won] You won: that is { $size } % more than your seat could expect at the start.
+        [shared] You shared the win; your seat could expect { $base } % of it at the start.
+       *[lost] You did not win, though your seat could expect { $base } % of the win at the start.
       }
    *[no] { $way ->
-        [up] { $name } ended { $size } % above what that seat could expect at the start.
-        [down] { $name } ended { $size } % below what that seat could expect at the start.
-       *[even] { $name } ended where that seat could expect to at the start.
+        [won] { $name } won: that is { $size } % more than this seat could expect at the start.
+        [shared] { $name } shared the win; this seat could expect { $base } % of it at the start.
+       *[lost] { $name } did not win, though this seat could expect { $base } % of the win at the start.
       }
   }
 review-says-luck = { $way ->
@@ -67,12 +67,13 @@ review-turns = Turning points
 review-changes = How the chances moved
 review-played = This was played
 review-better = This would have been better
+review-better-still = Still better would have been
 review-cost = The difference is { $cost } % of a win; with 95 % certainty it lies between { $low } and { $high }. Judged by what the player could know.
 review-why = Played on to the end, the better move brings, by source:
 review-more = { $source }: { $points } points more ({ $low } to { $high })
 review-less = { $source }: { $points } points less ({ $low } to { $high })
 review-came = Luck ({ $kind }) with this move of { $name }:
-review-no-better = No other move was surely better: the judge had expected another one, or others lost by it.
+review-no-better = No other move was surely better for { $name }.
 review-board = The board
 review-before = Before
 review-after = After

@@ -10,14 +10,14 @@ review-anew = Falla rifare
 review-rough = Per questo numero di giocatori la valutazione non ha imparato nulla: prendi i numeri come stime approssimative.
 review-says-end = { $you ->
     [yes] { $way ->
-        [up] Hai chiuso { $size } % sopra ciò che il tuo posto poteva aspettarsi all’inizio.
-        [down] Hai chiuso { $size } % sotto ciò che il tuo posto poteva aspettarsi all’inizio.
-       *[even] Hai chiuso dove il tuo posto poteva aspettarsi all’inizio.
+        [won] Hai vinto: è { $size } % in più di quanto il tuo posto poteva aspettarsi all’inizio.
+        [shared] Hai condiviso la vittoria; all’inizio il tuo posto poteva aspettarsene { $base } %.
+       *[lost] Non hai vinto; all’inizio il tuo posto poteva aspettarsi { $base } % della vittoria.
       }
    *[no] { $way ->
-        [up] { $name } ha chiuso { $size } % sopra ciò che quel posto poteva aspettarsi all’inizio.
-        [down] { $name } ha chiuso { $size } % sotto ciò che quel posto poteva aspettarsi all’inizio.
-       *[even] { $name } ha chiuso dove quel posto poteva aspettarsi all’inizio.
+        [won] { $name } ha vinto: è { $size } % in più di quanto questo posto poteva aspettarsi all’inizio.
+        [shared] { $name } ha condiviso la vittoria; all’inizio questo posto poteva aspettarsene { $base } %.
+       *[lost] { $name } non ha vinto; all’inizio questo posto poteva aspettarsi { $base } % della vittoria.
       }
   }
 review-says-luck = { $way ->
@@ -73,12 +73,13 @@ review-turns = Momenti decisivi
 review-changes = Come si sono mosse le probabilità
 review-played = È stato giocato
 review-better = Meglio sarebbe stato
+review-better-still = Ancora meglio sarebbe stato
 review-cost = La differenza è di { $cost } % di una vittoria; con certezza del 95 % sta fra { $low } e { $high }. Valutata secondo ciò che si poteva sapere.
 review-why = Giocando fino alla fine, la mossa migliore porta, per fonte:
 review-more = { $source }: { $points } punti in più (da { $low } a { $high })
 review-less = { $source }: { $points } punti in meno (da { $low } a { $high })
 review-came = La sorte ({ $kind }) in questa mossa di { $name }:
-review-no-better = Nessun’altra mossa era sicuramente migliore: ci si aspettava altro, oppure ha colpito gli altri.
+review-no-better = Nessun’altra mossa era sicuramente migliore per { $name }.
 review-board = Il tavoliere
 review-before = Prima
 review-after = Dopo

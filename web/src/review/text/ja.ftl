@@ -10,14 +10,14 @@ review-anew = 作り直す
 review-rough = この人数の対局は学習されていません。数字は大まかな目安です。
 review-says-end = { $you ->
     [yes] { $way ->
-        [up] あなたは開始時の席の見込みを{ $size }％上回りました。
-        [down] あなたは開始時の席の見込みを{ $size }％下回りました。
-       *[even] あなたは開始時の席の見込みどおりでした。
+        [won] あなたの勝ちです。開始時の席の見込みを{ $size }％上回りました。
+        [shared] あなたは勝ちを分け合いました。開始時の席の見込みは{ $base }％でした。
+       *[lost] あなたは勝てませんでした。開始時の席の見込みは{ $base }％でした。
       }
    *[no] { $way ->
-        [up] { $name }は開始時の席の見込みを{ $size }％上回りました。
-        [down] { $name }は開始時の席の見込みを{ $size }％下回りました。
-       *[even] { $name }は開始時の席の見込みどおりでした。
+        [won] { $name }の勝ちです。開始時の席の見込みを{ $size }％上回りました。
+        [shared] { $name }は勝ちを分け合いました。開始時の席の見込みは{ $base }％でした。
+       *[lost] { $name }は勝てませんでした。開始時の席の見込みは{ $base }％でした。
       }
   }
 review-says-luck = { $you ->
@@ -68,12 +68,13 @@ review-turns = 分岐点
 review-changes = 勝率の動き
 review-played = 実際の手
 review-better = より良かった手
+review-better-still = さらに良かった手
 review-cost = 差は勝率で{ $cost }％、95％の確かさで{ $low }～{ $high }の間です。その人が知り得たことだけで評価しています。
 review-why = 最後まで続けた場合の、良い手による得点の差（内訳）：
 review-more = { $source }：{ $points }点多い（{ $low }～{ $high }）
 review-less = { $source }：{ $points }点少ない（{ $low }～{ $high }）
 review-came = { $name }のこの手で出た運（{ $kind }）：
-review-no-better = 確実にこれより良い手はありませんでした。予想されていたのは別の手だったか、ほかの人に響いた手です。
+review-no-better = { $name }にとって、確実にこれより良い手はありませんでした。
 review-board = 盤面
 review-before = 直前
 review-after = 直後

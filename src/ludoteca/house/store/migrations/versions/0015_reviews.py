@@ -1,4 +1,4 @@
-"""Reviews of finished games: asked for once, made beside the games, kept for all."""
+"""Reviews of finished games, kept for everybody who may see the game; puzzles, which own errors become."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table."""
+    """Add the tables."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
@@ -22,3 +22,12 @@ def upgrade() -> None:
         sa.Column("review", sa.LargeBinary, nullable=True),
     )
     op.create_index("reviews_by_state", "reviews", ["state", "asked"])
+    op.create_table(
+        "puzzles",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("player", sa.String(32), primary_key=True),
+        sa.Column("stage", sa.SmallInteger, nullable=False),
+        sa.Column("due", sa.BigInteger, nullable=True),
+    )
+    op.create_index("puzzles_by_player", "puzzles", ["player", "due"])

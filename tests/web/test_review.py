@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 
@@ -10,6 +11,8 @@ from playwright.sync_api import expect
 
 from tests.web.axe import faults
 from tests.web.person import Person
+
+ASK = "(what) => fetch(what).then((answer) => answer.json())"
 
 
 def finished(visit: Callable[..., Person], **size: int) -> Person:
@@ -55,3 +58,29 @@ def test_a_finished_game_is_reviewed_and_read(visit: Callable[..., Person], widt
     turns.get_by_role("link", name="In the replay").click()
     expect(page.get_by_role("heading", name=re.compile(r"^Step \d+ of"))).to_be_visible()
     expect(page.get_by_role("link", name="Review")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_puzzle_is_solved(visit: Callable[..., Person], width: int, height: int) -> None:
+    ada = finished(visit, width=width, height=height)
+    page = ada.page
+    page.locator("section:has(#outcome)").get_by_role("link", name="Review").click()
+    page.get_by_role("region", name="Turning points").get_by_role("button").first.wait_for(timeout=120_000)
+    table = page.url.split("/review/")[1].partition("#")[0]
+    errors = page.evaluate(ASK, f"/api/tables/{table}/review")["review"]["errors"]
+    picks = {one["token"]: one["id"] for one in page.evaluate(ASK, "/api/games/origin")["picks"]}
+    error = next(one for one in errors if len(one["better"].split()) <= 2)
+    page.goto(f"/puzzle/{table}/{error['seq']}")
+    page.get_by_role("region", name="Puzzle: Origin").wait_for()
+    for token in error["better"].split():
+        page.locator(f".board[aria-busy=false] [data-pick='{picks[token]}']").first.focus()
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("Right: nothing is surely better.")).to_be_visible()
+    assert faults(page) == []
+    page.get_by_role("button", name="Try once more").click()
+    dice = random.Random(4)
+    while not page.get_by_text(re.compile("^(Right:|Not the best)")).count():
+        ada.click_something(dice)
+    page.get_by_role("link", name="All my puzzles").click()
+    expect(page.get_by_role("heading", name="My puzzles")).to_be_visible()
+    assert faults(page) == []

@@ -22,6 +22,8 @@ import type {
   Person,
   PersonInfo,
   Plan,
+  PuzzleInfo,
+  PuzzleQuestion,
   Rest,
   RestInfo,
   ReviewState,
@@ -36,6 +38,7 @@ import type {
   Tempo,
   TempoInfo,
   TrialAnswer,
+  Verdict,
 } from './types';
 import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
@@ -158,6 +161,11 @@ export const api = {
   round: (id: string) => call<Round>('GET', `${table(id)}/round`, undefined, id),
   review: (id: string) => call<ReviewState>('GET', `${table(id)}/review`, undefined, id),
   askForReview: (id: string) => call<ReviewState>('POST', `${table(id)}/review`, undefined, id),
+  puzzles: () => call<PuzzleInfo[]>('GET', '/me/puzzles'),
+  puzzleBoard: (id: string, seq: number, frame: PuzzleQuestion['frame']) =>
+    call<TrialAnswer>('POST', `${table(id)}/puzzles/${seq}/board`, { frame }, id),
+  answerPuzzle: (id: string, seq: number, picks: number[]) =>
+    call<Verdict>('POST', `${table(id)}/puzzles/${seq}`, { picks }, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

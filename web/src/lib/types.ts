@@ -35,6 +35,8 @@ export type {
   PlayedInfo,
   Plan,
   PresenceFrame,
+  PuzzleInfo,
+  PuzzleQuestion,
   RatingInfo,
   Refused,
   Habit,
@@ -71,6 +73,7 @@ export type {
   TrialAnswer,
   TriedMove,
   Unless,
+  Verdict,
 } from './wire';
 
 /** What the page asks of every game's view; the rest is the board's business. */

@@ -108,3 +108,5 @@ review-errors = Fehler
 review-errors-about = Züge, nach denen die eigene Chance niedriger war als nach einem anderen, soweit man es wissen konnte. Jeder wurde zweimal beurteilt.
 review-no-errors = Kein Zug war sicher schlechter als ein anderer.
 review-error = Schritt { $step }: kostete { $cost } %
+review-try-again = Als Aufgabe lösen
+review-show = Zeigen, was besser war

@@ -102,3 +102,5 @@ review-errors = Errors
 review-errors-about = Moves after which their player’s chance was lower than after another, by what that player could know. Each was judged twice.
 review-no-errors = No move was surely worse than another.
 review-error = Step { $step }: cost { $cost } %
+review-try-again = Try it as a puzzle
+review-show = Show what was better

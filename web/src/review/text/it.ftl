@@ -108,3 +108,5 @@ review-errors = Errori
 review-errors-about = Mosse dopo le quali la propria probabilità era più bassa che dopo un’altra, secondo ciò che si poteva sapere. Ognuna è stata valutata due volte.
 review-no-errors = Nessuna mossa è stata sicuramente peggiore di un’altra.
 review-error = Passo { $step }: è costato { $cost } %
+review-try-again = Risolvilo come problema
+review-show = Mostra che cosa era meglio

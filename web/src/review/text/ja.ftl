@@ -103,3 +103,5 @@ review-errors = 悪手
 review-errors-about = その人が知り得た範囲で、別の手より勝率が下がった手です。どれも二度評価しました。
 review-no-errors = 他の手より確実に劣る手はありませんでした。
 review-error = { $step }手目：{ $cost }％の損失
+review-try-again = 問題として解く
+review-show = 良い手を見る

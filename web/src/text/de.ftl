@@ -470,4 +470,5 @@ next-tables = { $count ->
    *[other] Nächster Tisch: noch { $count } warten auf dich
   }
 mine-all = Alle deine Tische
+mine-puzzles = Aufgaben aus den eigenen Partien
 mine-none = Du hast noch keine Tische.

@@ -474,4 +474,5 @@ next-tables = { $count ->
    *[other] Next table: { $count } more wait for you
   }
 mine-all = All your tables
+mine-puzzles = Puzzles from your own games
 mine-none = You have no tables yet.

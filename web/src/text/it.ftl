@@ -479,4 +479,5 @@ next-tables = { $count ->
    *[other] Prossimo tavolo: ancora { $count } ti aspettano
   }
 mine-all = Tutti i tuoi tavoli
+mine-puzzles = Problemi dalle tue partite
 mine-none = Non hai ancora nessun tavolo.

@@ -437,4 +437,5 @@ people-blocked = { $name }さんをブロックしました。今後は同じテ
 next-table = 次のテーブル
 next-tables = 次のテーブル：あと{ $count }卓があなたを待っています
 mine-all = 自分のテーブル一覧
+mine-puzzles = 自分の対局からの問題
 mine-none = まだテーブルがありません。

@@ -13,6 +13,7 @@ from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.records import Advised
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
 
@@ -339,6 +340,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Whoever sits down agrees that the game counts for ratings."""
     round: str | UnsetType = UNSET
     """Tables of one round share their luck."""
+    advised: list[Advised] | UnsetType = UNSET
+    """What the house has been asked for in this game."""
     unreadable: bool = False
 
 
@@ -825,6 +828,27 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
 
 TrialFrame = Preview | Explain | Play | Undo | Restart | Guess
 ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame
+
+# Advice ---------------------------------------------------------------------
+
+
+class NewAdvice(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/advice`: about which offer, and how deep.
+
+    1: where to look; 2: what to consider; 3: the move.
+    """
+
+    offer: str
+    level: Annotated[int, Meta(ge=1, le=3)]
+
+
+class Advice(Struct):
+    """Its answer: first picks to look at, in the order of the offer; at level 3 all picks of a move, in their order."""
+
+    offer: str
+    level: int
+    picks: list[int]
+
 
 # Planning ahead -------------------------------------------------------------
 

@@ -23,6 +23,8 @@ export type {
   KeyInfo,
   NewCode,
   NewPlan,
+  Advice,
+  NewAdvice,
   NewTrial,
   Offer,
   OptionInfo,

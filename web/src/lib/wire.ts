@@ -92,6 +92,13 @@ export interface GameEvent {
   args: Arguments;
 }
 
+/** A seat has asked for advice after an entry: at most where to look (1), what to consider (2), or the move (3). */
+export interface Advised {
+  seq: number;
+  seat: number;
+  level: number;
+}
+
 /** How fast a table plays; the numbers are milliseconds and stand in the table's row, whatever a preset becomes. */
 export interface Tempo {
   name: string;
@@ -350,6 +357,7 @@ export interface TableInfo {
   clocks?: TableClocks;
   rated?: boolean;
   round?: string;
+  advised?: Advised[];
   unreadable?: boolean;
 }
 
@@ -750,6 +758,21 @@ export interface ErrorFrame {
   type: 'error';
   error: Failure;
   key?: string;
+}
+
+/** Body of `POST /api/tables/{id}/advice`: about which offer, and how deep.
+
+1: where to look; 2: what to consider; 3: the move. */
+export interface NewAdvice {
+  offer: string;
+  level: number;
+}
+
+/** Its answer: first picks to look at, in the order of the offer; at level 3 all picks of a move, in their order. */
+export interface Advice {
+  offer: string;
+  level: number;
+  picks: number[];
 }
 
 /** A move on a private board: for which seat, in notation, and which decision it answers. */

@@ -698,6 +698,29 @@ class Guess(Struct, tag="guess", forbid_unknown_fields=True):
     key: Key
 
 
+class Spot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place on a board: the way to a part of it by numbers, and where in that part, from 0 to 1."""
+
+    part: Annotated[str, Meta(pattern=r"\A[0-9]{1,4}(/[0-9]{1,4}){0,30}\Z")]
+    x: Annotated[float, Meta(ge=0, le=1)]
+    y: Annotated[float, Meta(ge=0, le=1)]
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to look at; with `to` an arrow."""
+
+    at: Spot
+    to: Spot | None = None
+
+
+class Lead(Struct, tag="lead", forbid_unknown_fields=True):
+    """Lead the others through a finished game: to a step, through whose eyes, with marks; without a step no more."""
+
+    seq: Annotated[int, Meta(ge=0)] | None
+    eyes: Annotated[str, Meta(max_length=8)] | None = None
+    marks: Annotated[list[Mark], Meta(max_length=40)] = []
+
+
 AboutTime = AskPause | AnswerPause | Resume | Emergency | Choose
 ClientFrame = (
     Hello
@@ -716,6 +739,7 @@ ClientFrame = (
     | Emergency
     | Choose
     | Say
+    | Lead
 )
 
 
@@ -747,6 +771,16 @@ class PresenceFrame(Struct, tag="presence", frozen=True):
 
     here: list[int]
     watching: int
+
+
+class LeadFrame(Struct, tag="lead"):
+    """Who leads through a finished game, and what they show; nobody, if there is no `player`."""
+
+    player: str | None = None
+    name: str = ""
+    seq: int = 0
+    eyes: str | None = None
+    marks: list[Mark] = []
 
 
 class TakeBack(Struct):
@@ -827,7 +861,9 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
 
 
 TrialFrame = Preview | Explain | Play | Undo | Restart | Guess
-ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame
+ServerFrame = (
+    StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame
+)
 
 # Advice ---------------------------------------------------------------------
 

@@ -665,6 +665,27 @@ export interface Guess {
   key: string;
 }
 
+/** A place on a board: the way to a part of it by numbers, and where in that part, from 0 to 1. */
+export interface Spot {
+  part: string;
+  x: number;
+  y: number;
+}
+
+/** Something to look at; with `to` an arrow. */
+export interface Mark {
+  at: Spot;
+  to?: Spot | null;
+}
+
+/** Lead the others through a finished game: to a step, through whose eyes, with marks; without a step no more. */
+export interface Lead {
+  type: 'lead';
+  seq: number | null;
+  eyes?: string | null;
+  marks?: Mark[];
+}
+
 /** One line of the table's talk. */
 export interface ChatLine {
   from: string;
@@ -687,6 +708,16 @@ export interface PresenceFrame {
   type: 'presence';
   here: number[];
   watching: number;
+}
+
+/** Who leads through a finished game, and what they show; nobody, if there is no `player`. */
+export interface LeadFrame {
+  type: 'lead';
+  player: string | null;
+  name: string;
+  seq: number;
+  eyes: string | null;
+  marks: Mark[];
 }
 
 /** A wish to take back that waits for the consent of the other people. */
@@ -829,7 +860,7 @@ export interface Plan {
 }
 
 /** What the page tells the house. */
-export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say;
+export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say | Lead;
 
 /** What the house tells the page. */
-export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame;
+export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame;

@@ -45,6 +45,7 @@ from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.records import Advised
 from ludoteca.kernel.registry import registered
 from ludoteca.kernel.shapes import names_of, optional
 from ludoteca.kernel.stakes import Stakes
@@ -55,7 +56,7 @@ from ludoteca.ledger.playing_on import Estimate, Source
 from ludoteca.ledger.review import By, Review
 
 OURS = (
-    *(Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Tempo, Rest),
+    *(Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest),
     *(Estimate, Source, Error, Event, Account, By, Review),
 )
 """What other rooms declare of what travels."""

@@ -40,8 +40,9 @@ def owed(row: TableRow, review: bytes) -> Iterator[tuple[str, int]]:
     """The errors of a review that become puzzles: whose they are, and at which entry."""
     errors = msgspec.json.decode(review, type=Found).errors
     for number, seat in enumerate(row.seats):
-        if seat.player is not None:
-            yield from ((seat.player, error.seq) for error in [one for one in errors if one.seat == number][:OF_A_SEAT])
+        if seat.person:  # not of whom a bot has replaced: it was hardly they who erred
+            own = [error for error in errors if error.seat == number]
+            yield from ((seat.player or "", error.seq) for error in own[:OF_A_SEAT])
 
 
 async def own(house: House, player: str) -> list[PuzzleInfo]:
@@ -61,6 +62,7 @@ async def board(house: House, table: Table, seq: int, asked: PuzzleQuestion) -> 
     if told is not None:
         return TrialAnswer([], told)
     info = structs.replace(table.describe(), status="playing", result=UNSET, clocks=UNSET, tempo=UNSET)
+    info.seats = [structs.replace(seat, substituted=False) for seat in info.seats]  # whoever reads it plays
     return TrialAnswer([], Raw(encode(trial.state(Raw(encode(info)), house.now()))))
 
 

@@ -28,3 +28,4 @@ puzzle-none = Heute ist nichts fällig. Lass eine Partie besprechen: Deine Fehle
 puzzle-now = Jetzt fällig
 puzzle-later = Später
 puzzle-one = { $game }, Schritt { $step }
+puzzle-found = Das hat die Nachbesprechung gefunden

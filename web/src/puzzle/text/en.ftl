@@ -28,3 +28,4 @@ puzzle-none = Nothing is due today. Have a game reviewed: your errors become puz
 puzzle-now = Due now
 puzzle-later = Later
 puzzle-one = { $game }, step { $step }
+puzzle-found = This is what the review found

@@ -28,3 +28,4 @@ puzzle-none = Oggi non c’è niente. Fai analizzare una partita: i tuoi errori 
 puzzle-now = Per oggi
 puzzle-later = Più avanti
 puzzle-one = { $game }, passo { $step }
+puzzle-found = Ecco che cosa ha trovato l’analisi

@@ -26,3 +26,4 @@ puzzle-none = 今日の問題はありません。対局を検討すると、自
 puzzle-now = 今日の問題
 puzzle-later = 後日
 puzzle-one = { $game }、{ $step }手目
+puzzle-found = 検討で見つかった手

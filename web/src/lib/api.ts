@@ -24,11 +24,8 @@ import type {
   Person,
   PersonInfo,
   Plan,
-  PuzzleInfo,
-  PuzzleQuestion,
   Rest,
   RestInfo,
-  ReviewState,
   Round,
   Rules,
   Step,
@@ -40,7 +37,6 @@ import type {
   Tempo,
   TempoInfo,
   TrialAnswer,
-  Verdict,
 } from './types';
 import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
@@ -60,7 +56,8 @@ const unreachable: Failure = {
   args: {},
 };
 
-async function call<T>(method: string, path: string, body?: unknown, table?: string): Promise<T> {
+/** Asks the house for something; what few visits ask for stands with what asks for it. */
+export async function call<T>(method: string, path: string, body?: unknown, table?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const secret = table ? secretOf(table) : null;
@@ -80,7 +77,8 @@ async function call<T>(method: string, path: string, body?: unknown, table?: str
   throw new Refused((content as { error?: Failure } | null)?.error ?? { ...unreachable, code: String(answer.status) });
 }
 
-const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+/** Where a table is found. */
+export const table = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
@@ -162,13 +160,6 @@ export const api = {
   endHabit: (game: string, decision: string) => call<null>('DELETE', `/me/habits/${game}/${decision}`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   round: (id: string) => call<Round>('GET', `${table(id)}/round`, undefined, id),
-  review: (id: string) => call<ReviewState>('GET', `${table(id)}/review`, undefined, id),
-  askForReview: (id: string) => call<ReviewState>('POST', `${table(id)}/review`, undefined, id),
-  puzzles: () => call<PuzzleInfo[]>('GET', '/me/puzzles'),
-  puzzleBoard: (id: string, seq: number, frame: PuzzleQuestion['frame']) =>
-    call<TrialAnswer>('POST', `${table(id)}/puzzles/${seq}/board`, { frame }, id),
-  answerPuzzle: (id: string, seq: number, picks: number[]) =>
-    call<Verdict>('POST', `${table(id)}/puzzles/${seq}`, { picks }, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

@@ -15,21 +15,17 @@ export type Route =
 /** What stands behind the sign # of the address, in plain letters. */
 const fragment = (): string | null => (location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null);
 
-function partOf(step?: string, plan?: string, reviewed?: string, error?: string): Part {
-  if (error) return { puzzle: Number(error) };
-  return reviewed ? 'review' : plan ? 'plan' : step === undefined ? undefined : Number(step);
-}
+const OF_TABLES = /^\/(t|review|puzzle)\/([^/]+)(?:\/(?:step\/)?(\d+)|\/(plan))?\/?$/;
 
 function read(): Route {
-  const [, table, step, plan] = /^\/t\/([^/]+)(?:\/step\/(\d+)|\/(plan))?\/?$/.exec(location.pathname) ?? [];
-  const [, reviewed] = /^\/review\/([^/]+)\/?$/.exec(location.pathname) ?? [];
-  const [, puzzled, error] = /^\/puzzle\/([^/]+)\/(\d+)\/?$/.exec(location.pathname) ?? [];
-  const opened = table ?? reviewed ?? puzzled;
-  if (opened) {
-    const id = decodeURIComponent(opened);
+  const [, what, table, step, plan] = OF_TABLES.exec(location.pathname) ?? [];
+  if (table) {
+    const id = decodeURIComponent(table);
     const secret = fragment();
     if (secret) keepSecret(id, secret);
-    return { page: 'table', id, at: partOf(step, plan, reviewed, error) };
+    const number = step === undefined ? undefined : Number(step);
+    const puzzle = what === 'puzzle' && number !== undefined && { puzzle: number };
+    return { page: 'table', id, at: what === 'review' ? what : puzzle || (plan ? 'plan' : number) };
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };

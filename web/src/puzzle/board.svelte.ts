@@ -1,6 +1,7 @@
 /** The board of a puzzle: a position as a player saw it, at which one whole move is the answer. */
-import { api, Refused } from '../lib/api';
+import { Refused } from '../lib/api';
 import { newKey, Table } from '../lib/live.svelte';
+import { puzzleBoard } from '../review/api';
 import type { ClientFrame, PuzzleQuestion, ServerFrame, StateFrame } from '../lib/types';
 
 type Play = Extract<ClientFrame, { type: 'play' }>;
@@ -58,7 +59,7 @@ export class PuzzleBoard extends Table {
 
   async #told(frame: PuzzleQuestion['frame']): Promise<ServerFrame | null> {
     try {
-      return (await api.puzzleBoard(this.id, this.#seq, frame)).frame;
+      return (await puzzleBoard(this.id, this.#seq, frame)).frame;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.failure.code === 'unreachable') this.connection = 'lost';

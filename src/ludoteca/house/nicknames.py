@@ -16,7 +16,7 @@ BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs of Unicode that show nothing; it has no category for them."""
 
 
-def clean(nickname: str) -> str:
+def clean(nickname: str, what: str = "nickname", most: int = LONGEST) -> str:
     """Tell the name as it will be shown; refuses one of which nothing is left, or that is too long.
 
     >>> clean("  Anna\\u200b   K\\u0301 ")
@@ -24,8 +24,8 @@ def clean(nickname: str) -> str:
     """
     name = " ".join("".join(_visible(unicodedata.normalize("NFKC", nickname))).split())
     letters = sum(not _mark(character) and character not in JOINERS for character in name)
-    if not letters or letters > LONGEST:
-        raise Refused("bad-nickname", field="nickname", args={"most": LONGEST})
+    if not letters or letters > most:
+        raise Refused(f"bad-{what}", field=what, args={"most": most})
     return name
 
 

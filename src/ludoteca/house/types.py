@@ -40,6 +40,7 @@ from msgspec.inspect import (
 from ludoteca.house import wire
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.tempo.tempos import Tempo
+from ludoteca.house.tournaments.formats import System
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
@@ -50,7 +51,7 @@ from ludoteca.kernel.shapes import names_of, optional
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Tempo, Rest)
+OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Tempo, Rest, System)
 """What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""

@@ -42,7 +42,7 @@ RATES: dict[str, tuple[float, float]] = {
     "mail-to": (3, 0.005),  # by the address that they are sent to
     "proof": (20, 0.5),  # by address: challenges for passkeys
     "key": (20, 0.1),  # recovery codes made, keys and sessions ended
-    "tournament": (10, 0.1),  # by person, and by address
+    "tournament": (20, 0.1),  # by person, and by address
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
 

@@ -16,17 +16,26 @@ BLANK_LETTERS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and signs of Unicode that show nothing; it has no category for them."""
 
 
-def clean(nickname: str, what: str = "nickname", most: int = LONGEST) -> str:
+def clean(nickname: str) -> str:
     """Tell the name as it will be shown; refuses one of which nothing is left, or that is too long.
 
     >>> clean("  Anna\\u200b   K\\u0301 ")
     'Anna Ḱ'
     """
-    name = " ".join("".join(_visible(unicodedata.normalize("NFKC", nickname))).split())
-    letters = sum(not _mark(character) and character not in JOINERS for character in name)
-    if not letters or letters > most:
-        raise Refused(f"bad-{what}", field=what, args={"most": most})
+    name = as_shown(nickname)
+    if not 0 < letters(name) <= LONGEST:
+        raise Refused("bad-nickname", field="nickname", args={"most": LONGEST})
     return name
+
+
+def as_shown(name: str) -> str:
+    """Any name without what cannot be seen."""
+    return " ".join("".join(_visible(unicodedata.normalize("NFKC", name))).split())
+
+
+def letters(name: str) -> int:
+    """How long such a name is to its readers."""
+    return sum(not _mark(character) and character not in JOINERS for character in name)
 
 
 def _visible(name: str) -> Iterator[str]:

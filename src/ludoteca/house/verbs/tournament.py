@@ -12,7 +12,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import DAY, House
 from ludoteca.house.keys import may_be_id, new_id
 from ludoteca.house.matches import checked, least_seats
-from ludoteca.house.nicknames import clean
+from ludoteca.house.nicknames import as_shown, letters
 from ludoteca.house.store import timers, tournaments
 from ludoteca.house.store.rows import TournamentRow
 from ludoteca.house.store.tournaments import LOOK, Course
@@ -31,13 +31,16 @@ Held = Callable[[sa.Connection, TournamentRow], None]
 async def create(house: House, host: Person, data: NewTournament) -> TournamentRow:
     """A new tournament that people may enter; refuses a system that cannot be played, and what no table could be."""
     must_be_playable(data, house.now())
+    title = as_shown(data.title)
+    if not 0 < letters(title) <= LONGEST_TITLE:
+        raise refused("bad-title", 400, field="title", most=LONGEST_TITLE)
     most = house.limits.bounds["open-tournaments"]
     if house.limits.enabled and await house.store.read(tournaments.count_hosted, host.id) >= most:
         raise Refused("too-many", field="tournament", args={"most": int(most)}, status=409)
     row = TournamentRow(
         id=new_id(),
         host=host.id,
-        title=clean(data.title, "title", LONGEST_TITLE),
+        title=title,
         status="open",
         game=data.game,
         options=data.options,
@@ -94,9 +97,9 @@ async def enter(house: House, tournament: str, person: Person) -> None:
                 tournaments.mark(connection, row.id, back)
         elif own is None:
             if row.status != "open":
-                raise Refused("tournament-begun", field="tournament", status=409)
+                raise refused("begun", 409)
             if house.apart(person.id) & {row.host, *entered}:
-                raise Refused("apart-there", field="tournament", status=403)
+                raise refused("apart", 403)
             if len(entered) >= row.places:
                 raise Refused("too-many", field="places", args={"most": row.places}, status=409)
             tournaments.enter(connection, row.id, person.id, house.now())
@@ -110,7 +113,7 @@ async def withdraw(house: House, tournament: str, person: Person) -> None:
     def work(connection: sa.Connection, row: TournamentRow) -> None:
         own = [one for one in tournaments.entrants_of(connection, row.id) if one.player == person.id]
         if not own:
-            raise Refused("not-entered", field="tournament", status=409)
+            raise refused("not-entered", 409)
         if row.status == "open":
             tournaments.withdraw(connection, row.id, person.id)
         else:
@@ -124,9 +127,9 @@ async def start(house: House, tournament: str, person: Person) -> None:
     row = (await found(house, tournament)).row
     must_host(row, person)
     if row.status != "open":
-        raise Refused("tournament-begun", field="tournament", status=409)
+        raise refused("begun", 409)
     if not await begin(house, tournament):
-        raise Refused("too-few", field="tournament", args={"least": least_seats(row.game)}, status=409)
+        raise refused("too-few", 409, least=least_seats(row.game))
 
 
 async def cancel(house: House, tournament: str, person: Person) -> None:
@@ -150,16 +153,16 @@ async def change(house: House, tournament: str, work: Held) -> None:
         if row is None:
             return no_tournament()
         if row.status not in GOING_ON:
-            return Refused("tournament-over", field="tournament", status=409)
+            return refused("over", 409)
         try:
             work(connection, row)
-        except Refused as refused:  # told by its own future, and no reason to commit the other jobs one by one
-            return refused
+        except Refused as failure:  # told by its own future, and no reason to commit the other jobs one by one
+            return failure
         return None
 
-    refused = await house.store.writer.run(held, tournament)
-    if refused is not None:
-        raise refused
+    failure = await house.store.writer.run(held, tournament)
+    if failure is not None:
+        raise failure
 
 
 async def found(house: House, tournament: str) -> Course:
@@ -170,6 +173,12 @@ async def found(house: House, tournament: str) -> Course:
     return course
 
 
+def refused(code: str, status: int, *, field: str = "tournament", **args: int) -> Refused:
+    """A refusal whose words come with the page of tournaments."""
+    code = f"tournament-{code}"
+    return Refused(code, field=field, message_id=code, args=args, status=status)
+
+
 def no_tournament() -> Refused:
     """There is no such tournament."""
     return Refused("not-found", field="tournament", status=404)
@@ -178,4 +187,4 @@ def no_tournament() -> Refused:
 def must_host(row: TournamentRow, person: Person) -> None:
     """Only the host may do this."""
     if row.host != person.id:
-        raise Refused("not-host", field="tournament", status=403)
+        raise refused("not-host", 403)

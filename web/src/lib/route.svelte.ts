@@ -9,6 +9,8 @@ export type Route =
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
   | { page: 'person'; id: string }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -26,6 +28,9 @@ function read(): Route {
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
+  const [, contest] = /^\/tournament\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (contest) return { page: 'tournament', id: decodeURIComponent(contest) };
+  if (location.pathname === '/tournaments') return { page: 'tournaments' };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };

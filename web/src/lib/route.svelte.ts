@@ -9,8 +9,7 @@ export type Route =
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
   | { page: 'person'; id: string }
-  | { page: 'tournaments' }
-  | { page: 'tournament'; id: string }
+  | { page: 'tournaments'; id: string | undefined }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -28,9 +27,8 @@ function read(): Route {
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
-  const [, contest] = /^\/tournament\/([^/]+)\/?$/.exec(location.pathname) ?? [];
-  if (contest) return { page: 'tournament', id: decodeURIComponent(contest) };
-  if (location.pathname === '/tournaments') return { page: 'tournaments' };
+  const contest = /^\/tournaments?(?:\/(\w+))?\/?$/.exec(location.pathname);
+  if (contest) return { page: 'tournaments', id: contest[1] };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };

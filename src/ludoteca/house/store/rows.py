@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.house.tournaments.formats import System
+from ludoteca.kernel.records import Advised
 
 
 class Seat(Struct, frozen=True):
@@ -68,6 +69,8 @@ class TableRow(Struct, frozen=True):
     """Tables of one round share their luck (duplicate)."""
     tournament: str | None = None
     """The tournament that it belongs to, which has given out its seats."""
+    advised: tuple[Advised, ...] | None = None
+    """What the house has been asked for in this game, in the order of its entries."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 

@@ -87,7 +87,7 @@ def test_a_small_tournament_is_made_entered_and_begun(visit: Callable[..., Perso
     bo.page.wait_for_url("**/t/*")
     ada.page.get_by_role("link", name="To your table").click()
     ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("link", name="Table of a tournament").click()
+    ada.page.get_by_role("link", name="Tournaments").click()
     ada.page.get_by_role("button", name="Call off", exact=True).click()
     ada.page.get_by_role("button", name="Really call off").click()
     expect(ada.page.get_by_text("Called off")).to_be_visible()

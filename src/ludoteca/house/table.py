@@ -465,6 +465,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         tempo=row.tempo if row.tempo is not None else UNSET,
         rated=row.rated,
         round=row.round if row.round is not None else UNSET,
+        tournament=row.tournament if row.tournament is not None else UNSET,
         advised=UNSET if row.advised is None else [*row.advised],
         unreadable=row.unreadable,
     )

@@ -69,8 +69,8 @@ class Store:
         return found[0] if found else None
 
     async def tables_by_status(self, status: str, limit: int = LISTED, apart: Collection[str] = ()) -> list[TableRow]:
-        """The first public tables in this state, without those of some people."""
-        where = (tables.c.status == status) & ~tables.c.private & ~people.of_some(apart)
+        """The first public tables in this state, without those of some people; tournaments tell of their own."""
+        where = (tables.c.status == status) & ~tables.c.private & ~people.of_some(apart) & tables.c.tournament.is_(None)
         return await self.read(some_tables, where, limit, ORDERS[status])
 
     async def some_of(self, ids: Sequence[str]) -> list[TableRow]:
@@ -267,8 +267,7 @@ class Store:
         journalled = [structs.asdict(entry) for entry in entries]
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(tables).values(_columns(row)))
-            connection.execute(sa.insert(seats), _seat_rows(row))
+            put_table(connection, row)
             if journalled:
                 connection.execute(sa.insert(journal), journalled)
             if also is not None:
@@ -356,6 +355,12 @@ class Store:
                 connection.execute(sa.insert(presence).values(**row, here=here, watching=watching))
 
         return self.writer.run(work, table_id)
+
+
+def put_table(connection: sa.Connection, row: TableRow) -> None:
+    """Insert a table with its seats."""
+    connection.execute(sa.insert(tables).values(_columns(row)))
+    connection.execute(sa.insert(seats), _seat_rows(row))
 
 
 def _put(connection: sa.Connection, row: SnapshotRow) -> None:

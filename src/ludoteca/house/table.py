@@ -447,6 +447,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         tempo=row.tempo if row.tempo is not None else UNSET,
         rated=row.rated,
         round=row.round if row.round is not None else UNSET,
+        teaching=row.teaching,
         unreadable=row.unreadable,
     )
 

@@ -339,6 +339,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Whoever sits down agrees that the game counts for ratings."""
     round: str | UnsetType = UNSET
     """Tables of one round share their luck."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking."""
     unreadable: bool = False
 
 
@@ -391,6 +393,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whoever sits down agrees that the game counts for ratings."""
     tables: Annotated[int, Meta(ge=1, le=8)] = 1
     """So many tables share their luck (duplicate); with more than one all are private."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking; never rated."""
 
 
 class RoundSeat(Struct):
@@ -478,6 +482,49 @@ class Step(Struct):
     """What was decided, as far as everybody may know."""
     view: Annotated[dict[str, Any], as_type("Header")]
     events: list[GameEvent]
+
+
+# Looking for players --------------------------------------------------------
+
+
+TempoName = Annotated[str, Meta(max_length=64)]
+
+
+class NewWish(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/me/wish`: what the caller would play, any of it."""
+
+    games: Annotated[
+        dict[Annotated[str, Meta(max_length=64)], Annotated[dict[str, Any], Meta(max_length=64)]], Meta(max_length=16)
+    ]
+    """Games, each by these options; those that are not named are played as usual."""
+    seats: Annotated[list[SeatNumber], Meta(max_length=16)]
+    """How many may sit at the table."""
+    tempos: Annotated[list[TempoName], Meta(max_length=16)]
+    """Names of tempos; empty: without clocks."""
+    rated: bool | None = None
+    """Whether it shall count for ratings; null: either will do."""
+    hours: Annotated[int, Meta(ge=1, le=168)] = 24
+    """For so long the caller waits."""
+
+
+class WishInfo(Struct, omit_defaults=True):
+    """What somebody would play; of the caller's own, also the way to the table that it has led to."""
+
+    person: Person | UnsetType
+    games: Annotated[dict[str, Any], as_type("Record<string, Record<string, OptionValue>>")]
+    seats: list[int]
+    tempos: list[str]
+    rated: bool | None
+    since: int
+    until: int
+    link: str | UnsetType = UNSET
+
+
+class Wishes(Struct):
+    """Body of `GET /api/wishes`: the caller's wish, and those of others, the oldest first."""
+
+    own: WishInfo | None
+    others: list[WishInfo]
 
 
 # What people have played ----------------------------------------------------

@@ -350,6 +350,7 @@ export interface TableInfo {
   clocks?: TableClocks;
   rated?: boolean;
   round?: string;
+  teaching?: boolean;
   unreadable?: boolean;
 }
 
@@ -393,6 +394,7 @@ export interface NewTable {
   out?: 'ask' | 'bot' | 'end';
   rated?: boolean;
   tables?: number;
+  teaching?: boolean;
 }
 
 /** A seat at one of several tables that share their luck, and how it did, in hundredths; null: who left the game. */
@@ -464,6 +466,33 @@ export interface Step {
   decision: string | null;
   view: Header;
   events: GameEvent[];
+}
+
+/** Body of `PUT /api/me/wish`: what the caller would play, any of it. */
+export interface NewWish {
+  games: Record<string, Record<string, unknown>>;
+  seats: number[];
+  tempos: string[];
+  rated?: boolean | null;
+  hours?: number;
+}
+
+/** What somebody would play; of the caller's own, also the way to the table that it has led to. */
+export interface WishInfo {
+  person: Person;
+  games: Record<string, Record<string, OptionValue>>;
+  seats: number[];
+  tempos: string[];
+  rated: boolean | null;
+  since: number;
+  until: number;
+  link?: string;
+}
+
+/** Body of `GET /api/wishes`: the caller's wish, and those of others, the oldest first. */
+export interface Wishes {
+  own: WishInfo | null;
+  others: WishInfo[];
 }
 
 /** How strong somebody plays a game: points, between which they are by 95 %, and the rank among so many. */

@@ -16,6 +16,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http import (
     games,
+    gather,
     guests,
     habits,
     health,
@@ -132,6 +133,9 @@ def build(settings: Settings) -> Litestar:
             people.one,
             people.games,
             people.own_games,
+            gather.wishes,
+            gather.wish,
+            gather.leave,
             habits.habits,
             habits.begin,
             habits.end,

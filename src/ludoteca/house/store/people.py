@@ -29,6 +29,7 @@ from ludoteca.house.store.schema import (
     sessions,
     tables,
     timers,
+    wishes,
 )
 
 
@@ -99,7 +100,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, timers, plans, habits
+    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, timers, plans, habits, wishes
     for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
@@ -158,6 +159,7 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hooks": sa.select(hooks.c.table_id, hooks.c.service, hooks.c.language, hooks.c.created).where(
             hooks.c.player == player
         ),
+        "wishes": sa.select(wishes).where(wishes.c.player == player),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
         "sessions": sa.select(sessions).where(sessions.c.player == player).order_by(sessions.c.created),

@@ -33,6 +33,7 @@ from ludoteca.house.store.schema import (
     snapshots,
     tables,
     timers,
+    wishes,
 )
 
 AT_ONCE = 100
@@ -57,7 +58,7 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    gone = snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans
+    gone = snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans, wishes
     for part in gone:
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
@@ -87,7 +88,7 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     busy = {*connection.scalars(sa.select(seats.c.player).where(seats.c.player.in_(found)))}
     busy |= {*connection.scalars(sa.select(tables.c.host).where(tables.c.host.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits):
+    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, wishes):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount

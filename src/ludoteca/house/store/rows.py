@@ -65,6 +65,8 @@ class TableRow(Struct, frozen=True):
     """Whoever sits down agrees that the game counts for ratings."""
     round: str | None = None
     """Tables of one round share their luck (duplicate)."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 

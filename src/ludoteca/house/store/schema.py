@@ -94,6 +94,7 @@ tables = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_status", "status", "created"),
     sa.Column("round", sa.String(32)),
+    sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_round", "round"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
 )
@@ -256,6 +257,19 @@ habits = sa.Table(
     sa.Column("player", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(64), primary_key=True),
     sa.Column("decision", sa.String(64), primary_key=True),
+)
+
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("games", sa.JSON, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("tempos", sa.JSON, nullable=False),
+    sa.Column("rated", sa.Boolean),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("table_id", sa.String(32)),
 )
 
 pulse = sa.Table(

@@ -18,6 +18,7 @@ import type {
   NewCode,
   NewPlan,
   NewTrial,
+  NewWish,
   OptionValue,
   Person,
   PersonInfo,
@@ -35,6 +36,8 @@ import type {
   Tempo,
   TempoInfo,
   TrialAnswer,
+  WishInfo,
+  Wishes,
 } from './types';
 import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
@@ -123,6 +126,9 @@ export const api = {
   page: (status: TableInfo['status'] | 'mine', page: number) =>
     call<TablePage>('GET', `/tables/${status}?page=${page}`),
   waiting: (but?: string) => call<Waiting>('GET', `/me/waiting${but ? `?but=${encodeURIComponent(but)}` : ''}`),
+  wishes: () => call<Wishes>('GET', '/wishes'),
+  wish: (wish: NewWish) => call<WishInfo>('PUT', '/me/wish', wish),
+  unwish: () => call<null>('DELETE', '/me/wish'),
   tempos: (game: string) => call<TempoInfo[]>('GET', `/games/${game}/tempos`),
   create: (
     game: string,

@@ -4,6 +4,7 @@ import { keepSecret } from './secrets';
 export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
+  | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; step: number | null; planning: boolean }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
@@ -28,6 +29,7 @@ function read(): Route {
   if (person) return { page: 'person', id: decodeURIComponent(person) };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
+  if (location.pathname === '/gather') return { page: 'gather', game: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }

@@ -24,6 +24,7 @@ export type {
   NewCode,
   NewPlan,
   NewTrial,
+  NewWish,
   Offer,
   OptionInfo,
   OptionValue,
@@ -67,6 +68,8 @@ export type {
   TrialAnswer,
   TriedMove,
   Unless,
+  WishInfo,
+  Wishes,
 } from './wire';
 
 /** What the page asks of every game's view; the rest is the board's business. */

@@ -43,6 +43,7 @@ lobby-against = Gegner
 lobby-bot = Bot
 lobby-play-alone = Jetzt spielen
 lobby-lay-table = Tisch erstellen
+lobby-gather = Mitspieler finden
 lobby-join = Mitspielen
 lobby-go-on = Weiterspielen
 lobby-watch = Zuschauen

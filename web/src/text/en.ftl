@@ -46,6 +46,7 @@ lobby-against = Opponent
 lobby-bot = Bot
 lobby-play-alone = Play now
 lobby-lay-table = Create table
+lobby-gather = Find players
 lobby-join = Join
 lobby-go-on = Continue
 lobby-watch = Watch

@@ -46,6 +46,7 @@ lobby-against = Avversario
 lobby-bot = Bot
 lobby-play-alone = Gioca subito
 lobby-lay-table = Crea tavolo
+lobby-gather = Trova giocatori
 lobby-join = Partecipa
 lobby-go-on = Continua
 lobby-watch = Guarda

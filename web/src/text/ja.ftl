@@ -43,6 +43,7 @@ lobby-against = 対戦相手
 lobby-bot = ボット
 lobby-play-alone = すぐ遊ぶ
 lobby-lay-table = テーブルを作成
+lobby-gather = 相手を探す
 lobby-join = 席に着く
 lobby-go-on = 続きを遊ぶ
 lobby-watch = 観戦

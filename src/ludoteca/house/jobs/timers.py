@@ -11,7 +11,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.logs import log
 from ludoteca.house.notices import hooks, letters
-from ludoteca.house.notices.asked import GATHERED, HOOK, HOOK_GATHERED, LETTER, PUSH, START, TABLE_HOOK, THEN
+from ludoteca.house.notices.asked import FULL, GATHERED, HOOK, HOOK_GATHERED, LETTER, PUSH, START, TABLE_HOOK, THEN
 from ludoteca.house.notices.gathered import call_gathered, tell_gathered
 from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers
@@ -24,7 +24,7 @@ LOOK = 1.0
 Handler = Callable[[House, TimerRow], Awaitable[None]]
 LANES: Sequence[Mapping[str, Handler]] = (
     {CLOCK: look_at_clocks, START: begin},
-    {**dict.fromkeys(THEN, tell_turn), PUSH: push_again, GATHERED: tell_gathered},
+    {**dict.fromkeys(THEN, tell_turn), PUSH: push_again, GATHERED: tell_gathered, FULL: tell_gathered},
     {LETTER: letters.write},
     {HOOK: hooks.call_own, TABLE_HOOK: hooks.call_for_table, HOOK_GATHERED: call_gathered},
 )

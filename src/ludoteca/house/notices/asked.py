@@ -28,7 +28,7 @@ GATHERED = "gathered"
 HOOK_GATHERED = "hook-gathered"
 """The timers of those who have looked for players: their table begins, they are told that all are there."""
 FULL = "full"
-"""That all are there at a table that its host can begin."""
+"""The timer of a host at whose table all are there, so that it can begin."""
 GRACE = 15_000
 """Milliseconds in which who is asked may come or move by themselves."""
 
@@ -66,7 +66,7 @@ def changed(old: TableRow, new: TableRow, at: int, also: Also | None = None) -> 
     if new.begun and not old.begun:
         return begun(new, at, also)
     if _full(new) and not _full(old):
-        return _calling(new.id, [new.host], at, also, [GATHERED])
+        return _calling(new.id, [new.host], at, also, [FULL])
     return also
 
 
@@ -86,7 +86,7 @@ def _calling(table_id: str, people: Sequence[str], at: int, also: Also | None, k
             also(connection)
         for player in people:
             for kind in kinds:
-                due = at + GRACE if kind in (TURN, GATHERED) else None
+                due = at + GRACE if kind in (TURN, FULL) else None
                 timers.put(connection, kind, due, table_id=table_id, player=player)
 
     return work

@@ -22,7 +22,7 @@ async def tell_gathered(house: House, timer: TimerRow) -> None:
     turn = await _news(house, timer)
     if turn is None:
         return
-    outcomes = await push(house, turn, timer, GATHERED)
+    outcomes = await push(house, turn, timer, timer.kind)
     at, player = house.now(), timer.player
 
     def hand_on(connection: sa.Connection) -> None:
@@ -48,17 +48,17 @@ async def _news(house: House, timer: TimerRow) -> Turn | None:
     if table is None or await house.store.read(notices.muted, timer.player, timer.table_id):
         return None
     async with house.hold(table):
-        return _told(table, timer.player)
+        return _told(table, timer)
 
 
-def _told(table: Table, player: str) -> Turn | None:
-    row = table.row
+def _told(table: Table, timer: TimerRow) -> Turn | None:
+    row, player = table.row, timer.player
     seat = row.seat_of(player)
     if seat in table.presence.here:
         return None
     if row.status == "open" and row.host == player and all(one.taken for one in row.seats):
         return Turn(FULL, row.id, row.game, row.seats, ())
-    if row.status == "playing" and seat is not None and player not in asked(table):
+    if row.status == "playing" and timer.kind != FULL and seat is not None and player not in asked(table):
         others = tuple(one for one in row.seats if one.player != player)
         return Turn(GATHERED, row.id, row.game, others, ())
     return None

@@ -17,7 +17,7 @@ from ludoteca.house.gathering import Kind, Match, Open, Wish, matches
 from ludoteca.house.house import DAY, HOUR, House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import checked, deal
-from ludoteca.house.notices.asked import GATHERED, GRACE, START
+from ludoteca.house.notices.asked import FULL, GATHERED, GRACE, START
 from ludoteca.house.store import identities, timers, wishes
 from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.people import player_row
@@ -248,7 +248,7 @@ def _join(connection: sa.Connection, table_id: str, player: str, at: int) -> boo
     if not replace(connection, row, structs.replace(new, revision=row.revision + 1)):
         return False
     if len(free) == 1:
-        timers.put(connection, GATHERED, at + GRACE, table_id=row.id, player=row.host)
+        timers.put(connection, FULL, at + GRACE, table_id=row.id, player=row.host)
     return True
 
 

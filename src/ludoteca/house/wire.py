@@ -527,6 +527,25 @@ class Wishes(Struct):
     others: list[WishInfo]
 
 
+# Teaching -------------------------------------------------------------------
+
+
+class Thought(Struct):
+    """What a decision may begin with: a pick, how much of its time a search gave to it, and whether it was chosen."""
+
+    pick: int
+    share: float
+    chosen: bool
+
+
+class Thoughts(Struct):
+    """Body of `GET /api/tables/{id}/steps/{seq}/thoughts`: whose decision it is, and what a search thinks of first."""
+
+    seat: int | None
+    decision: str | None
+    thoughts: list[Thought]
+
+
 # What people have played ----------------------------------------------------
 
 
@@ -835,6 +854,8 @@ class StateFrame(Struct, tag="state"):
     take_back: TakeBack | None
     accepted: list[Accepted]
     by_habit: list[ByHabit] = []
+    hands: Annotated[list[Raw] | UnsetType, as_type("Partial<Header>[]")] = UNSET
+    """Where it is taught: by seat the fields of its view that others do not see."""
 
 
 class ChangesFrame(Struct, tag="changes", omit_defaults=True):

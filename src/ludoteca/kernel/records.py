@@ -44,6 +44,8 @@ class Record(Struct, kw_only=True):
     ground: dict[str, Any] | UnsetType = UNSET
     """From where newer rules went on, if they did: a snapshot (`snapshots.py`)."""
     result: Result | UnsetType = UNSET
+    teaching: bool | UnsetType = UNSET
+    """All hands were open: it tells nothing of how strongly anybody plays."""
 
 
 def read(record: Mapping[str, Any]) -> Record:

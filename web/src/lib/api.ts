@@ -35,6 +35,7 @@ import type {
   Waiting,
   Tempo,
   TempoInfo,
+  Thoughts,
   TrialAnswer,
   WishInfo,
   Wishes,
@@ -139,7 +140,19 @@ export const api = {
     out: Tempo['out'] = 'ask',
     rated = false,
     tables = 1,
-  ) => call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden, tempo, out, rated, tables }),
+    teaching = false,
+  ) =>
+    call<TableInfo>('POST', '/tables', {
+      game,
+      seats,
+      options,
+      private: hidden,
+      tempo,
+      out,
+      rated,
+      tables,
+      teaching,
+    }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
@@ -148,6 +161,7 @@ export const api = {
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
   step: (id: string, seq: number, eyes: string | null = null) =>
     call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),
+  thoughts: (id: string, seq: number) => call<Thoughts>('GET', `${table(id)}/steps/${seq}/thoughts`, undefined, id),
   gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
   steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
   stepsBetween: (id: string, first: number, last: number) =>

@@ -65,6 +65,7 @@ export type {
   TakeBack,
   Tempo,
   TempoInfo,
+  Thoughts,
   TrialAnswer,
   TriedMove,
   Unless,

@@ -495,6 +495,20 @@ export interface Wishes {
   others: WishInfo[];
 }
 
+/** What a decision may begin with: a pick, how much of its time a search gave to it, and whether it was chosen. */
+export interface Thought {
+  pick: number;
+  share: number;
+  chosen: boolean;
+}
+
+/** Body of `GET /api/tables/{id}/steps/{seq}/thoughts`: whose decision it is, and what a search thinks of first. */
+export interface Thoughts {
+  seat: number | null;
+  decision: string | null;
+  thoughts: Thought[];
+}
+
 /** How strong somebody plays a game: points, between which they are by 95 %, and the rank among so many. */
 export interface RatingInfo {
   points: number;
@@ -748,6 +762,7 @@ export interface StateFrame {
   take_back: TakeBack | null;
   accepted: Accepted[];
   by_habit: ByHabit[];
+  hands?: Partial<Header>[];
 }
 
 /** What is different from the state before; log and accepted keys are news, as in a state. */

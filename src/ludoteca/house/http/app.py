@@ -125,6 +125,7 @@ def build(settings: Settings) -> Litestar:
             tables.steps,
             tables.step,
             tables.steps_between,
+            tables.thought_of,
             tables.gains,
             tables.record,
             tables.others,

@@ -22,6 +22,7 @@ from ludoteca.house.verbs import (
     rematch,
     sit,
     start,
+    thoughts,
     timing,
     waiting,
 )
@@ -38,6 +39,7 @@ from ludoteca.house.wire import (
     TableLists,
     TablePage,
     TakeSeat,
+    Thoughts,
     Waiting,
 )
 
@@ -73,7 +75,7 @@ async def new(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     house, person = await _person(request, "table")
     house.limits.take("table", client_address(request))
     settled = (data.game, data.seats, data.options, data.private, data.tempo, data.out)
-    table = await create.create(house, person, *settled, rated=data.rated, tables=data.tables)
+    table = await create.create(house, person, *settled, rated=data.rated, tables=data.tables, teaching=data.teaching)
     return table.describe()
 
 
@@ -156,6 +158,16 @@ async def step(request: Asked, table_id: FromPath[str], seq: FromPath[int], eyes
         return await look_back.step(house, table, table.row.seat_of(player), seq, eyes)
 
 
+@get("/api/tables/{table_id:str}/steps/{seq:int}/thoughts")
+async def thought_of(request: Asked, table_id: FromPath[str], seq: FromPath[int]) -> Thoughts:
+    """What a bot would think of when it decided this entry, at a teaching table or of a finished game."""
+    house: House = request.app.state.house
+    house.limits.take("journal", client_address(request))
+    table, _ = await _enter(request, table_id)
+    async with house.readers.turn(client_address(request)):
+        return await thoughts.thoughts(house, table, seq)
+
+
 @get("/api/tables/{table_id:str}/gains")
 async def gains(request: Asked, table_id: FromPath[str]) -> Gains:
     """How points came over time."""
@@ -189,7 +201,7 @@ async def record(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
             raise Refused("not-over", field="table", status=409)
         match = table.match
     async with house.readers.turn(client_address(request)):
-        return await house.readers.run(match.record)
+        return {**await house.readers.run(match.record), **({"teaching": True} if table.row.teaching else {})}
 
 
 @get("/api/tables/{table_id:str}/round")

@@ -53,15 +53,16 @@ def own_finished(connection: sa.Connection, player: str) -> list[str]:
 
 
 def played(connection: sa.Connection, player: str, asker: str | None) -> list[Played]:
-    """All of these games, the last first; only what is counted is read of each."""
+    """These games, the last first, but for those that taught; only what is counted is read of each."""
     result = sa.cast(tables.c.result, sa.Text)
     columns = (tables.c.id, tables.c.game, result, tables.c.finished)
     sat = sa.select(*columns, seats.c.seat, seats.c.substituted).join(seats, seats.c.table_id == tables.c.id)
     gone = sa.select(*columns, leavers.c.seat, sa.true()).join(leavers, leavers.c.table_id == tables.c.id)
     mine = sat.where(seats.c.player == player), gone.where(leavers.c.player == player)
+    counted = of(player, asker) & ~tables.c.teaching
     found: dict[str, tuple[int, Played]] = {}
     for chosen in mine:
-        for table_id, game, text, ended, seat, left in connection.execute(chosen.where(of(player, asker))).all():
+        for table_id, game, text, ended, seat, left in connection.execute(chosen.where(counted)).all():
             ranks = _ranks(text or "{}").ranks
             found.setdefault(table_id, (ended, Played(table_id, game, seat, ranks, bool(left))))
     return [one for _, one in sorted(found.values(), key=lambda one: (-one[0], one[1].table_id))]

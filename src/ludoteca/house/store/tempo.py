@@ -94,7 +94,7 @@ def durations(connection: sa.Connection, game: str) -> dict[str, list[int]]:
     early = sa.select(journal.c.table_id).where(journal.c.seat == -1, journal.c.move == "ended")
     chosen = (
         sa.select(tables.c.tempo, tables.c.finished - began)
-        .where(tables.c.game == game, tables.c.status == "finished", tables.c.tempo.is_not(None))
+        .where(tables.c.game == game, tables.c.status == "finished", tables.c.tempo.is_not(None), ~tables.c.teaching)
         .where(tables.c.id.not_in(early))
         .order_by(tables.c.finished.desc())
         .limit(COUNTED)
@@ -113,7 +113,7 @@ def against_bots(connection: sa.Connection, player: str, game: str) -> dict[str,
         sa.select(tables.c.result, own.c.seat, other.c.seat, other.c.bot)
         .join(own, (own.c.table_id == tables.c.id) & (own.c.player == player) & ~own.c.substituted)
         .join(other, (other.c.table_id == tables.c.id) & other.c.player.is_(None) & other.c.bot.is_not(None))
-        .where(tables.c.game == game, tables.c.status == "finished", tables.c.result.is_not(None))
+        .where(tables.c.game == game, tables.c.status == "finished", tables.c.result.is_not(None), ~tables.c.teaching)
         .order_by(tables.c.finished.desc())
         .limit(COUNTED)
     )

@@ -87,7 +87,7 @@ error-session-expired = Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noc
 error-stale-offer = Die Lage hat sich inzwischen geändert. Bitte noch einmal wählen.
 error-substituted = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 error-table-ended = Dieser Tisch wurde geschlossen.
-error-teaching-rated = Ein Lehrtisch wird nie gewertet.
+error-teaching-counts = Ein Lehrtisch zählt für nichts: Er wird weder gewertet noch mit anderen Tischen verglichen.
 error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

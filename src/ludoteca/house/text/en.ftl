@@ -84,7 +84,7 @@ error-session-expired = Your session has expired. Please enter your name again.
 error-stale-offer = The situation has changed in the meantime. Please choose again.
 error-substituted = A bot is playing for you. Take over again first.
 error-table-ended = This table has been closed.
-error-teaching-rated = A teaching table is never rated.
+error-teaching-counts = A teaching table counts for nothing: it is neither rated nor compared with other tables.
 error-too-fast = Too many requests. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -87,7 +87,7 @@ error-session-expired = La sessione è scaduta. Scrivi di nuovo il tuo nome.
 error-stale-offer = Nel frattempo la situazione è cambiata. Scegli di nuovo.
 error-substituted = Un bot gioca per te. Prima riprendi il posto.
 error-table-ended = Questo tavolo è stato chiuso.
-error-teaching-rated = Un tavolo didattico non vale mai per la classifica.
+error-teaching-counts = Un tavolo didattico non conta per nulla: non vale per la classifica e non si confronta con altri tavoli.
 error-too-fast = Troppe richieste. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

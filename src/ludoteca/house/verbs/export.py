@@ -29,7 +29,8 @@ async def records(house: House, player: str) -> AsyncIterator[bytes]:
 
 def _line(row: TableRow, entries: list[EntryRow], kept: list[SnapshotRow]) -> bytes | None:
     try:
-        return msgspec.json.encode(open_match(row, entries, kept).match.record()) + b"\n"
+        record = open_match(row, entries, kept).match.record()
+        return msgspec.json.encode({**record, "teaching": True} if row.teaching else record) + b"\n"
     except (GameError, ValueError) as error:
         log.error("unreadable-table", exc_info=error, extra={"about": {"table": row.id}})
         return None

@@ -25,5 +25,7 @@ gather-tables-none = 条件に合うテーブルはありません。
 gather-others = ほかに探している人
 gather-others-none = この条件で待っている人はいません。
 gather-too = 一緒に遊ぶ
-gather-counts = { $list }人
+gather-counts = { $count ->
+   *[other] { $list }人
+  }
 gather-name-first = まず名前を入力してください。

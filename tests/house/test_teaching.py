@@ -162,7 +162,7 @@ async def test_it_counts_for_nothing_and_is_marked_as_such(house: House) -> None
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     for wrong in ({"rated": True}, {"tables": 2}):
         with pytest.raises(Refused, match="teaching-counts"):
-            await create.create(house, anna, "origo", 2, {}, False, teaching=True, **wrong)  # type: ignore[arg-type]
+            await create.create(house, anna, "origo", 2, {}, False, teaching=True, **wrong)
     table = await create.create(house, anna, "origo", 2, {}, False, teaching=True)
     assert table.describe().teaching
     assert seated_anew(table.row, "again", bert, house.now()).teaching, "so is its rematch"

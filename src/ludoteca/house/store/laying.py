@@ -13,26 +13,28 @@ from ludoteca.house.store.schema import seats, tables
 
 def lay(connection: sa.Connection, row: TableRow) -> None:
     """Store a new table with its seats."""
-    connection.execute(sa.insert(tables).values(_columns(row)))
-    connection.execute(sa.insert(seats), _seat_rows(row))
+    connection.execute(sa.insert(tables).values(columns_of(row)))
+    connection.execute(sa.insert(seats), seat_rows(row))
 
 
 def replace(connection: sa.Connection, old: TableRow, new: TableRow) -> bool:
     """Replace a table's row; False, and nothing done, when somebody else changed it since `old` was read."""
     same = (tables.c.id == old.id) & (tables.c.revision == old.revision)
-    if connection.execute(sa.update(tables).where(same).values(_columns(new))).rowcount != 1:
+    if connection.execute(sa.update(tables).where(same).values(columns_of(new))).rowcount != 1:
         return False
     if new.seats != old.seats:
         connection.execute(sa.delete(seats).where(seats.c.table_id == old.id))
-        connection.execute(sa.insert(seats), _seat_rows(new))
+        connection.execute(sa.insert(seats), seat_rows(new))
     return True
 
 
-def _columns(row: TableRow) -> dict[str, Any]:
+def columns_of(row: TableRow) -> dict[str, Any]:
+    """Spell a table by the columns of its row."""
     columns = structs.asdict(row)
     del columns["seats"], columns["unreadable"]
     return columns
 
 
-def _seat_rows(row: TableRow) -> list[dict[str, Any]]:
+def seat_rows(row: TableRow) -> list[dict[str, Any]]:
+    """Spell its seats as rows."""
     return [{"table_id": row.id, "seat": number, **structs.asdict(seat)} for number, seat in enumerate(row.seats)]

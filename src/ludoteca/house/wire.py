@@ -423,6 +423,9 @@ class Round(Struct):
 
     over: bool
     tables: list[RoundTable]
+    commitment: str
+    """The hash of the key of their luck, and, once all of them are over, the key."""
+    key: str | UnsetType = UNSET
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -568,6 +571,14 @@ class SourceInfo(Struct):
     winners: float
 
 
+class OpeningInfo(Struct):
+    """How somebody likes to begin a game: a move, in how many of the last games, and how many of these were won."""
+
+    picks: list[Pick]
+    games: int
+    won: int
+
+
 class PlayedInfo(Struct, omit_defaults=True):
     """What somebody has played of a game, to its end."""
 
@@ -580,6 +591,9 @@ class PlayedInfo(Struct, omit_defaults=True):
     compared: int = 0
     """In so many of the last games points were compared with the winners'."""
     sources: list[SourceInfo] = []
+    opened: int = 0
+    """Of so many of the last games it is told how they were begun."""
+    openings: list[OpeningInfo] = []
 
 
 class PersonInfo(Struct):
@@ -927,6 +941,8 @@ class TrialAnswer(Struct):
 
     moves: list[TriedMove]
     frame: Annotated[Raw, as_type("ServerFrame")]
+    dealt: list[int] = []
+    """The moves, counted from 1, after which something is told that hangs on cards dealt at random."""
 
 
 class Unless(Struct, forbid_unknown_fields=True):

@@ -115,6 +115,17 @@ async def test_once_a_day_at_the_readers_hour(house: House, clock: TurnedClock, 
 
 
 @written
+async def test_the_time_that_is_left_is_told(house: House, clock: TurnedClock, office: Office) -> None:
+    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    await wants(house, anna, "at-once")
+    for tempo_name, said in (("three-days", "2 days are left."), ("day", "23 hours are left.")):
+        table = await begin(house, anna, bert, tempo=tempo_name)
+        await until_asked(house, table, 0)
+        await lapse(house, clock, letters.GATHERED)
+        assert said in came(office)[-1].get_content()
+
+
+@written
 async def test_what_is_looked_at_or_silent_is_left_out(house: House, clock: TurnedClock, office: Office) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     await wants(house, bert)

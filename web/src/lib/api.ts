@@ -155,6 +155,7 @@ export const api = {
     }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
+  left: (id: string) => call<number[]>('GET', `${table(id)}/left`, undefined, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
   ban: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/ban`, undefined, id),
   cancel: (id: string) => call<null>('DELETE', table(id), undefined, id),

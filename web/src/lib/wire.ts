@@ -418,6 +418,8 @@ export interface RoundTable {
 export interface Round {
   over: boolean;
   tables: RoundTable[];
+  commitment: string;
+  key?: string;
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */
@@ -525,6 +527,13 @@ export interface SourceInfo {
   winners: number;
 }
 
+/** How somebody likes to begin a game: a move, in how many of the last games, and how many of these were won. */
+export interface OpeningInfo {
+  picks: Pick[];
+  games: number;
+  won: number;
+}
+
 /** What somebody has played of a game, to its end. */
 export interface PlayedInfo {
   game: string;
@@ -534,6 +543,8 @@ export interface PlayedInfo {
   rating?: RatingInfo;
   compared?: number;
   sources?: SourceInfo[];
+  opened?: number;
+  openings?: OpeningInfo[];
 }
 
 /** Body of `GET /api/people/{id}`: what has been played most comes first. */
@@ -815,6 +826,7 @@ export interface NewTrial {
 export interface TrialAnswer {
   moves: TriedMove[];
   frame: ServerFrame;
+  dealt: number[];
 }
 
 /** Something that another may do and that ends orders: an event, and those of its arguments that matter. */

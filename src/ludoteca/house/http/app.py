@@ -118,6 +118,7 @@ def build(settings: Settings) -> Litestar:
             tables.new,
             tables.one,
             tables.take_seat,
+            tables.left,
             tables.leave_seat,
             tables.ban,
             tables.cancel,

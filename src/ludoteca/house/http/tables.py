@@ -11,6 +11,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import STEPS_AT_ONCE
+from ludoteca.house.store import tempo
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import (
     branch,
@@ -102,6 +103,14 @@ async def take_seat(
     else:
         await sit.seat_bot(house, table, person, number, data.bot)
     return table.describe()
+
+
+@get("/api/tables/{table_id:str}/left")
+async def left(request: Asked, table_id: FromPath[str]) -> list[int]:
+    """The seats that the caller has left at a table to somebody else."""
+    house: House = request.app.state.house
+    table, player = await _enter(request, table_id)
+    return [] if player is None else [*await house.store.read(tempo.left_seats, table.row.id, player)]
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from msgspec import Struct, structs
 
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import DAY, HOUR, House
 from ludoteca.house.logs import tell
 from ludoteca.house.notices.asked import LETTER, absent
 from ludoteca.house.notices.outcome import Outcome
@@ -44,6 +44,8 @@ class Told(Struct, frozen=True):
     seats: Sequence[Seat]
     turn: Turn | None
     begun: bool = False
+    out: int | None = None
+    """When the reader's time is out there, if nothing happens until then."""
 
 
 def when_at_once(connection: sa.Connection, player: str, at: int) -> int | None:
@@ -117,13 +119,16 @@ async def _waiting(house: House, row: LetterRow) -> list[Told]:
             continue
         async with house.hold(table):
             turn: Turn | None = None
+            out: int | None = None
             if table.row.seat_of(row.player) in table.presence.here:
                 continue
             if table.row.status == "playing" and wait.seat is not None:
                 if row.player not in absent(table):
                     continue
                 turn = turn_of(table, row.player)
-            found.append(Told(wait, table.row.game, table.row.seats, turn, table.row.begun))
+                seat = table.row.seat_of(row.player)
+                out = None if table.clocks is None or seat is None else table.clocks.out_at(seat)
+            found.append(Told(wait, table.row.game, table.row.seats, turn, table.row.begun, out))
     return found
 
 
@@ -158,6 +163,11 @@ def _table(one: Told, row: LetterRow, origin: str, now: int) -> str:
     head = say(language, "letter-table", game=game_title(one.game, language), names=names, days=days)
     begin = say(language, "letter-begun" if one.begun else "letter-begin")
     lines = [begin] if one.turn is None else news(one.turn, language)
+    if one.out is not None:
+        left = max(0, one.out - now)
+        days, hours = left // DAY, left // HOUR
+        # Whole days of what is left of long ones, whole hours of the last two days.
+        lines.append(say(language, "letter-left", days=days if days > 1 else 0, hours=hours))
     return "\n".join([head, *(f"  {line}" for line in lines), f"  {origin}/t/{one.wait.table_id}"])
 
 

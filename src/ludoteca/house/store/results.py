@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 import sqlalchemy as sa
@@ -11,9 +11,12 @@ from msgspec import Struct
 from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.rows import TableRow
-from ludoteca.house.store.schema import leavers, seats, snapshots, tables
+from ludoteca.house.store.schema import journal, leavers, seats, snapshots, tables
+from ludoteca.kernel.records import undone_to
 
 CHUNK = 500
+BEGINNING = 24
+"""So many entries are the beginning of a game."""
 
 
 class Played(Struct, frozen=True):
@@ -89,3 +92,23 @@ def last_states(connection: sa.Connection, table_ids: Collection[str]) -> dict[s
         chosen = sa.select(snapshots.c.table_id, snapshots.c.state).where(these)
         found |= {row.table_id: row.state for row in connection.execute(chosen)}
     return found
+
+
+def first_moves(connection: sa.Connection, sitting: Mapping[str, int]) -> dict[str, list[str]]:
+    """The first moves of a seat at each of some tables, without those taken back, as far as games begin."""
+    ordered = sorted(sitting)
+    begun: dict[str, list[tuple[int, int, str]]] = {}
+    for start in range(0, len(ordered), CHUNK):
+        part = journal.c.table_id.in_(ordered[start : start + CHUNK]) & (journal.c.seq <= BEGINNING)
+        chosen = sa.select(journal.c.table_id, journal.c.seq, journal.c.seat, journal.c.move).where(part)
+        for table_id, seq, seat, move in connection.execute(chosen.order_by(journal.c.table_id, journal.c.seq)):
+            entries = begun.setdefault(table_id, [])
+            to = undone_to(move)
+            if to is None and seat >= 0:
+                entries.append((seq, seat, move))
+            elif to is not None:
+                begun[table_id] = [entry for entry in entries if entry[0] <= to]
+    return {
+        table_id: [move for _, seat, move in entries if seat == sitting[table_id]]
+        for table_id, entries in begun.items()
+    }

@@ -181,6 +181,14 @@ letter-table = { $days ->
   }
 letter-begin = Alle sind da: Du kannst das Spiel beginnen.
 letter-begun = Das Spiel hat begonnen; du bist noch nicht am Zug.
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] Es bleibt weniger als eine Stunde.
+        [one] Es bleibt eine Stunde.
+       *[other] Es bleiben { $hours } Stunden.
+      }
+   *[other] Es bleiben { $days } Tage.
+  }
 letter-more = { $count ->
     [one] Noch ein Tisch wartet auf dich: { $link }
    *[other] Noch { $count } Tische warten auf dich: { $link }

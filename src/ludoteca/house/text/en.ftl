@@ -178,6 +178,14 @@ letter-table = { $days ->
   }
 letter-begin = Everybody is there: you can start the game.
 letter-begun = The game has begun; it is not your turn yet.
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] Less than an hour is left.
+        [one] An hour is left.
+       *[other] { $hours } hours are left.
+      }
+   *[other] { $days } days are left.
+  }
 letter-more = { $count ->
     [one] One more table waits for you: { $link }
    *[other] { $count } more tables wait for you: { $link }

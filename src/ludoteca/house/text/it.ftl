@@ -181,6 +181,14 @@ letter-table = { $days ->
   }
 letter-begin = Ci siete tutti: puoi iniziare la partita.
 letter-begun = La partita è cominciata; non tocca ancora a te.
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] Resta meno di un’ora.
+        [one] Resta un’ora.
+       *[other] Restano { $hours } ore.
+      }
+   *[other] Restano { $days } giorni.
+  }
 letter-more = { $count ->
     [one] Un altro tavolo ti aspetta: { $link }
    *[other] Altri { $count } tavoli ti aspettano: { $link }

@@ -174,6 +174,13 @@ letter-table = { $days ->
   }
 letter-begin = 全員そろいました。ゲームを始められます。
 letter-begun = ゲームが始まりました。まだあなたの番ではありません。
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] 残り時間は1時間未満です。
+       *[other] 残り時間は{ $hours }時間です。
+      }
+   *[other] 残り時間は{ $days }日です。
+  }
 letter-more = ほかに{ $count }卓があなたを待っています：{ $link }
 letter-stop = { $often ->
     [daily] このメールは、新しく順番が回ってきたときにだけ、1日1通までお送りしています。

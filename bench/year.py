@@ -24,7 +24,7 @@ from typing import Any
 import httpx
 import msgspec
 import sqlalchemy as sa
-from msgspec import Struct, structs
+from msgspec import Struct
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import ludoteca
@@ -45,7 +45,6 @@ from ludoteca.house.store.schema import (
     players,
     seats,
     sessions,
-    snapshots,
     tables,
 )
 from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, PRESETS
@@ -56,13 +55,13 @@ ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "bench/year.md"
 GAMES = {"origo": 0.3, "orleans": 0.35, "origin": 0.2, "species": 0.15}
 """How often each is played."""
-POOL = 3
+POOL = 2
 """So many games are played for each game and number of seats."""
 TEMPOS = {"day": 0.45, "two-days": 0.15, "three-days": 0.05, "live-60": 0.15, "": 0.2}
 RATED, WITH_BOT, LEFT, PRIVATE, SPOKEN = 0.6, 0.15, 0.02, 0.2, 0.3
 """How often games are rated, have a bot among the people, are left by somebody, are private, and are talked over."""
 GOING_ON = {"playing": 150, "open": 20}
-AT_ONCE = 200
+AT_ONCE = 1000
 YEAR = 365 * DAY
 REPEATS = 200
 
@@ -70,6 +69,7 @@ REPEATS = 200
 class Played(Struct, frozen=True):
     """A game of the pool: what its table's row and its journal hold."""
 
+    name: str
     game: str
     seats: int
     columns: dict[str, Any]
@@ -100,7 +100,7 @@ def play(game: str, count: int, seed: int) -> Played:
         entries.append((entry.seq, seat, entry.move, _spelt(list(entry.chance)), *askings(match)))
         if due(match):
             kept.append(row_of("", match.snapshot()))
-    return Played(game, count, _dealt(match), entries, kept)
+    return Played(f"{game} {count} {seed}", game, count, _dealt(match), entries, kept)
 
 
 def _dealt(match: Match) -> dict[str, Any]:
@@ -145,6 +145,7 @@ def fill(data: Path, pool: dict[str, list[Played]], people: int, games: int, now
     connection = sqlite3.connect(data / "ludoteca.sqlite", isolation_level=None)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=OFF")
+    _lay_out(connection, pool)
     for start in range(0, games, AT_ONCE):
         connection.execute("BEGIN")
         rows = _Rows()
@@ -174,12 +175,37 @@ def found(data: Path) -> Year:
     return Year(people, len(over), entries, random.Random(0).sample(over, min(REPEATS, len(over))))
 
 
+COPIED = (
+    """INSERT INTO journal (table_id, seq, seat, move, chance, at, "key", asked, forced)
+    SELECT g.id, p.seq, p.seat, p.move, p.chance, g.began + g.pace * p.seq, g.keys || p.seq, p.asked, p.forced
+    FROM temp.games g JOIN temp.entries p ON p.name = g.name ORDER BY g.id, p.seq""",
+    """INSERT INTO snapshots (table_id, seq, rules, digest, state)
+    SELECT g.id, p.seq, p.rules, p.digest, p.state FROM temp.games g JOIN temp.kept p ON p.name = g.name""",
+)
+"""Journals are copied by the store itself: a year has millions of entries."""
+
+
+def _lay_out(connection: sqlite3.Connection, pool: dict[str, list[Played]]) -> None:
+    """Put the pool beside the store, for as long as the connection lasts."""
+    connection.execute("CREATE TEMP TABLE games (id, name, began, pace, keys)")
+    connection.execute("CREATE TEMP TABLE entries (name, seq, seat, move, chance, asked, forced)")
+    connection.execute("CREATE TEMP TABLE kept (name, seq, rules, digest, state)")
+    connection.execute("CREATE INDEX temp.entries_by_name ON entries (name, seq)")
+    for played in (one for of_game in pool.values() for one in of_game):
+        entries = [(played.name, *entry) for entry in played.entries]
+        connection.executemany("INSERT INTO temp.entries VALUES (?, ?, ?, ?, ?, ?, ?)", entries)
+        kept = [(played.name, one.seq, one.rules, one.digest, one.state) for one in played.snapshots]
+        connection.executemany("INSERT INTO temp.kept VALUES (?, ?, ?, ?, ?)", kept)
+
+
 class _Rows:
     """Rows that are written at once, by the hand of the driver: a year has millions of them."""
 
     def __init__(self) -> None:
-        stored = (tables, seats, journal, snapshots, happenings, leavers, chat)
+        stored = (tables, seats, journal, happenings, leavers, chat)
         self.of: dict[str, list[tuple[Any, ...]]] = {table.name: [] for table in stored}
+        self.games: list[tuple[str, str, int, int, str]] = []
+        """Games whose journals are those of the pool: table, which of the pool, when it began, pace, keys."""
         self._columns = {table.name: [column.name for column in table.columns] for table in stored}
 
     def add(self, table: sa.Table, row: dict[str, Any]) -> None:
@@ -192,6 +218,10 @@ class _Rows:
             columns = self._columns[name]
             named, marks = ", ".join(f'"{one}"' for one in columns), ", ".join("?" * len(columns))
             connection.executemany(f'INSERT INTO "{name}" ({named}) VALUES ({marks})', rows)
+        connection.execute("DELETE FROM temp.games")
+        connection.executemany("INSERT INTO temp.games VALUES (?, ?, ?, ?, ?)", self.games)
+        for statement in COPIED:
+            connection.execute(statement)
 
 
 def _spelt(value: Any) -> Any:
@@ -219,13 +249,7 @@ def _finished(rows: _Rows, played: Played, name: str, sitting: list[Seat], ended
         finished=ended, tempo=PRESETS.get(chosen), rated=luck.random() < RATED, **played.columns,
     )  # fmt: skip
     _lay(rows, row)
-    began_at, key = began + pace, hashlib.blake2b(name.encode(), digest_size=14).hexdigest()
-    rows.of[journal.name] += [
-        (name, seq, seat, move, chance, began_at + pace * seq, f"{key}{seq:04}", asked, forced)
-        for seq, seat, move, chance, asked, forced in played.entries
-    ]
-    for kept in played.snapshots:
-        rows.add(snapshots, {**structs.asdict(kept), "table_id": name})
+    rows.games.append((name, played.name, began, pace, hashlib.blake2b(name.encode(), digest_size=14).hexdigest()))
     if row.tempo is not None:
         told = {"asked": 1, "forced": 0, "rests": {str(n): {} for n in range(len(sitting))}, "held": []}
         happened = {"table_id": name, "number": 0, "seq": 0, "at": began, "kind": "begin", "seat": -1, "told": told}

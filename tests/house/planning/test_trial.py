@@ -116,14 +116,15 @@ async def test_nothing_of_a_trial_is_played(house: House) -> None:
 def test_what_hangs_on_the_deal_is_told(name: str) -> None:
     match = somewhere(name, 20)
     seat = match.to_act[0]
-    trial = Trial(match.game, match.view(seat), seat, 1)
+    trial = Trial(game_named(name), match.view(seat), seat, 1)
     for _ in range(12):
         if trial.match.over:
             break
         trial.guess()
-    chance = dealt(match.game, match.view(seat), seat, 1, trial.moves)
+    game = game_named(name)
+    chance = dealt(game, match.view(seat), seat, 1, trial.moves)
     drawn = [entry.seq for entry in trial.match.journal if entry.chance]
-    beside = [Trial(match.game, match.view(seat), seat, deal) for deal in (2, 3)]
+    beside = [Trial(game, match.view(seat), seat, deal) for deal in (2, 3)]
     for one in beside:
         for number, move in enumerate(trial.moves[: min(chance, default=13) - 1], 1):
             one.play(move.seat, move.move)

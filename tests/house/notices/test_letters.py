@@ -118,11 +118,14 @@ async def test_once_a_day_at_the_readers_hour(house: House, clock: TurnedClock, 
 async def test_the_time_that_is_left_is_told(house: House, clock: TurnedClock, office: Office) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     await wants(house, anna, "at-once")
-    for tempo_name, said in (("three-days", "2 days are left."), ("day", "23 hours are left.")):
-        table = await begin(house, anna, bert, tempo=tempo_name)
+    for name, unit, length in (("three-days", "days", DAY), ("day", "hours", HOUR)):
+        table = await begin(house, anna, bert, tempo=name)
         await until_asked(house, table, 0)
         await lapse(house, clock, letters.GATHERED)
-        assert said in came(office)[-1].get_content()
+        assert table.clocks is not None
+        out = table.clocks.out_at(0)
+        assert out is not None
+        assert f"{(out - clock.now()) // length} {unit} are left." in came(office)[-1].get_content()
 
 
 @written

@@ -16,14 +16,16 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web import axe
+from tests.web import axe, tour
+from tests.web.tour import Size
 
 ROOT = Path(__file__).parents[2]
 GALLERY = ROOT / "build/gallery"
+MEASURER = ROOT / "build/measure.js"
 RESULTS = ROOT / "bench/page.md"
 REASONS = Path(__file__).with_name("look.toml")
 CHROMIUM = [
@@ -36,8 +38,11 @@ CHROMIUM = [
     "--disable-sync",
 ]
 
+HOUSE = "house"
+"""What the pages round the games are called among them."""
 LANGUAGES = ("en", "ja", "it", "de")
-THEMES = ("light", "dark")
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 KINDS = {
     "text": "text too small",
     "target": "target too small",
@@ -48,18 +53,6 @@ KINDS = {
     "unseen": "nothing lit in sight",
     "axe": "found by axe",
 }
-
-
-@dataclass(frozen=True)
-class Size:
-    """A screen."""
-
-    width: int
-    height: int
-    phone: bool
-
-    def __str__(self) -> str:
-        return f"{self.width}×{self.height}"
 
 
 SIZES = (
@@ -154,19 +147,55 @@ def look(
     """Every fault of a game's states on one screen."""
     shown = [[language, theme] for theme in themes for language in languages]
     faults = page.evaluate(MEASURE, [game, only, size.phone, shown])
+    return [told(fault, game, fault["state"], size, fault["language"], fault["theme"]) for fault in faults]
+
+
+def told(fault: dict[str, Any], game: str, state: str, size: Size, language: str, theme: str) -> Found:
+    """A fault as the page tells it, and where it was met."""
+    return Found(
+        game, state, size, language, theme, fault["kind"], fault["where"], fault.get("size"), fault.get("says", "")
+    )
+
+
+def measurer() -> str:
+    """The gallery's measuring alone, for pages that come from a house."""
+    command = ["web/node_modules/.bin/rolldown", "web/src/gallery/measure.ts", "--format", "iife"]
+    command += ["--name", "measuring", "--file", str(MEASURER), "--log-level", "silent"]
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    return MEASURER.read_text(encoding="utf-8") + ";globalThis.measuring = measuring"
+
+
+def look_round(
+    browser: Browser,
+    club: tour.Club,
+    size: Size,
+    languages: Iterable[str] = LANGUAGES,
+    themes: Iterable[Theme] = THEMES,
+    *,
+    with_axe: bool = False,
+) -> list[Found]:
+    """Every fault of the house's pages on one screen; axe is asked in the first of the languages."""
+    found = []
+    measuring = measurer()
+    for number, language in enumerate(languages):
+        for walk in tour.WALKS:
+            with tour.walking(browser, club, walk, size, language) as (page, stops):
+                for state in stops:
+                    page.evaluate(measuring)
+                    for theme in themes:
+                        page.emulate_media(color_scheme=theme)
+                        faults = page.evaluate("phone => measuring.measure(phone)", size.phone)
+                        found += [told(fault, HOUSE, state, size, language, theme) for fault in faults]
+                        if with_axe and not number:
+                            found += axes(page, HOUSE, state, size, theme)
+    return found
+
+
+def axes(page: Page, game: str, state: str, size: Size, theme: str, *rules: str) -> list[Found]:
+    """What axe finds on the page as it is shown."""
     return [
-        Found(
-            game,
-            fault["state"],
-            size,
-            fault["language"],
-            fault["theme"],
-            fault["kind"],
-            fault["where"],
-            fault.get("size"),
-            fault.get("says", ""),
-        )
-        for fault in faults
+        Found(game, state, size, "en", theme, "axe", f"{rule} {where}", None, html)
+        for rule, where, html in axe.faults(page, *rules)
     ]
 
 
@@ -180,8 +209,7 @@ def ask_axe(page: Page, game: str, size: Size, themes: Iterable[str] = THEMES, o
         page.evaluate("state => gallery.show(state)", state)
         for number, theme in enumerate(themes):
             page.evaluate("theme => gallery.turnTo('en', theme)", theme)
-            for rule, where, html in axe.faults(page, *(("color-contrast",) if number else ())):
-                found.append(Found(game, name, size, "en", theme, "axe", f"{rule} {where}", None, html))
+            found += axes(page, game, name, size, theme, *(("color-contrast",) if number else ()))
     return found
 
 
@@ -240,8 +268,8 @@ def table(found: list[Found], games: Iterable[str]) -> list[str]:
 HEAD = """# The page, measured
 
 `make look` shows every state of every game in `web/src/gallery` (each recorded position, and each decision inside a
-move) on five screens, in four languages and two themes, and counts what somebody would have to squint at, miss with a
-finger, or look for:
+move), and every page of the house round them (`tests/web/tour.py`), on five screens, in four languages and two themes,
+and counts what somebody would have to squint at, miss with a finger, or look for:
 
 - **text too small**: below 11 CSS pixels, on a phone below 12 after at most one tap on a zoom;
 - **target too small**: below 40 pixels on a touch screen (a spot of a map: after that tap);
@@ -271,13 +299,26 @@ def measure(
             return found + (ask_axe(page, game, size) if size in BY_AXE else [])
 
 
+def measure_house(size: Size) -> list[Found]:
+    """Look at the house's pages on one screen, in a browser and a house of its own."""
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium(), args=CHROMIUM)
+        with tour.club(browser) as club:
+            return look_round(browser, club, size, with_axe=size in BY_AXE)
+
+
 def main(*wanted: str) -> None:
-    """Look at everything and write down what was found; of some games only say it."""
+    """Look at everything and write down what was found; of some games, or of the house, only say it."""
     with gallery() as address, ProcessPoolExecutor(os.cpu_count()) as pool:
-        games = wanted or tuple(
-            sorted(path.parent.parent.name for path in ROOT.glob("web/src/boards/*/gallery/game.json"))
+        games = wanted or (
+            *sorted(path.parent.parent.name for path in ROOT.glob("web/src/boards/*/gallery/game.json")),
+            HOUSE,
         )
-        jobs = [pool.submit(measure, address, game, size) for size in SIZES for game in games]
+        jobs = [
+            pool.submit(measure_house, size) if game == HOUSE else pool.submit(measure, address, game, size)
+            for size in SIZES
+            for game in games
+        ]
         found = [one for job in jobs for one in job.result()]
     faults = [one for one in found if excused(one) is None]
     print("\n".join([*lines(faults), *table(faults, games)]))

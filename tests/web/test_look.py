@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.web import look
+from tests.web import look, tour
 
 PART = {"390×844": ("en", "de"), "844×390": ("ja",), "1280×800": ("it",)}
 """The screens that are looked at each time, with languages that differ most in length."""
@@ -50,7 +50,7 @@ def test_what_was_mended_stays_mended(
     ],
 )
 def test_many_things_stay_inside_what_holds_them(
-    browser: Browser, gallery: str, game: str, scene: str, size: look.Size, things: str, of: str
+    browser: Browser, gallery: str, game: str, scene: str, size: tour.Size, things: str, of: str
 ) -> None:
     """Ten followers on a phone's market, and four players' standings on each card of the journal."""
     with look.screen(browser, gallery, size) as page:
@@ -61,8 +61,21 @@ def test_many_things_stay_inside_what_holds_them(
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [size for size in look.SIZES if str(size) in PART], ids=str)
-def test_one_look_tells(browser: Browser, gallery: str, size: look.Size, game: str) -> None:
+def test_one_look_tells(browser: Browser, gallery: str, size: tour.Size, game: str) -> None:
     """No text that is too small, no target that a finger misses, nothing hidden that one is asked for."""
     with look.screen(browser, gallery, size) as page:
         found = look.look(page, game, size, PART[str(size)], ("light",))
+    assert not look.lines(one for one in found if look.excused(one) is None)
+
+
+@pytest.fixture(scope="module")
+def club(browser: Browser) -> Iterator[tour.Club]:
+    """A house with a past."""
+    with tour.club(browser) as club:
+        yield club
+
+
+@pytest.mark.parametrize(("size", "language"), [(look.SIZES[2], "ja"), (look.SIZES[4], "de")], ids=str)
+def test_so_do_the_pages_round_the_games(browser: Browser, club: tour.Club, size: tour.Size, language: str) -> None:
+    found = look.look_round(browser, club, size, (language,), ("light",), with_axe=True)
     assert not look.lines(one for one in found if look.excused(one) is None)

@@ -124,13 +124,17 @@ class Tree:
         return picks
 
     def looked_at(self) -> list[tuple[int, int]]:
-        """Tell the first picks that were looked at, and how often; what was looked at most comes first."""
+        """Tell what was tried as the first pick of the move, and how often; the most visited comes first."""
         found: list[tuple[int, int]] = []
         child: i32 = self.child[0]
         while child:
             found.append((self.pick_of[child], self.visits[child]))
             child = self.sibling[child]
         return sorted(found, key=lambda one: (-one[1], one[0]))
+
+    def first_picks(self) -> list[int]:
+        """List the first picks alone, the most visited first."""
+        return [pick for pick, _ in self.looked_at()]
 
     def favourite(self, scratch: Position, node: i32) -> i32:
         """Find the picks, and of the children that are legal the most visited one; -1 if there is none."""

@@ -29,6 +29,14 @@ class Row(Struct):
     chance: Drawn = []
 
 
+class Advised(Struct, frozen=True):
+    """A seat has asked for advice after an entry: at most where to look (1), what to consider (2), or the move (3)."""
+
+    seq: Annotated[int, Meta(ge=0, le=LARGEST)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    level: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Record(Struct, kw_only=True):
     """A match: what was agreed, what luck was promised, and all that happened."""
 
@@ -46,6 +54,8 @@ class Record(Struct, kw_only=True):
     result: Result | UnsetType = UNSET
     teaching: bool | UnsetType = UNSET
     """All hands were open: it tells nothing of how strongly anybody plays."""
+    advice: list[Advised] | UnsetType = UNSET
+    """What the seats have asked the house for, where it keeps such a list; the game is the same without it."""
 
 
 def read(record: Mapping[str, Any]) -> Record:

@@ -105,8 +105,16 @@ function smallText(within: Element, wanted: Wanted, passOver: string): Fault[] {
   return faults;
 }
 
+const sizeOf = (one: Element): number => {
+  const { width, height } = one.getBoundingClientRect();
+  return Math.min(width, height);
+};
+
 /** What a finger meets: a label is as good as its field. */
-const touched = (one: Element): Element => (one.matches('input') ? (one.closest('label') ?? one) : one);
+function touched(one: Element): Element {
+  const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])].filter(visible) : [];
+  return labels.reduce((best, label) => (sizeOf(label) > sizeOf(best) ? label : best), one);
+}
 
 function smallTargets(within: Element, wanted: Wanted, passOver: string): Fault[] {
   if (!wanted.target) return [];
@@ -115,8 +123,7 @@ function smallTargets(within: Element, wanted: Wanted, passOver: string): Fault[
     if (!visible(touched(one)) || one.matches(':disabled, [aria-disabled=true], p a')) continue;
     // A spot of a map that is not lit only says why.
     if (one.matches('svg [role=button]:not([data-pick])') || (passOver && one.closest(passOver))) continue;
-    const { width, height } = touched(one).getBoundingClientRect();
-    const size = Math.min(width, height);
+    const size = sizeOf(touched(one));
     if (size > 1 && size < wanted.target - SLACK) faults.push({ kind: 'target', where: describe(one), size });
   }
   return faults;
@@ -238,7 +245,7 @@ export async function measure(phone: boolean): Promise<Fault[]> {
     ...smallTargets(page, wanted, near.length ? MAP : ''),
     ...overflow(),
     ...clippedText(page),
-    ...litThings(),
+    ...(document.querySelector('dialog:modal') ? [] : litThings()),
   ]);
   if (!near.length) return faults;
   for (const button of near) button.click();

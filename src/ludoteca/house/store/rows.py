@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludoteca.house.tempo.tempos import Tempo
+from ludoteca.kernel.records import Advised
 
 
 class Seat(Struct, frozen=True):
@@ -67,6 +68,8 @@ class TableRow(Struct, frozen=True):
     """Tables of one round share their luck (duplicate)."""
     teaching: bool = False
     """Everybody sees all hands, and takes back without asking."""
+    advised: tuple[Advised, ...] | None = None
+    """What the house has been asked for in this game, in the order of its entries."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 

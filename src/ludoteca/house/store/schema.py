@@ -95,6 +95,7 @@ tables = sa.Table(
     sa.Index("tables_by_status", "status", "created"),
     sa.Column("round", sa.String(32)),
     sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("advised", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_round", "round"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
 )

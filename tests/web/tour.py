@@ -1,0 +1,173 @@
+"""A walk through every page of the house but the boards: what `make look` measures beside the gallery."""
+
+from __future__ import annotations
+
+import contextlib
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, StorageState
+
+from ludoteca.house.admin import people
+from ludoteca.house.store.rows import Seat
+from tests.support.finished import keep, over
+from tests.support.furnished import furnished_house
+from tests.support.inside import begin, open_inside, open_table
+
+GAMES = ("origin", "origo", "orleans", "species")
+UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+TEMPOS = ("day", "week", "live-30", None)
+
+
+@dataclass(frozen=True)
+class Size:
+    """A screen."""
+
+    width: int
+    height: int
+    phone: bool
+
+    def __str__(self) -> str:
+        return f"{self.width}×{self.height}"
+
+
+@dataclass(frozen=True)
+class Club:
+    """A house with a past, and the way in as Ada."""
+
+    url: str
+    cookies: StorageState
+    waiting: str
+    running: str
+
+
+async def furnished(data: Path) -> tuple[str, str, str]:
+    """Ada and people with long names have played and play; tells the secret of a link that lets her in, and tables."""
+    async with open_inside(data) as house:
+        ada, bo, cy = [
+            house.meet(id, name)
+            for id, name in (("ada", "Ada"), ("bo", "Bartholomäus-Maximilian"), ("cy", "Cynthia of the Far Shores"))
+        ]
+        for person in (ada, bo, cy):
+            await house.store.add_player(person.id, person.nickname, house.now())
+        seats = Seat(ada.id, ada.nickname), Seat(bo.id, bo.nickname)
+        for number in range(16):
+            game = GAMES[number % 4]
+            sitting = (seats[0], (seats[1], Seat(bot="greedy"))[number % 3 == 2])
+            deal = {"round": "deal"} if number in (0, 4) else {}
+            row = over(f"game{number:02}", game, *sitting, at=house.now() - number, rated=game == "origin", **deal)
+            await keep(house, row)
+        games = zip(GAMES, TEMPOS, strict=True)
+        running = [await begin(house, ada, bo, cy, game=game, tempo=tempo) for game, tempo in games]
+        waiting = await open_table(house, ada, bo, seats=3, game="orleans", tempo="day", rated=True)
+        await open_table(house, cy, seats=4, game="species")
+        token = await people.open_door(house, await people.known(house, "ada"), 1)
+        return token, waiting.row.id, running[0].row.id
+
+
+@contextlib.contextmanager
+def club(browser: Browser) -> Iterator[Club]:
+    """The house, while it is open."""
+    with tempfile.TemporaryDirectory() as data, furnished_house(Path(data), furnished) as (house, told):
+        token, waiting, running = told
+        context = browser.new_context(base_url=house.url)
+        page = context.new_page()
+        page.goto(f"/enter#{token}")
+        page.locator("main button").first.click()
+        page.locator("header .nickname").wait_for()
+        cookies = context.storage_state()
+        context.close()
+        yield Club(house.url, cookies, waiting, running)
+
+
+def strangers_walk(page: Page, club: Club) -> Iterator[str]:
+    """What somebody sees who was never here; says where the page is at each stop."""
+    page.goto("/")
+    page.locator("form input").wait_for()
+    yield "welcome"
+    for name, path, shown in (
+        ("nowhere", "/zzz", "h1"),
+        ("bad link", "/enter#none", "h1"),
+        ("bad unsubscribe", "/unsubscribe#none", "h1"),
+        ("invited", f"/t/{club.waiting}", ".room"),
+        ("looking on", f"/t/{club.running}", ".board"),
+    ):
+        page.goto(path)
+        page.locator(f"main {shown}").first.wait_for()
+        yield name
+
+
+def adas_walk(page: Page, club: Club) -> Iterator[str]:
+    """What Ada sees; says where the page is at each stop."""
+    page.goto("/")
+    page.locator(".shelf").wait_for()
+    yield "lobby"
+    for game in GAMES:
+        page.locator(f".shelf input[value={game}]").check(force=True)
+        page.locator(f"#game-{game} button").last.click()
+        dialog = page.get_by_role("dialog")
+        dialog.locator("summary").wait_for()
+        page.evaluate(UNFOLD)
+        yield f"new table of {game}"
+        dialog.locator("header button").click()
+        dialog.wait_for(state="detached")
+    page.locator("header .tools button").first.click()
+    page.get_by_role("dialog").wait_for()
+    page.evaluate(UNFOLD)
+    yield "settings"
+    for name, path, shown in (
+        ("own tables", "/mine", ".mine li"),
+        ("person", "/person/ada", "summary"),
+        ("no person", "/person/nobody", "h1"),
+        ("waiting room", f"/t/{club.waiting}", ".room"),
+        *((f"rules of {game}", f"/rules/{game}", "h1") for game in GAMES),
+    ):
+        page.goto(path)
+        page.locator(f"main {shown}").first.wait_for()
+        page.evaluate(UNFOLD)
+        yield name
+    page.goto(f"/t/{club.running}")
+    page.locator(".prompt").wait_for()
+    tabs = page.get_by_role("tab")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        page.evaluate("scrollTo(0, 0)")
+        yield f"at the table, tab {number + 1}"
+    page.goto(f"/t/{club.running}/plan")
+    page.locator(".strip .tools button").first.click()
+    yield "planning"
+    page.locator(".strip .tools button.main").last.click()
+    page.get_by_role("dialog").wait_for()
+    yield "plans"
+    for number in range(4):
+        page.goto(f"/t/game{number:02}")
+        page.locator("#outcome").wait_for()
+        page.evaluate(UNFOLD)
+        yield f"end of {GAMES[number]}"
+    page.goto("/t/game00/step/12")
+    page.get_by_role("slider").wait_for()
+    yield "replay"
+
+
+WALKS = {"stranger": strangers_walk, "Ada": adas_walk}
+
+
+@contextlib.contextmanager
+def walking(browser: Browser, club: Club, walk: str, size: Size, language: str) -> Iterator[tuple[Page, Iterator[str]]]:
+    """A walk on such a screen in a language, and the page that takes it."""
+    context = browser.new_context(
+        base_url=club.url,
+        viewport={"width": size.width, "height": size.height},
+        locale=language,
+        reduced_motion="reduce",
+        has_touch=size.phone,
+        is_mobile=size.phone,
+        storage_state=club.cookies if walk == "Ada" else None,
+    )
+    try:
+        page = context.new_page()
+        yield page, WALKS[walk](page, club)
+    finally:
+        context.close()

@@ -387,7 +387,7 @@ def report(chosen: argparse.Namespace, say: Callable[[str], None]) -> None:
     games, took = rate_anew(data)
     say(f"| ratings anew | {games:,} rated games in {took:.1f} s |\n\n")
     say("| over HTTP, one after another | first | median | p99 | computing time |\n|---|---|---|---|---|\n")
-    for name, first, median, rough, spent in measure(data, year):
+    for name, first, median, rough, spent in measure(data, year, chosen.repeats):
         say(f"| {name} | {first:.0f} ms | {median:.1f} ms | {rough:.1f} ms | {spent:.1f} ms |\n")
 
 
@@ -408,6 +408,7 @@ def main() -> None:
     options.add_argument("--games", type=int, default=30_000)
     options.add_argument("--folder", default=None, help="where the store is made")
     options.add_argument("--store", type=Path, default=None, help="measure the one that was made there before")
+    options.add_argument("--repeats", type=int, default=REPEATS, help="how often each is asked for")
     options.add_argument("--write", action="store_true", help="write bench/year.md")
     chosen = options.parse_args()
     told: list[str] = []

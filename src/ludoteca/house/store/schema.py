@@ -98,6 +98,7 @@ tables = sa.Table(
     sa.Column("advised", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_round", "round"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
+    sa.Index("tables_by_finished", "status", "finished", "private", "id"),
 )
 
 seats = sa.Table(

@@ -1,4 +1,7 @@
-"""Looking for players: what people would like to play. Teaching tables, at which all hands are open."""
+"""Looking for players: what people would like to play. Teaching tables, at which all hands are open.
+
+An index by which finished games are listed however many there are.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the table and the column; no table of before teaches."""
+    """Add the table, the index and the column; no table of before teaches."""
     op.create_table(
         "wishes",
         sa.Column("player", sa.String(32), primary_key=True),
@@ -24,4 +27,5 @@ def upgrade() -> None:
         sa.Column("until", sa.BigInteger, nullable=False),
         sa.Column("table_id", sa.String(32)),
     )
+    op.create_index("tables_by_finished", "tables", ["status", "finished", "private", "id"])
     op.add_column("tables", sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()))

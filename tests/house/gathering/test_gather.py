@@ -23,6 +23,7 @@ from tests.house.tempo.test_tables import lapse
 from tests.support.clock import TurnedClock
 from tests.support.house import open_house
 from tests.support.inside import arrive, inside, look, open_inside, open_table
+from tests.support.postgres import empty_database
 
 ORLEANS = NewWish(games={"orleans": {}}, seats=[3], tempos=["day"])
 
@@ -164,11 +165,12 @@ async def test_the_host_of_a_table_that_fills_is_told(house: House, clock: Turne
     assert told["body"] == "Alle sind da: Du kannst das Spiel beginnen."
 
 
-def test_two_processes_seat_nobody_twice(tmp_path: Path) -> None:
+def test_two_processes_seat_nobody_twice(tmp_path: Path, store: str) -> None:
     """Two houses on one store, in which many wish at the same moment."""
+    shared = store and empty_database(store)
 
     async def run() -> None:
-        async with open_inside(tmp_path) as one, open_inside(tmp_path) as other:
+        async with open_inside(tmp_path, store=shared) as one, open_inside(tmp_path, store=shared) as other:
             crowd = [await arrive(one, f"P{number}") for number in range(24)]
             asked = [wish((one, other)[n % 2], person, seats=[2, 3, 4]) for n, person in enumerate(crowd)]
             await asyncio.gather(*asked)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 
@@ -58,7 +58,7 @@ def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
     if not people:
         return also
 
-    return _calling(table.row.id, people, at, also, THEN)
+    return _calling(table.row.id, people, also, _turns(at))
 
 
 def changed(old: TableRow, new: TableRow, at: int, also: Also | None = None) -> Also | None:
@@ -66,7 +66,7 @@ def changed(old: TableRow, new: TableRow, at: int, also: Also | None = None) -> 
     if new.begun and not old.begun:
         return begun(new, at, also)
     if _full(new) and not _full(old):
-        return _calling(new.id, [new.host], at, also, [FULL])
+        return _calling(new.id, [new.host], also, {FULL: at + GRACE})
     return also
 
 
@@ -77,16 +77,20 @@ def _full(row: TableRow) -> bool:
 def begun(row: TableRow, at: int, also: Also | None = None) -> Also:
     """The same for a game that begins: everybody who plays may be asked first, and who is not is left alone then."""
     people = [seat.player for seat in row.seats if seat.player is not None and seat.person]
-    return _calling(row.id, people, at, also, THEN)
+    return _calling(row.id, people, also, {**_turns(at), FULL: None})
 
 
-def _calling(table_id: str, people: Sequence[str], at: int, also: Also | None, kinds: Iterable[str]) -> Also:
+def _turns(at: int) -> dict[str, int | None]:
+    """When to tell a turn: what was to be told of the one before is not."""
+    return {**dict.fromkeys(THEN), TURN: at + GRACE}
+
+
+def _calling(table_id: str, people: Sequence[str], also: Also | None, dues: Mapping[str, int | None]) -> Also:
     def work(connection: sa.Connection) -> None:
         if also is not None:
             also(connection)
         for player in people:
-            for kind in kinds:
-                due = at + GRACE if kind in (TURN, FULL) else None
+            for kind, due in dues.items():
                 timers.put(connection, kind, due, table_id=table_id, player=player)
 
     return work

@@ -22,7 +22,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of, mask
 from ludoteca.house.metrics import Metrics
-from ludoteca.house.notices.asked import begun, wound
+from ludoteca.house.notices.asked import begun, changed, wound
 from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import LEASE, Peers, crashed
@@ -639,7 +639,7 @@ class House:
                 clocks = Clocks(new.tempo, len(new.seats), self.outages) if clocks is None else clocks.copy()
                 for step in steps:
                     clocks.happen(step)
-            called = begun(new, self.now(), more) if new.begun and not old.begun else more
+            called = changed(old, new, self.now(), more)
             also = self._wound(new.id, clocks, steps, called) if steps and clocks is not None else called
             if await self.store.change_table(old, new, also):
                 table.row, table.clocks = new, clocks

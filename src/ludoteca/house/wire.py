@@ -344,6 +344,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Tables of one round share their luck."""
     tournament: str | UnsetType = UNSET
     """The tournament that it belongs to."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking."""
     advised: list[Advised] | UnsetType = UNSET
     """What the house has been asked for in this game."""
     unreadable: bool = False
@@ -398,6 +400,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whoever sits down agrees that the game counts for ratings."""
     tables: Annotated[int, Meta(ge=1, le=8)] = 1
     """So many tables share their luck (duplicate); with more than one all are private."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking; never rated."""
 
 
 class RoundSeat(Struct):
@@ -426,6 +430,9 @@ class Round(Struct):
 
     over: bool
     tables: list[RoundTable]
+    commitment: str
+    """The hash of the key of their luck, and, once all of them are over, the key."""
+    key: str | UnsetType = UNSET
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -487,6 +494,68 @@ class Step(Struct):
     events: list[GameEvent]
 
 
+# Looking for players --------------------------------------------------------
+
+
+TempoName = Annotated[str, Meta(max_length=64)]
+
+
+class NewWish(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/me/wish`: what the caller would play, any of it."""
+
+    games: Annotated[
+        dict[Annotated[str, Meta(max_length=64)], Annotated[dict[str, Any], Meta(max_length=64)]], Meta(max_length=16)
+    ]
+    """Games, each by these options; those that are not named are played as usual."""
+    seats: Annotated[list[SeatNumber], Meta(max_length=16)]
+    """How many may sit at the table."""
+    tempos: Annotated[list[TempoName], Meta(max_length=16)]
+    """Names of tempos; empty: without clocks."""
+    rated: bool | None = None
+    """Whether it shall count for ratings; null: either will do."""
+    hours: Annotated[int, Meta(ge=1, le=168)] = 24
+    """For so long the caller waits."""
+
+
+class WishInfo(Struct, omit_defaults=True):
+    """What somebody would play; of the caller's own, also the way to the table that it has led to."""
+
+    person: Person | UnsetType
+    games: Annotated[dict[str, Any], as_type("Record<string, Record<string, OptionValue>>")]
+    seats: list[int]
+    tempos: list[str]
+    rated: bool | None
+    since: int
+    until: int
+    link: str | UnsetType = UNSET
+
+
+class Wishes(Struct):
+    """Body of `GET /api/wishes`: the caller's wish, and those of others, the oldest first."""
+
+    own: WishInfo | None
+    others: list[WishInfo]
+
+
+# Teaching -------------------------------------------------------------------
+
+
+class Thought(Struct):
+    """What a decision may begin with: a pick, how much of its time a search gave to it, and whether it was chosen."""
+
+    pick: int
+    share: float
+    chosen: bool
+
+
+class Thoughts(Struct):
+    """Body of `GET /api/tables/{id}/steps/{seq}/thoughts`: whose decision it is, and what a search thinks of first."""
+
+    seat: int | None
+    decision: str | None
+    thoughts: list[Thought]
+
+
 # What people have played ----------------------------------------------------
 
 
@@ -509,6 +578,14 @@ class SourceInfo(Struct):
     winners: float
 
 
+class OpeningInfo(Struct):
+    """How somebody likes to begin a game: a move, in how many of the last games, and how many of these were won."""
+
+    picks: list[Pick]
+    games: int
+    won: int
+
+
 class PlayedInfo(Struct, omit_defaults=True):
     """What somebody has played of a game, to its end."""
 
@@ -521,6 +598,9 @@ class PlayedInfo(Struct, omit_defaults=True):
     compared: int = 0
     """In so many of the last games points were compared with the winners'."""
     sources: list[SourceInfo] = []
+    opened: int = 0
+    """Of so many of the last games it is told how they were begun."""
+    openings: list[OpeningInfo] = []
 
 
 class PersonInfo(Struct):
@@ -955,6 +1035,8 @@ class StateFrame(Struct, tag="state"):
     take_back: TakeBack | None
     accepted: list[Accepted]
     by_habit: list[ByHabit] = []
+    hands: Annotated[list[Raw] | UnsetType, as_type("Partial<Header>[]")] = UNSET
+    """Where it is taught: by seat the fields of its view that others do not see."""
 
 
 class ChangesFrame(Struct, tag="changes", omit_defaults=True):
@@ -1049,6 +1131,8 @@ class TrialAnswer(Struct):
 
     moves: list[TriedMove]
     frame: Annotated[Raw, as_type("ServerFrame")]
+    dealt: list[int] = []
+    """The moves, counted from 1, after which something is told that hangs on cards dealt at random."""
 
 
 class Unless(Struct, forbid_unknown_fields=True):

@@ -52,6 +52,8 @@ class Record(Struct, kw_only=True):
     ground: dict[str, Any] | UnsetType = UNSET
     """From where newer rules went on, if they did: a snapshot (`snapshots.py`)."""
     result: Result | UnsetType = UNSET
+    teaching: bool | UnsetType = UNSET
+    """All hands were open: it tells nothing of how strongly anybody plays."""
     advice: list[Advised] | UnsetType = UNSET
     """What the seats have asked the house for, where it keeps such a list; the game is the same without it."""
 

@@ -20,6 +20,7 @@ import type {
   Advice,
   NewAdvice,
   NewTrial,
+  NewWish,
   OptionValue,
   Person,
   PersonInfo,
@@ -39,8 +40,11 @@ import type {
   Waiting,
   Tempo,
   TempoInfo,
+  Thoughts,
   TrialAnswer,
   Verdict,
+  WishInfo,
+  Wishes,
 } from './types';
 import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
@@ -130,6 +134,9 @@ export const api = {
   page: (status: TableInfo['status'] | 'mine', page: number) =>
     call<TablePage>('GET', `/tables/${status}?page=${page}`),
   waiting: (but?: string) => call<Waiting>('GET', `/me/waiting${but ? `?but=${encodeURIComponent(but)}` : ''}`),
+  wishes: () => call<Wishes>('GET', '/wishes'),
+  wish: (wish: NewWish) => call<WishInfo>('PUT', '/me/wish', wish),
+  unwish: () => call<null>('DELETE', '/me/wish'),
   tempos: (game: string) => call<TempoInfo[]>('GET', `/games/${game}/tempos`),
   create: (
     game: string,
@@ -140,15 +147,29 @@ export const api = {
     out: Tempo['out'] = 'ask',
     rated = false,
     tables = 1,
-  ) => call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden, tempo, out, rated, tables }),
+    teaching = false,
+  ) =>
+    call<TableInfo>('POST', '/tables', {
+      game,
+      seats,
+      options,
+      private: hidden,
+      tempo,
+      out,
+      rated,
+      tables,
+      teaching,
+    }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
+  left: (id: string) => call<number[]>('GET', `${table(id)}/left`, undefined, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
   ban: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/ban`, undefined, id),
   cancel: (id: string) => call<null>('DELETE', table(id), undefined, id),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
   step: (id: string, seq: number, eyes: string | null = null) =>
     call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),
+  thoughts: (id: string, seq: number) => call<Thoughts>('GET', `${table(id)}/steps/${seq}/thoughts`, undefined, id),
   gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
   steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
   stepsBetween: (id: string, first: number, last: number) =>

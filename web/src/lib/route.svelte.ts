@@ -8,6 +8,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
   | { page: 'puzzles' }
+  | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
@@ -43,6 +44,7 @@ function read(): Route {
   if (contest) return { page: 'tournaments', id: contest[1] };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
+  if (location.pathname === '/gather') return { page: 'gather', game: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };
   if (location.pathname === '/puzzles') return { page: 'puzzles' };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };

@@ -30,6 +30,7 @@ export type {
   Advice,
   NewAdvice,
   NewTrial,
+  NewWish,
   Offer,
   OptionInfo,
   OptionValue,
@@ -81,6 +82,7 @@ export type {
   TakeBack,
   Tempo,
   TempoInfo,
+  Thoughts,
   Tournament,
   TournamentInfo,
   TournamentPage,
@@ -88,6 +90,8 @@ export type {
   TriedMove,
   Unless,
   Verdict,
+  WishInfo,
+  Wishes,
 } from './wire';
 
 /** What the page asks of every game's view; the rest is the board's business. */

@@ -435,6 +435,7 @@ export interface TableInfo {
   rated?: boolean;
   round?: string;
   tournament?: string;
+  teaching?: boolean;
   advised?: Advised[];
   unreadable?: boolean;
 }
@@ -479,6 +480,7 @@ export interface NewTable {
   out?: 'ask' | 'bot' | 'end';
   rated?: boolean;
   tables?: number;
+  teaching?: boolean;
 }
 
 /** A seat at one of several tables that share their luck, and how it did, in hundredths; null: who left the game. */
@@ -502,6 +504,8 @@ export interface RoundTable {
 export interface Round {
   over: boolean;
   tables: RoundTable[];
+  commitment: string;
+  key?: string;
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */
@@ -552,6 +556,47 @@ export interface Step {
   events: GameEvent[];
 }
 
+/** Body of `PUT /api/me/wish`: what the caller would play, any of it. */
+export interface NewWish {
+  games: Record<string, Record<string, unknown>>;
+  seats: number[];
+  tempos: string[];
+  rated?: boolean | null;
+  hours?: number;
+}
+
+/** What somebody would play; of the caller's own, also the way to the table that it has led to. */
+export interface WishInfo {
+  person: Person;
+  games: Record<string, Record<string, OptionValue>>;
+  seats: number[];
+  tempos: string[];
+  rated: boolean | null;
+  since: number;
+  until: number;
+  link?: string;
+}
+
+/** Body of `GET /api/wishes`: the caller's wish, and those of others, the oldest first. */
+export interface Wishes {
+  own: WishInfo | null;
+  others: WishInfo[];
+}
+
+/** What a decision may begin with: a pick, how much of its time a search gave to it, and whether it was chosen. */
+export interface Thought {
+  pick: number;
+  share: number;
+  chosen: boolean;
+}
+
+/** Body of `GET /api/tables/{id}/steps/{seq}/thoughts`: whose decision it is, and what a search thinks of first. */
+export interface Thoughts {
+  seat: number | null;
+  decision: string | null;
+  thoughts: Thought[];
+}
+
 /** How strong somebody plays a game: points, between which they are by 95 %, and the rank among so many. */
 export interface RatingInfo {
   points: number;
@@ -568,6 +613,13 @@ export interface SourceInfo {
   winners: number;
 }
 
+/** How somebody likes to begin a game: a move, in how many of the last games, and how many of these were won. */
+export interface OpeningInfo {
+  picks: Pick[];
+  games: number;
+  won: number;
+}
+
 /** What somebody has played of a game, to its end. */
 export interface PlayedInfo {
   game: string;
@@ -577,6 +629,8 @@ export interface PlayedInfo {
   rating?: RatingInfo;
   compared?: number;
   sources?: SourceInfo[];
+  opened?: number;
+  openings?: OpeningInfo[];
 }
 
 /** Body of `GET /api/people/{id}`: what has been played most comes first. */
@@ -936,6 +990,7 @@ export interface StateFrame {
   take_back: TakeBack | null;
   accepted: Accepted[];
   by_habit: ByHabit[];
+  hands?: Partial<Header>[];
 }
 
 /** What is different from the state before; log and accepted keys are news, as in a state. */
@@ -1003,6 +1058,7 @@ export interface NewTrial {
 export interface TrialAnswer {
   moves: TriedMove[];
   frame: ServerFrame;
+  dealt: number[];
 }
 
 /** Something that another may do and that ends orders: an event, and those of its arguments that matter. */

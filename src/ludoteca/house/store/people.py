@@ -33,6 +33,7 @@ from ludoteca.house.store.schema import (
     tables,
     timers,
     tournaments,
+    wishes,
 )
 
 
@@ -120,6 +121,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
         entrants,
         pairings,
         puzzles,
+        wishes,
     )
     for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
@@ -184,6 +186,7 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hooks": sa.select(hooks.c.table_id, hooks.c.service, hooks.c.language, hooks.c.created).where(
             hooks.c.player == player
         ),
+        "wishes": sa.select(wishes).where(wishes.c.player == player),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
         "sessions": sa.select(sessions).where(sessions.c.player == player).order_by(sessions.c.created),

@@ -38,10 +38,26 @@ from ludoteca.house.store.schema import (
     tables,
     timers,
     tournaments,
+    wishes,
 )
 
 OF_GAMES = (
-    *(snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans, reviews, puzzles),
+    *(
+        snapshots,
+        journal,
+        happenings,
+        leavers,
+        mutes,
+        hooks,
+        chat,
+        seats,
+        presence,
+        timers,
+        plans,
+        reviews,
+        puzzles,
+        wishes,
+    ),
 )
 """What goes with a game."""
 TAKING_PART = entrants.c.player, tournaments.c.host
@@ -113,7 +129,7 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     for column in (tables.c.host, *TAKING_PART):
         busy |= {*connection.scalars(sa.select(column).where(column.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles):
+    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles, wishes):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount

@@ -69,6 +69,8 @@ class TableRow(Struct, frozen=True):
     """Tables of one round share their luck (duplicate)."""
     tournament: str | None = None
     """The tournament that it belongs to, which has given out its seats."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking."""
     advised: tuple[Advised, ...] | None = None
     """What the house has been asked for in this game, in the order of its entries."""
     unreadable: bool = False

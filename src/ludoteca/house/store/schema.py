@@ -94,11 +94,13 @@ tables = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_status", "status", "created"),
     sa.Column("round", sa.String(32)),
+    sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("advised", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_round", "round"),
     sa.Column("tournament", sa.String(32)),
     sa.Index("tables_by_tournament", "tournament"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
+    sa.Index("tables_by_finished", "status", "finished", "private", "id"),
 )
 
 seats = sa.Table(
@@ -327,6 +329,19 @@ pairings = sa.Table(
     sa.Column("seat", sa.SmallInteger),
     sa.Column("table_id", sa.String(32)),
     sa.Index("pairings_by_player", "player"),
+)
+
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("games", sa.JSON, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("tempos", sa.JSON, nullable=False),
+    sa.Column("rated", sa.Boolean),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("table_id", sa.String(32)),
 )
 
 pulse = sa.Table(

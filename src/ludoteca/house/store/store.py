@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.house.store import people, reading, tempo, waiting
 from ludoteca.house.store.engine import migrate, open_engine
+from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
@@ -267,7 +268,7 @@ class Store:
         journalled = [structs.asdict(entry) for entry in entries]
 
         def work(connection: sa.Connection) -> None:
-            put_table(connection, row)
+            lay(connection, row)
             if journalled:
                 connection.execute(sa.insert(journal), journalled)
             if also is not None:
@@ -279,17 +280,10 @@ class Store:
         """Replace a table's row; False, and nothing done, when somebody else changed it since `old` was read."""
 
         def work(connection: sa.Connection) -> bool:
-            changed = connection.execute(
-                sa.update(tables).where(tables.c.id == old.id, tables.c.revision == old.revision).values(_columns(new))
-            )
-            if changed.rowcount != 1:
-                return False
-            if new.seats != old.seats:
-                connection.execute(sa.delete(seats).where(seats.c.table_id == old.id))
-                connection.execute(sa.insert(seats), _seat_rows(new))
-            if also is not None:
+            changed = replace(connection, old, new)
+            if changed and also is not None:
                 also(connection)
-            return True
+            return changed
 
         return self.writer.run(work, new.id)
 
@@ -357,25 +351,9 @@ class Store:
         return self.writer.run(work, table_id)
 
 
-def put_table(connection: sa.Connection, row: TableRow) -> None:
-    """Insert a table with its seats."""
-    connection.execute(sa.insert(tables).values(_columns(row)))
-    connection.execute(sa.insert(seats), _seat_rows(row))
-
-
 def _put(connection: sa.Connection, row: SnapshotRow) -> None:
     """Insert a snapshot, or replace it; another process may keep the same at the same time."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     columns = structs.asdict(row)
     keys = [column.name for column in snapshots.primary_key]
     connection.execute(insert(snapshots).values(columns).on_conflict_do_update(index_elements=keys, set_=columns))
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    columns = structs.asdict(row)
-    del columns["seats"], columns["unreadable"]
-    return columns
-
-
-def _seat_rows(row: TableRow) -> list[dict[str, Any]]:
-    return [{"table_id": row.id, "seat": number, **structs.asdict(seat)} for number, seat in enumerate(row.seats)]

@@ -14,6 +14,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.tournaments.course import left_seats
 from ludoteca.house.tournaments.matchpoints import compared, percent
 from ludoteca.house.wire import Person, Round, RoundSeat, RoundTable
+from ludoteca.kernel.chance import commitment
 
 
 async def others(house: House, table: Table, player: str | None) -> Round:
@@ -26,6 +27,9 @@ async def others(house: House, table: Table, player: str | None) -> Round:
     links = sat if over else player == table.row.host
     points = {row.id: _points(row, left) for row, left in found} if over else {}
     earned = compared(points)
+    begun = next((row for row, _ in found if row.commitment is not None), table.row)
+    # Before the first of them begins the hash of what their luck will be, else of what it is.
+    promise = begun.commitment or commitment(house.keys.luck(table.row.round))
     return Round(
         over,
         [
@@ -43,6 +47,8 @@ async def others(house: House, table: Table, player: str | None) -> Round:
             )
             for row, _ in found
         ],
+        promise,
+        begun.key if over and begun.key is not None else UNSET,
     )
 
 

@@ -15,8 +15,9 @@ from ludoteca.house.house import DAY, House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import deal, fitting, least_seats
 from ludoteca.house.store import timers, tournaments
+from ludoteca.house.store.laying import lay
 from ludoteca.house.store.rows import EntrantRow, PairingRow, Seat, TableRow, TimerRow, TournamentRow
-from ludoteca.house.store.store import Also, put_table
+from ludoteca.house.store.store import Also
 from ludoteca.house.store.tournaments import LOOK, Course
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.tempo.tempos import MINUTE
@@ -106,7 +107,7 @@ def _store(connection: sa.Connection, before: Course, made: Made, at: int) -> bo
         if one not in before.entrants:
             tournaments.mark(connection, row.id, one)
     for table, also in made.tables:
-        put_table(connection, table)
+        lay(connection, table)
         if also is not None:
             also(connection)
     if made.pairings:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 import sqlalchemy as sa
@@ -18,8 +19,13 @@ from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs.lobby import must_be_page
 from ludoteca.house.verbs.ratings import ladders
 from ludoteca.house.verbs.standings import describe
-from ludoteca.house.wire import Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
+from ludoteca.house.wire import OpeningInfo, Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
+from ludoteca.kernel.registry import game as game_named
 
+OPENED = 40
+"""Of so many of the last games of a kind it is told how they were begun."""
+FAVOURITES = 3
+"""So many openings are told at most, each of which was played more than once."""
 COMPARED = 20
 """In so many of the last games of a kind points are compared with the winners'."""
 
@@ -64,6 +70,7 @@ def _played(
             sum(one.left for one in all_of_it),
             _rating(ladders.get(game), player),
             *_sources(connection, [one for one in all_of_it if not one.left][:COMPARED]),
+            *_openings(connection, game, [one for one in all_of_it if not one.left][:OPENED]),
         )
         for game, all_of_it in sorted(by_game.items(), key=lambda one: (-len(one[1]), one[0]))
     ]
@@ -82,3 +89,19 @@ def _sources(connection: sa.Connection, last: list[Played]) -> tuple[int, list[S
     told = ((sources_of(states[one.table_id]), one.seat, one.ranks) for one in last if one.table_id in states)
     games, means = compared(told)
     return games, [SourceInfo(source, round(mine, 1), round(best, 1)) for source, (mine, best) in means.items()]
+
+
+def _openings(connection: sa.Connection, game: str, last: list[Played]) -> tuple[int, list[OpeningInfo]]:
+    """The favourite first decisions: of the first at which this person has ever decided otherwise."""
+    vocabulary = game_named(game).vocabulary
+    begun = results.first_moves(connection, {one.table_id: one.seat for one in last})
+    won = {one.table_id: one.ranks[one.seat : one.seat + 1] == (1,) for one in last}
+    for number in range(max(map(len, begun.values()), default=0)):
+        played = {table_id: moves[number] for table_id, moves in begun.items() if len(moves) > number}
+        if len({*played.values()}) > 1:
+            counted = Counter(played.values())
+            wins = Counter(move for table_id, move in played.items() if won[table_id])
+            liked = [(move, games) for move, games in counted.most_common(FAVOURITES) if games > 1]
+            told = [OpeningInfo(vocabulary.select(vocabulary.read(move)), games, wins[move]) for move, games in liked]
+            return len(played), told
+    return 0, []

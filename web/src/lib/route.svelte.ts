@@ -1,8 +1,5 @@
 /** Which page is open: the address is the only state. */
-import { keepSecret } from './secrets';
-
-/** What of a table is open: a step of it, one's plans, its review, the puzzle that a step has become, or the table itself. */
-export type Part = number | 'plan' | 'review' | { puzzle: number } | undefined;
+import { keepSecret, type Part } from './secrets';
 
 export type Route =
   | { page: 'lobby' }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,12 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ludoteca.house.house import House as Inside
-from ludoteca.house.jobs.timers import carry_out
-from ludoteca.house.store import tournaments
 from ludoteca.house.tournaments.formats import System
-from ludoteca.house.verbs import tournament
-from ludoteca.house.wire import NewTournament
-from tests.house.tournaments.playing import play_game
+from ludoteca.house.wire import Person as Somebody
+from tests.house.tournaments.playing import held
 from tests.support.furnished import furnished_house
 from tests.support.house import House
 from tests.support.inside import arrive, open_inside
@@ -26,28 +22,15 @@ KNOCKOUT = System("knockout", 2, 2)
 SWISS = System("swiss", 3, 3, rounds=3, duplicate=True)
 
 
-async def played(house: Inside, title: str, names: str, system: System, rounds: int) -> str:
-    """A tournament of which so many rounds are over."""
-    guests = [await arrive(house, name) for name in names.split()]
-    data = NewTournament(title, "origo", system, "day", places=16, rated=True)
-    row = await tournament.create(house, guests[0], data)
-    for one in guests:
-        await tournament.enter(house, row.id, one)
-    await tournament.start(house, row.id, guests[0])
-    for number in range(rounds):
-        course = await house.store.read(tournaments.course, row.id)
-        assert course is not None
-        last = sorted({one.table_id for one in course.pairings if one.round == number + 1 and one.table_id})
-        await asyncio.gather(*(play_game(house, one, 10 * number + i) for i, one in enumerate(last)))
-        await carry_out(house)
-    return row.id
+async def named(house: Inside, names: str) -> list[Somebody]:
+    return [await arrive(house, name) for name in names.split()]
 
 
 async def furnished(data: Path) -> tuple[str, str]:
     """A knock-out is over, of a Swiss tournament one round."""
     async with open_inside(data) as house:
-        done = await played(house, "Winter cup", "Bo Cleo Dan Eve Finn Gil", KNOCKOUT, 3)
-        going_on = await played(house, "Sunday league", "Hal Ida Jo Kim Lou Max Ned", SWISS, 1)
+        done = await held(house, "Winter cup", await named(house, "Bo Cleo Dan Eve Finn Gil"), KNOCKOUT, 3)
+        going_on = await held(house, "Sunday league", await named(house, "Hal Ida Jo Kim Lou Max Ned"), SWISS, 1)
         return done, going_on
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -10,7 +11,11 @@ import httpx
 from ludoteca import bots
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
+from ludoteca.house.store import tournaments
+from ludoteca.house.tournaments.formats import System
+from ludoteca.house.verbs import tournament
 from ludoteca.house.verbs.play import play
+from ludoteca.house.wire import NewTournament, Person
 from tests.support.web import Web
 
 Json = dict[str, Any]
@@ -57,6 +62,22 @@ async def play_out(web: Web, client: httpx.AsyncClient, name: str, rounds: int =
         await play_round(web.house, told, 100 * number, most)
         await carry_out(web.house)
     raise AssertionError("it has no end")
+
+
+async def held(house: House, title: str, guests: Sequence[Person], system: System, rounds: int) -> str:
+    """A tournament of these people, of which the first is the host and so many rounds are over."""
+    data = NewTournament(title, "origo", system, "day", places=16, rated=True)
+    row = await tournament.create(house, guests[0], data)
+    for one in guests:
+        await tournament.enter(house, row.id, one)
+    await tournament.start(house, row.id, guests[0])
+    for number in range(rounds):
+        course = await house.store.read(tournaments.course, row.id)
+        assert course is not None
+        last = sorted({one.table_id for one in course.pairings if one.round == number + 1 and one.table_id})
+        await asyncio.gather(*(play_game(house, one, 10 * number + i) for i, one in enumerate(last)))
+        await carry_out(house)
+    return row.id
 
 
 async def people(web: Web, *names: str) -> list[httpx.AsyncClient]:

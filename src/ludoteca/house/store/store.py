@@ -85,7 +85,7 @@ class Store:
         """A page of the tables in this state that this person may see, without those of some people; and how many there
         are in all. The own tables are among those that are over alone: what goes on has pages of its own.
         """
-        where = ~tables.c.private & ~people.of_some(apart)
+        where = ~tables.c.private & ~people.of_some(apart) & tables.c.tournament.is_(None)
         if player is not None:
             where = where | own(player) if status == "finished" else where & ~own(player)
         where &= tables.c.status == status

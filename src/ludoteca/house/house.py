@@ -106,6 +106,8 @@ class House:
         self.provider = Provider(settings)
         self.callers = asyncio.Semaphore(CALLERS)
         """For programs that call webhooks."""
+        self.asked_for_reviews = asyncio.Event()
+        """Somebody has asked for a review here."""
         self._errands: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:

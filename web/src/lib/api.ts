@@ -25,8 +25,11 @@ import type {
   Person,
   PersonInfo,
   Plan,
+  PuzzleInfo,
+  PuzzleQuestion,
   Rest,
   RestInfo,
+  ReviewState,
   Round,
   Rules,
   Step,
@@ -39,6 +42,7 @@ import type {
   TempoInfo,
   Thoughts,
   TrialAnswer,
+  Verdict,
   WishInfo,
   Wishes,
 } from './types';
@@ -179,6 +183,13 @@ export const api = {
   endHabit: (game: string, decision: string) => call<null>('DELETE', `/me/habits/${game}/${decision}`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   round: (id: string) => call<Round>('GET', `${table(id)}/round`, undefined, id),
+  review: (id: string) => call<ReviewState>('GET', `${table(id)}/review`, undefined, id),
+  askForReview: (id: string) => call<ReviewState>('POST', `${table(id)}/review`, undefined, id),
+  puzzles: () => call<PuzzleInfo[]>('GET', '/me/puzzles'),
+  puzzleBoard: (id: string, seq: number, frame: PuzzleQuestion['frame']) =>
+    call<TrialAnswer>('POST', `${table(id)}/puzzles/${seq}/board`, { frame }, id),
+  answerPuzzle: (id: string, seq: number, picks: number[]) =>
+    call<Verdict>('POST', `${table(id)}/puzzles/${seq}`, { picks }, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

@@ -1,5 +1,6 @@
 /** The secrets of private tables: they come in the URL's fragment and stay in this browser. */
 import { recall, remember } from './memory';
+import type { Part } from './route.svelte';
 
 /** Keeps the secret that a link brought. */
 export const keepSecret = (table: string, secret: string): void => remember(`secret-${table}`, secret);
@@ -7,11 +8,17 @@ export const keepSecret = (table: string, secret: string): void => remember(`sec
 /** The secret of a table, if this browser was told it. */
 export const secretOf = (table: string): string | null => recall(`secret-${table}`);
 
-/** The way to a table, to one of its steps, or to one's plans there; to a private one with what lets others in. */
-export function wayTo(table: string, at?: number | 'plan'): string {
+/** The way to a table, or to a part of it; to a private one with what lets others in. */
+export function wayTo(table: string, at?: Part): string {
   const secret = secretOf(table);
-  const part = at === undefined ? '' : at === 'plan' ? '/plan' : `/step/${at}`;
-  return `/t/${table}${part}${secret ? `#${secret}` : ''}`;
+  return `${partOf(table, at)}${secret ? `#${secret}` : ''}`;
+}
+
+function partOf(table: string, at: Part): string {
+  if (at === undefined) return `/t/${table}`;
+  if (at === 'review') return `/review/${table}`;
+  if (typeof at === 'object') return `/puzzle/${table}/${at.puzzle}`;
+  return at === 'plan' ? `/t/${table}/plan` : `/t/${table}/step/${at}`;
 }
 
 /** The same as a link to share. */

@@ -118,6 +118,71 @@ export interface Rest {
   holidays: string[];
 }
 
+/** A number with its interval of 95 %. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** How many points more a move brought by one source. */
+export interface Source {
+  name: string;
+  points: Estimate;
+}
+
+/** A move that was worse than another. */
+export interface Error {
+  seq: number;
+  seat: number;
+  move: string;
+  better: string;
+  cost: number;
+  low: number;
+  high: number;
+  events: GameEvent[];
+  played: Estimate | null;
+  sources: Source[];
+}
+
+/** One thing that moved the chances: the deal, a move, or what it drew. */
+export interface Event {
+  seq: number;
+  seat: number;
+  move: string;
+  kind: string;
+  change: number[];
+  chances: number[];
+}
+
+/** Where a seat's result came from, in chances to win. */
+export interface Account {
+  base: number;
+  deal: number;
+  luck: number;
+  play: number[];
+  final: number;
+}
+
+/** What the numbers of a review hang on. */
+export interface By {
+  version: number;
+  hash: string;
+  lens: string;
+  depth: number;
+  check: number;
+  fitted: Record<string, unknown>;
+}
+
+/** A review. */
+export interface Review {
+  evaluator: By;
+  seats: Account[];
+  events: Event[];
+  errors: Error[];
+  turning_points: Event[];
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Failure {
   code: string;
@@ -913,6 +978,45 @@ export interface Plan {
   unless: Unless[];
   orders: boolean;
   ended?: 'played' | 'illegal' | 'asked-else' | 'unless' | 'went-on';
+}
+
+/** How far the review of a finished game is. */
+export interface ReviewState {
+  state: 'none' | 'waiting' | 'made' | 'failed';
+  progress?: number;
+  review?: Review;
+  outdated?: boolean;
+}
+
+/** An error of the caller that is asked again. */
+export interface PuzzleInfo {
+  table: string;
+  game: string;
+  seq: number;
+  link: string;
+  stage: number;
+  due: number;
+}
+
+/** Body of `POST /api/tables/{id}/puzzles/{seq}/board`: what is asked about the board; nothing: how it stands. */
+export interface PuzzleQuestion {
+  frame?: Preview | Explain | null;
+}
+
+/** Body of `POST /api/tables/{id}/puzzles/{seq}`. */
+export interface PuzzleAnswer {
+  picks: number[];
+}
+
+/** What an answer is worth, by the evaluator of the review. */
+export interface Verdict {
+  right: boolean;
+  cost: number;
+  low: number;
+  high: number;
+  events: GameEvent[];
+  error: Error;
+  due?: number;
 }
 
 /** What the page tells the house. */

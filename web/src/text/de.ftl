@@ -134,6 +134,7 @@ side-unread = { $count ->
    *[other] { $count } neue Zeilen
   }
 side-look-back = Replay
+side-review = Nachbesprechung
 side-plan = Vorausplanen
 
 log-empty = Noch ist nichts passiert.
@@ -461,4 +462,5 @@ next-tables = { $count ->
    *[other] Nächster Tisch: noch { $count } warten auf dich
   }
 mine-all = Alle deine Tische
+mine-puzzles = Aufgaben aus den eigenen Partien
 mine-none = Du hast noch keine Tische.

@@ -137,6 +137,7 @@ side-unread = { $count ->
    *[other] { $count } new lines
   }
 side-look-back = Replay
+side-review = Review
 side-plan = Plan ahead
 
 log-empty = Nothing has happened yet.
@@ -465,4 +466,5 @@ next-tables = { $count ->
    *[other] Next table: { $count } more wait for you
   }
 mine-all = All your tables
+mine-puzzles = Puzzles from your own games
 mine-none = You have no tables yet.

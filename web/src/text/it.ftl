@@ -137,6 +137,7 @@ side-unread = { $count ->
    *[other] { $count } righe nuove
   }
 side-look-back = Replay
+side-review = Analisi
 side-plan = Pianifica
 
 log-empty = Non è ancora successo niente.
@@ -470,4 +471,5 @@ next-tables = { $count ->
    *[other] Prossimo tavolo: ancora { $count } ti aspettano
   }
 mine-all = Tutti i tuoi tavoli
+mine-puzzles = Problemi dalle tue partite
 mine-none = Non hai ancora nessun tavolo.

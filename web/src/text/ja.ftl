@@ -127,6 +127,7 @@ side-chat = チャット
 side-table = テーブル
 side-unread = 新着メッセージ{ $count }件
 side-look-back = リプレイ
+side-review = 検討
 side-plan = 先を考える
 
 log-empty = まだ何も起きていません。
@@ -428,4 +429,5 @@ people-blocked = { $name }さんをブロックしました。今後は同じテ
 next-table = 次のテーブル
 next-tables = 次のテーブル：あと{ $count }卓があなたを待っています
 mine-all = 自分のテーブル一覧
+mine-puzzles = 自分の対局からの問題
 mine-none = まだテーブルがありません。

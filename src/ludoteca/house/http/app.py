@@ -27,12 +27,15 @@ from ludoteca.house.http import (
     pages,
     people,
     plans,
+    puzzles,
+    reviews,
     schema,
     tables,
 )
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.orders import Orders
+from ludoteca.house.jobs.reviews import Reviews
 from ludoteca.house.jobs.timers import Timers
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
@@ -74,12 +77,13 @@ def build(settings: Settings) -> Litestar:
         orders = Orders(house)
         house.listeners += (bots.look, orders.look)
         read_from(house, bots)
-        watch, later = Watch(house), Timers(house)
+        watch, later, looking_back = Watch(house), Timers(house), Reviews(house)
         app.state.house = house
         app.state.pages = pages.Pages()
         try:
             yield
         finally:
+            await looking_back.close()
             await later.close()
             await watch.close()
             bots.close()
@@ -147,6 +151,11 @@ def build(settings: Settings) -> Litestar:
             plans.plans,
             plans.keep,
             plans.drop,
+            puzzles.own,
+            puzzles.board,
+            puzzles.answer,
+            reviews.ask,
+            reviews.one,
             notices.key,
             notices.call_by,
             notices.call_no_more,

@@ -23,6 +23,7 @@ from ludoteca.house.store.schema import (
     mutes,
     plans,
     players,
+    puzzles,
     rests,
     sanctions,
     seats,
@@ -100,7 +101,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, timers, plans, habits, wishes
+    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, timers, plans, habits, puzzles, wishes
     for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])

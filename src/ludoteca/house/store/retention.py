@@ -26,7 +26,9 @@ from ludoteca.house.store.schema import (
     plans,
     players,
     presence,
+    puzzles,
     rests,
+    reviews,
     sanctions,
     seats,
     sessions,
@@ -36,6 +38,11 @@ from ludoteca.house.store.schema import (
     wishes,
 )
 
+OF_GAMES = (
+    *(snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans),
+    *(reviews, puzzles, wishes),
+)
+"""What goes with a game."""
 AT_ONCE = 100
 """So much in one transaction."""
 
@@ -58,8 +65,7 @@ def old_games(before: int) -> sa.Select[Any]:
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    gone = snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans, wishes
-    for part in gone:
+    for part in OF_GAMES:
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
@@ -88,7 +94,8 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     busy = {*connection.scalars(sa.select(seats.c.player).where(seats.c.player.in_(found)))}
     busy |= {*connection.scalars(sa.select(tables.c.host).where(tables.c.host.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, wishes):
+    of_people = sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles, wishes
+    for part in of_people:
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount

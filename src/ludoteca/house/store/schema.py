@@ -253,6 +253,28 @@ plans = sa.Table(
     sa.Index("plans_by_orders", "orders"),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("progress", sa.SmallInteger, nullable=False),
+    sa.Column("review", sa.LargeBinary, nullable=True),
+    sa.Index("reviews_by_state", "state", "asked"),
+)
+
+puzzles = sa.Table(
+    "puzzles",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("stage", sa.SmallInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=True),
+    sa.Index("puzzles_by_player", "player", "due"),
+)
+
 habits = sa.Table(
     "habits",
     metadata,

@@ -80,6 +80,7 @@ error-picks-or-move = Ein Zug wird entweder als Auswahl oder als Text angegeben.
 error-private-address = Dieser Webhook führt in ein privates Netz, das dieses Haus nicht ruft.
 error-provider-failed = Der Anmeldedienst hat nicht gesagt, wer du bist. Bitte noch einmal versuchen.
 error-refused = Das ist jetzt nicht möglich.
+error-round-going-on = An anderen Tischen wird noch mit denselben Karten gespielt: Besprochen werden kann diese Partie, sobald alle zu Ende sind.
 error-same-deal = An diesem Tisch wird mit demselben Glück gespielt wie an einem anderen, der noch nicht fertig ist: Zusehen dürfen nur, die hier sitzen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seated-already = Du hast an diesem Tisch schon einen Platz.

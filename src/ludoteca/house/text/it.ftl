@@ -80,6 +80,7 @@ error-picks-or-move = Una mossa si indica con una scelta oppure con un testo.
 error-private-address = Questo webhook porta in una rete privata, che questa casa non chiama.
 error-provider-failed = Il servizio di accesso non ha detto chi sei. Riprova.
 error-refused = Ora non è possibile.
+error-round-going-on = Ad altri tavoli si gioca ancora con la stessa distribuzione: questa partita si potrà analizzare quando saranno finite tutte.
 error-same-deal = A questo tavolo si gioca con la stessa sorte di un altro che non è ancora finito: può guardare solo chi siede qui.
 error-seat-taken = Questo posto è già occupato.
 error-seated-already = Hai già un posto a questo tavolo.

@@ -77,6 +77,7 @@ error-picks-or-move = 手は選択か文字のどちらか一方で送ってく�
 error-private-address = このWebhookはプライベートなネットワークを指しています。このハウスからは呼び出せません。
 error-provider-failed = 認証サービスで本人を確認できませんでした。もう一度お試しください。
 error-refused = 今はできません。
+error-round-going-on = 他のテーブルで同じ配りの対局がまだ続いています。すべて終わると、この対局を検討できます。
 error-same-deal = このテーブルは、まだ終わっていない別のテーブルと同じ運で対戦しています。見られるのはここに座っている人だけです。
 error-seat-taken = この席は埋まっています。
 error-seated-already = あなたはもうこのテーブルの席に着いています。

@@ -42,22 +42,8 @@ from ludoteca.house.store.schema import (
 )
 
 OF_GAMES = (
-    *(
-        snapshots,
-        journal,
-        happenings,
-        leavers,
-        mutes,
-        hooks,
-        chat,
-        seats,
-        presence,
-        timers,
-        plans,
-        reviews,
-        puzzles,
-        wishes,
-    ),
+    *(snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers),
+    *(plans, reviews, puzzles, wishes),
 )
 """What goes with a game."""
 TAKING_PART = entrants.c.player, tournaments.c.host

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, convert
 
+from ludoteca.kernel.editions import Edition
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.shapes import LARGEST, Shape
 from ludoteca.kernel.views import OptionValue, Result
@@ -36,6 +37,10 @@ class Record(Struct, kw_only=True):
     game: str
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, OptionValue]
+    rules: Annotated[int, Meta(ge=1)] = 1
+    """The version of the game's rules by which it was played last; records of before there were versions tell none."""
+    edition: Edition | UnsetType = UNSET
+    """Which numbers were others than in the game's own data, if any."""
     commitment: Promise
     key: Key | UnsetType = UNSET
     origin: dict[str, Any] | UnsetType = UNSET

@@ -4,10 +4,46 @@ from __future__ import annotations
 
 import json
 import sys
+import zipfile
+from collections.abc import Iterator
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 from ludoteca.kernel.errors import BadRecord
+
+GAMES = ".jsonl"
+"""How the name of a file of games ends, a line for each."""
+ARCHIVED = "games.jsonl"
+"""The file of an archive (`ludoteca archive`) that holds its games, a record in each line."""
+
+
+def many(path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Read the records of a file, each with where it stands: one record, a line for each, or an archive.
+
+    Of a file of a tournament's games the records in its lines are read. Raises BadRecord when a line holds none.
+    """
+    if zipfile.is_zipfile(path):
+        with zipfile.ZipFile(path) as archive, archive.open(ARCHIVED) as file:
+            yield from _of_lines(TextIOWrapper(file, "utf-8"), f"{path}:{ARCHIVED}")
+    elif path.endswith(GAMES):
+        try:
+            with Path(path).open(encoding="utf-8") as lines:
+                yield from _of_lines(lines, path)
+        except OSError as wrong:
+            raise BadRecord("unreadable", field=path, args={"problem": wrong.strerror}) from None
+    else:
+        yield path, read(path)
+
+
+def _of_lines(lines: Iterator[str], path: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    for number, line in enumerate(lines, 1):
+        where = f"{path}:{number}"
+        found = parsed(line, where)
+        record = found if "ludoteca" in found else found.get("record")
+        if not isinstance(record, dict):
+            raise BadRecord("not-a-record", field=where)
+        yield where, record
 
 
 def read(path: str, line: int | None = None) -> dict[str, Any]:

@@ -8,13 +8,11 @@ from functools import partial
 from pathlib import Path
 
 import ludoteca
-from ludoteca.cli.records import parsed, read
+from ludoteca.cli.records import GAMES, parsed, read
 from ludoteca.kernel.errors import BadRecord, GameError
 from ludoteca.lab.tournament.games_file import GamesFile
 from ludoteca.lab.tournament.outcome import prove
 
-GAMES = ".jsonl"
-"""How the name of a file of games ends, a line for each."""
 RECORD = b'{"ludoteca":'
 """So begins a line that is a record alone, as `ludoteca export` writes them."""
 

@@ -67,6 +67,12 @@ def check(package: str, edition: Edition) -> None:
     overlay(_toml(package, DATA), ranges(package), edition)
 
 
+def before(package: str, edition: Edition) -> dict[str, int]:
+    """Tell what the numbers that an edition sets are in the game's own data."""
+    own = dict(numbers(_toml(package, DATA)))
+    return {path: own[path] for path in edition.set}
+
+
 def overlay(raw: dict[str, Any], may: Mapping[str, tuple[int, int]], edition: Edition) -> None:
     """Lay an edition over data; raises BadEdition, which says what a number may be."""
     for path, value in edition.set.items():

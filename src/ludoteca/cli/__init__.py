@@ -40,11 +40,11 @@ VERBS = {
     "schema": "print the JSON Schema of a record",
     "doctor": "say what runs here, and what is missing",
 }
-"""Each verb is the module of that name in this package (`move_store` for `move-store`); its `main(argv)` returns the
-exit status.
+"""Each verb is the module of that name in this package (`move_store` for `move-store`), or that of `MODULES`; its
+`main(argv)` returns the exit status.
 """
 MODULES = {"import": "import_games"}
-"""The verbs whose module cannot have their name."""
+"""The verbs whose module cannot have their name, which is a word of Python."""
 BY_EDITION = {
     "view", "simulate", "bot", "tournament", "calibrate", "train", "bench", "replay", "statistics", "review", "verify",
     "doctor",
@@ -74,10 +74,9 @@ def main(argv: list[str] | None = None) -> int:
     if words[0] not in VERBS:
         print(f"ludoteca: no verb {words[0]!r}\n\n{usage()}", file=sys.stderr)
         return 2
-    name = MODULES.get(words[0], words[0].replace("-", "_"))
     try:
         _check_edition(words[0])
-        verb: Callable[[list[str]], int] = import_module(f"ludoteca.cli.{name}").main
+        verb: Callable[[list[str]], int] = import_module(module_of(words[0])).main
         return verb(words[1:])
     except GameError as wrong:
         print(f"ludoteca {words[0]}: {wrong}", file=sys.stderr)
@@ -87,6 +86,11 @@ def main(argv: list[str] | None = None) -> int:
     except BrokenPipeError:  # `ludoteca rule … | head`
         sys.stderr.close()
         return 0
+
+
+def module_of(verb: str) -> str:
+    """Name the module of a verb."""
+    return f"ludoteca.cli.{MODULES.get(verb, verb.replace('-', '_'))}"
 
 
 def _check_edition(verb: str) -> None:

@@ -55,7 +55,7 @@ lab: compile
 	$(PYTEST) -n auto -m lab tests
 
 # Legible, reachable, in sight? Every state of every game on five screens, in four languages and two themes: bench/page.md.
-look: .venv/installed web/node_modules/.package-lock.json
+look: compile page
 	.ci/needs chromium
 	$(BIN)/python -m tests.web.look
 

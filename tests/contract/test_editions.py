@@ -30,7 +30,7 @@ for seats in room.seats:
         match = play_out(room.start(seats, seed=str(number)), random.Random(number))
         record = match.record()
         replay(json.loads(json.dumps(record)))
-    match = room.start(seats, seed="greedy")
+    match = room.start(seats, seed="greedy") if seats == room.seats[0] else match
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, greedy.decide(match.position, seat, match.seq))

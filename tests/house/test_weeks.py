@@ -317,6 +317,7 @@ def test_a_game_over_weeks_is_that_of_a_model(store: str, tmp_path: Path, monkey
 
 
 @pytest.mark.nightly
+@pytest.mark.timeout(3600)
 def test_two_hundred_tables_are_those_of_a_model(store: str, tmp_path: Path) -> None:
     url = store and empty_database(store)
     with service() as here:

@@ -32,7 +32,7 @@ def played(folder: Path, *more: str) -> dict[str, Any]:
 def planted(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
     folder = tmp_path_factory.mktemp("variant")
     sets = [word for path, points in PLANTED.items() for word in ("--set", f"{path}={points}")]
-    return folder, played(folder, *sets, "--games", "60", "--name", "rich goals")
+    return folder, played(folder, *sets, "--games", "40", "--name", "rich goals")
 
 
 def test_a_planted_imbalance_is_found_with_an_interval_that_excludes_nought(planted: tuple[Path, Any]) -> None:

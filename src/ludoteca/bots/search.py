@@ -123,6 +123,15 @@ class Tree:
             scratch.apply(self.seat, picks[len(picks) - 1])
         return picks
 
+    def first_picks(self) -> list[int]:
+        """List what was tried as the first pick of the move, the most visited first."""
+        tried: list[tuple[int, int]] = []
+        child: i32 = self.child[0]
+        while child:
+            tried.append((-self.visits[child], self.pick_of[child]))
+            child = self.sibling[child]
+        return [pick for _, pick in sorted(tried)]
+
     def favourite(self, scratch: Position, node: i32) -> i32:
         """Find the picks, and of the children that are legal the most visited one; -1 if there is none."""
         best: i32 = -1

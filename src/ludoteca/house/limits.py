@@ -35,6 +35,7 @@ RATES: dict[str, tuple[float, float]] = {
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
     "rest": (10, 0.1),  # other hours and days of rest
+    "advice": (10, 0.5),  # by person
     "plan": (120, 10),  # by person: what is done on private boards, plans kept
     "notices": (20, 0.1),  # browsers to be called by, tables to hear nothing of
     "hook": (6, 0.1),  # webhooks set, and tried out

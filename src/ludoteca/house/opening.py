@@ -10,8 +10,9 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Sequence
+from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Struct, json, structs
 
 from ludoteca.house.logs import tell
 from ludoteca.house.matches import Entry, Match, entry_of, went_back_to
@@ -69,6 +70,12 @@ def last_kept(match: Match) -> int:
     """Tell the entry of the last snapshot."""
     last = match.snapshots.before(match.seq)
     return 0 if last is None else last.seq
+
+
+def record_of(row: TableRow, match: Match) -> dict[str, Any]:
+    """The record of a table's game, with what the house was asked for meanwhile."""
+    advice = {} if row.advised is None else {"advice": [structs.asdict(one) for one in row.advised]}
+    return {**match.record(), **advice}
 
 
 def row_of(table_id: str, snapshot: Snapshot) -> SnapshotRow:

@@ -26,6 +26,7 @@ from ludoteca.house.wire import (
     ByHabit,
     ChatFrame,
     Gains,
+    LeadFrame,
     PresenceFrame,
     SeatInfo,
     TableClocks,
@@ -60,6 +61,9 @@ class Watcher(Protocol):
 
     def meet(self, frame: bytes) -> None:
         """Others came or went; who has not been told of the last such frame needs this one only."""
+
+    def follow(self, frame: bytes) -> None:
+        """Somebody leads to another step; who has not been told of the last such frame needs this one only."""
 
     def send_away(self, refused: Refused) -> None:
         """Hang up, and say why."""
@@ -129,6 +133,8 @@ class Table:
         """As drawn: the revision of the row, how far the game was, the wish to take back, how many entries by habit."""
         self._info: Raw | None = None
         self._described: tuple[int, TableInfo] | None = None
+        self.led: LeadFrame | None = None
+        """Who leads the others through the finished game, and what they show."""
         self.elsewhere = NOBODY
         """Who is there by other processes."""
         self._present: tuple[int, PresenceFrame] | None = None
@@ -275,6 +281,8 @@ class Table:
         self._info = None
         self.picture(watcher.viewer)
         watcher.touch()
+        if self.led is not None:
+            watcher.follow(encode(self.led))
         watcher.wake()
         self._gather()
 
@@ -284,11 +292,21 @@ class Table:
         self._present = None
         self._queue.pop(watcher, None)
         self.seen = time.monotonic()
+        if self.led is not None and all(one.player != self.led.player for one in self.watchers):
+            self.lead(None)
         if self.watchers:
             self._gather()
         else:
             self.logs.clear()
             self.pictures.clear()
+
+    def lead(self, led: LeadFrame | None) -> None:
+        """Somebody leads the others, or nobody does any more: tell everybody here."""
+        self.led = led
+        frame = encode(led or LeadFrame())
+        for watcher in self.watchers:
+            watcher.follow(frame)
+        self._wake()
 
     @property
     def here(self) -> PresenceFrame:
@@ -447,6 +465,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         tempo=row.tempo if row.tempo is not None else UNSET,
         rated=row.rated,
         round=row.round if row.round is not None else UNSET,
+        advised=UNSET if row.advised is None else [*row.advised],
         unreadable=row.unreadable,
     )
 

@@ -45,12 +45,13 @@ from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.offers import Offer, Refused
 from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.records import Advised
 from ludoteca.kernel.registry import registered
 from ludoteca.kernel.shapes import names_of, optional
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Tempo, Rest)
+OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest)
 """What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""

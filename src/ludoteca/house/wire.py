@@ -13,6 +13,7 @@ from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.picks import Pick
+from ludoteca.kernel.records import Advised
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Arguments, OptionValue, among, as_type
 
@@ -339,6 +340,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Whoever sits down agrees that the game counts for ratings."""
     round: str | UnsetType = UNSET
     """Tables of one round share their luck."""
+    advised: list[Advised] | UnsetType = UNSET
+    """What the house has been asked for in this game."""
     unreadable: bool = False
 
 
@@ -695,6 +698,29 @@ class Guess(Struct, tag="guess", forbid_unknown_fields=True):
     key: Key
 
 
+class Spot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A place on a board: the way to a part of it by numbers, and where in that part, from 0 to 1."""
+
+    part: Annotated[str, Meta(pattern=r"\A[0-9]{1,4}(/[0-9]{1,4}){0,30}\Z")]
+    x: Annotated[float, Meta(ge=0, le=1)]
+    y: Annotated[float, Meta(ge=0, le=1)]
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to look at; with `to` an arrow."""
+
+    at: Spot
+    to: Spot | None = None
+
+
+class Lead(Struct, tag="lead", forbid_unknown_fields=True):
+    """Lead the others through a finished game: to a step, through whose eyes, with marks; without a step no more."""
+
+    seq: Annotated[int, Meta(ge=0)] | None
+    eyes: Annotated[str, Meta(max_length=8)] | None = None
+    marks: Annotated[list[Mark], Meta(max_length=40)] = []
+
+
 AboutTime = AskPause | AnswerPause | Resume | Emergency | Choose
 ClientFrame = (
     Hello
@@ -713,6 +739,7 @@ ClientFrame = (
     | Emergency
     | Choose
     | Say
+    | Lead
 )
 
 
@@ -744,6 +771,16 @@ class PresenceFrame(Struct, tag="presence", frozen=True):
 
     here: list[int]
     watching: int
+
+
+class LeadFrame(Struct, tag="lead"):
+    """Who leads through a finished game, and what they show; nobody, if there is no `player`."""
+
+    player: str | None = None
+    name: str = ""
+    seq: int = 0
+    eyes: str | None = None
+    marks: list[Mark] = []
 
 
 class TakeBack(Struct):
@@ -824,7 +861,30 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
 
 
 TrialFrame = Preview | Explain | Play | Undo | Restart | Guess
-ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame
+ServerFrame = (
+    StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame
+)
+
+# Advice ---------------------------------------------------------------------
+
+
+class NewAdvice(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/advice`: about which offer, and how deep.
+
+    1: where to look; 2: what to consider; 3: the move.
+    """
+
+    offer: str
+    level: Annotated[int, Meta(ge=1, le=3)]
+
+
+class Advice(Struct):
+    """Its answer: first picks to look at, in the order of the offer; at level 3 all picks of a move, in their order."""
+
+    offer: str
+    level: int
+    picks: list[int]
+
 
 # Planning ahead -------------------------------------------------------------
 

@@ -30,6 +30,14 @@ class Row(Struct):
     chance: Drawn = []
 
 
+class Advised(Struct, frozen=True):
+    """A seat has asked for advice after an entry: at most where to look (1), what to consider (2), or the move (3)."""
+
+    seq: Annotated[int, Meta(ge=0, le=LARGEST)]
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    level: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Record(Struct, kw_only=True):
     """A match: what was agreed, what luck was promised, and all that happened."""
 
@@ -46,6 +54,9 @@ class Record(Struct, kw_only=True):
     journal: Annotated[list[Row], about("all moves, and what each of them drew")]
     ground: Annotated[dict[str, Any], about("the snapshot from which newer rules went on")] | UnsetType = UNSET
     result: Annotated[Result, about("points and ranks, once the game is over")] | UnsetType = UNSET
+    advice: Annotated[list[Advised], about("hints that seats asked a house for; none changes the game")] | UnsetType = (
+        UNSET
+    )
 
 
 def read(record: Mapping[str, Any]) -> Record:

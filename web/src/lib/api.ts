@@ -17,6 +17,8 @@ import type {
   Identity,
   NewCode,
   NewPlan,
+  Advice,
+  NewAdvice,
   NewTrial,
   OptionValue,
   Person,
@@ -147,6 +149,7 @@ export const api = {
   stepsBetween: (id: string, first: number, last: number) =>
     call<Step[]>('GET', `${table(id)}/steps/${first}/${last}`, undefined, id),
   trial: (id: string, asked: NewTrial) => call<TrialAnswer>('POST', `${table(id)}/trial`, asked, id),
+  advise: (id: string, asked: NewAdvice) => call<Advice>('POST', `${table(id)}/advice`, asked, id),
   plans: (id: string) => call<Plan[]>('GET', `${table(id)}/plans`, undefined, id),
   keepPlan: (id: string, number: number, plan: NewPlan) => call<Plan>('PUT', `${table(id)}/plans/${number}`, plan, id),
   dropPlan: (id: string, number: number) => call<null>('DELETE', `${table(id)}/plans/${number}`, undefined, id),

@@ -13,6 +13,7 @@ import type {
   Failure,
   GameEvent,
   Offer,
+  LeadFrame,
   PresenceFrame,
   ServerFrame,
   Stakes,
@@ -46,6 +47,8 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Who leads the others through the finished game, and what they show. */
+  led = $state.raw<LeadFrame | null>(null);
   /** The picks of the unfinished move. */
   draft = $state.raw<number[]>([]);
   /** Told of each state before it becomes the present one, with the one before it. */
@@ -252,6 +255,11 @@ export class Table {
     this.send({ type: 'chat', text });
   }
 
+  /** Shows a step of a finished game to whoever follows. */
+  lead(frame: Extract<ClientFrame, { type: 'lead' }>): void {
+    this.send(frame);
+  }
+
   protected send(frame: ClientFrame): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
   }
@@ -261,6 +269,7 @@ export class Table {
     else if (frame.type === 'changes') this.#follow(frame);
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
     else if (frame.type === 'presence') this.#meet(frame);
+    else if (frame.type === 'lead') this.led = frame.player ? frame : null;
     else if (frame.type === 'explanation') this.#explained = frame.explanation;
     else if (frame.type === 'chat')
       this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at, player: frame.player }];
@@ -285,6 +294,7 @@ export class Table {
 
   #read(frame: StateFrame): void {
     hearTime(frame.now, this.connection !== 'open');
+    if (this.connection !== 'open') this.led = null;
     this.#see(frame);
   }
 

@@ -92,6 +92,13 @@ export interface GameEvent {
   args: Arguments;
 }
 
+/** A seat has asked for advice after an entry: at most where to look (1), what to consider (2), or the move (3). */
+export interface Advised {
+  seq: number;
+  seat: number;
+  level: number;
+}
+
 /** How fast a table plays; the numbers are milliseconds and stand in the table's row, whatever a preset becomes. */
 export interface Tempo {
   name: string;
@@ -350,6 +357,7 @@ export interface TableInfo {
   clocks?: TableClocks;
   rated?: boolean;
   round?: string;
+  advised?: Advised[];
   unreadable?: boolean;
 }
 
@@ -657,6 +665,27 @@ export interface Guess {
   key: string;
 }
 
+/** A place on a board: the way to a part of it by numbers, and where in that part, from 0 to 1. */
+export interface Spot {
+  part: string;
+  x: number;
+  y: number;
+}
+
+/** Something to look at; with `to` an arrow. */
+export interface Mark {
+  at: Spot;
+  to?: Spot | null;
+}
+
+/** Lead the others through a finished game: to a step, through whose eyes, with marks; without a step no more. */
+export interface Lead {
+  type: 'lead';
+  seq: number | null;
+  eyes?: string | null;
+  marks?: Mark[];
+}
+
 /** One line of the table's talk. */
 export interface ChatLine {
   from: string;
@@ -679,6 +708,16 @@ export interface PresenceFrame {
   type: 'presence';
   here: number[];
   watching: number;
+}
+
+/** Who leads through a finished game, and what they show; nobody, if there is no `player`. */
+export interface LeadFrame {
+  type: 'lead';
+  player: string | null;
+  name: string;
+  seq: number;
+  eyes: string | null;
+  marks: Mark[];
 }
 
 /** A wish to take back that waits for the consent of the other people. */
@@ -752,6 +791,21 @@ export interface ErrorFrame {
   key?: string;
 }
 
+/** Body of `POST /api/tables/{id}/advice`: about which offer, and how deep.
+
+1: where to look; 2: what to consider; 3: the move. */
+export interface NewAdvice {
+  offer: string;
+  level: number;
+}
+
+/** Its answer: first picks to look at, in the order of the offer; at level 3 all picks of a move, in their order. */
+export interface Advice {
+  offer: string;
+  level: number;
+  picks: number[];
+}
+
 /** A move on a private board: for which seat, in notation, and which decision it answers. */
 export interface TriedMove {
   seat: number;
@@ -806,7 +860,7 @@ export interface Plan {
 }
 
 /** What the page tells the house. */
-export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say;
+export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say | Lead;
 
 /** What the house tells the page. */
-export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame;
+export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame;

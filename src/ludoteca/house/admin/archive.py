@@ -15,11 +15,11 @@ from ludoteca.house.admin.errors import Impossible
 from ludoteca.house.house import House
 from ludoteca.house.logs import log
 from ludoteca.house.matches import GameError, Match
-from ludoteca.house.opening import open_match, row_of
+from ludoteca.house.opening import open_match, record_of, row_of
 from ludoteca.house.store import results
 from ludoteca.house.store.rows import EntryRow, Seat, SnapshotRow, TableRow
 from ludoteca.kernel.journal import Entry
-from ludoteca.kernel.records import read
+from ludoteca.kernel.records import Record, read
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.replay import fingerprint, replay
 from ludoteca.kernel.views import OptionValue, Result
@@ -66,7 +66,7 @@ def _archived(row: TableRow, entries: list[EntryRow], kept: list[SnapshotRow]) -
         return None
     if match.result is None:
         return None
-    record = match.record()
+    record = record_of(row, match)
     listed = Listed(
         game=row.game,
         options=match.options,
@@ -83,10 +83,11 @@ async def take_in(house: House, record: Mapping[str, Any], listed: Listed | None
 
     Raises GameError when the record does not hold, and Impossible when it is no whole game whose luck is proved.
     """
-    match = await house.readers.run(replay, game(read(record).game), record)
+    said = read(record)
+    match = await house.readers.run(replay, game(said.game), record)
     if match.result is None:
         raise Impossible("the game was not played to its end")
-    if "key" not in record:
+    if not said.key:
         raise Impossible("the record holds no key, so that nobody can prove its luck")
     for table_id in await house.store.read(results.with_commitment, match.commitment):
         known = [(one.seat, one.move, tuple(one.chance)) for one in await house.store.entries(table_id)]
@@ -94,7 +95,7 @@ async def take_in(house: House, record: Mapping[str, Any], listed: Listed | None
             return False
     at = house.now() if listed is None or listed.finished is None else listed.finished
     names = (None,) * match.seats if listed is None else listed.names
-    row = _row(match, record, names, at)
+    row = _row(match, said, names, at)
     await house.store.add_table(row, [_entry(row.id, one, at) for one in match.journal])
     match.snapshot()
     for snapshot in match.snapshots.kept:
@@ -102,10 +103,10 @@ async def take_in(house: House, record: Mapping[str, Any], listed: Listed | None
     return True
 
 
-def _row(match: Match, record: Mapping[str, Any], names: tuple[str | None, ...], at: int) -> TableRow:
+def _row(match: Match, said: Record, names: tuple[str | None, ...], at: int) -> TableRow:
     """Make the row of a table at which nobody sits any more."""
     assert match.result is not None
-    name = hashlib.sha256(f"{match.commitment} {fingerprint(record)}".encode()).digest()
+    name = hashlib.sha256(f"{match.commitment} {fingerprint(match.record())}".encode()).digest()
     return TableRow(
         id=base64.b32encode(name).decode().lower()[:10],
         game=match.game.name,
@@ -115,13 +116,14 @@ def _row(match: Match, record: Mapping[str, Any], names: tuple[str | None, ...],
         host="",
         seats=tuple(Seat(name=None if one is None else one[:64]) for one in names),
         created=at,
-        key=record["key"],
+        key=said.key or None,
         commitment=match.commitment,
         setup=list(match.setup),
-        origin=record.get("origin"),
+        origin=said.origin or None,
         finished=at,
         result=match.result.as_json(),
-        rules=record.get("rules", 1),
+        rules=said.rules,
+        advised=tuple(said.advice) if said.advice else None,
     )
 
 

@@ -15,6 +15,7 @@ from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http import (
+    advice,
     games,
     guests,
     habits,
@@ -135,6 +136,7 @@ def build(settings: Settings) -> Litestar:
             habits.habits,
             habits.begin,
             habits.end,
+            advice.ask,
             plans.try_out,
             plans.plans,
             plans.keep,

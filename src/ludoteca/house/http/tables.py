@@ -11,6 +11,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import STEPS_AT_ONCE
+from ludoteca.house.opening import record_of
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import (
     branch,
@@ -187,9 +188,9 @@ async def record(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
     async with house.hold(table):
         if table.match is None or not table.match.over:
             raise Refused("not-over", field="table", status=409)
-        match = table.match
+        row, match = table.row, table.match
     async with house.readers.turn(client_address(request)):
-        return await house.readers.run(match.record)
+        return await house.readers.run(record_of, row, match)
 
 
 @get("/api/tables/{table_id:str}/round")

@@ -45,6 +45,7 @@ class Connection:
         self._frames: deque[bytes] = deque()
         self._due = False
         self._presence: bytes | None = None
+        self._lead: bytes | None = None
         self._accepted: list[Accepted] = []
         self._sleep: asyncio.Future[None] | None = None
         self._version = 0
@@ -89,6 +90,10 @@ class Connection:
         """Who is there has changed; an older frame that waits is outdated."""
         self._presence = frame
 
+    def follow(self, frame: bytes) -> None:
+        """Somebody leads to another step; an older frame that waits is outdated."""
+        self._lead = frame
+
     def refuse(self, refused: Refused, key: str | None = None) -> None:
         """Tell what was wrong."""
         frame = ErrorFrame(Failure.of(refused))
@@ -130,6 +135,8 @@ class Connection:
             self._due = False
             return self._state()
         frame, self._presence = self._presence, None
+        if frame is None:
+            frame, self._lead = self._lead, None
         return frame
 
     def send_away(self, refused: Refused) -> None:

@@ -24,7 +24,7 @@ from ludoteca.house.live.homes import LIVE
 from ludoteca.house.live.protocol import SHORT_WAY
 from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import chat, play, substitute, take_back, timing, undo
+from ludoteca.house.verbs import chat, lead, play, substitute, take_back, timing, undo
 from ludoteca.house.wire import (
     AnswerPause,
     AnswerTakeBack,
@@ -38,6 +38,7 @@ from ludoteca.house.wire import (
     ExplanationFrame,
     Failure,
     Hello,
+    Lead,
     OfferFrame,
     Play,
     Preview,
@@ -264,6 +265,8 @@ async def _answer(house: House, table: Table, connection: Connection, frame: Cli
             connection.push(encode(ExplanationFrame(told)))
         case Say(text=text):
             await chat.say(house, table, connection.guest, text)
+        case Lead():
+            await lead.lead(house, table, connection.guest, frame)
         case Hello():
             raise Refused("unexpected-hello", field="type")
         case _:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludoteca.house.tempo.tempos import Tempo
+from ludoteca.kernel.records import Advised
 
 
 class Seat(Struct, frozen=True):
@@ -65,6 +66,8 @@ class TableRow(Struct, frozen=True):
     """Whoever sits down agrees that the game counts for ratings."""
     round: str | None = None
     """Tables of one round share their luck (duplicate)."""
+    advised: tuple[Advised, ...] | None = None
+    """What the house has been asked for in this game, in the order of its entries."""
     unreadable: bool = False
     """Something in the store is not what it should be: what could be read is here, the rest as in a new table."""
 

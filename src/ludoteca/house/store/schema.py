@@ -94,6 +94,7 @@ tables = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_status", "status", "created"),
     sa.Column("round", sa.String(32)),
+    sa.Column("advised", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_round", "round"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
 )

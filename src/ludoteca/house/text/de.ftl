@@ -33,6 +33,7 @@ error-malformed = Die Anfrage war nicht lesbar ({ $problem }).
 error-malformed-record = Die Aufzeichnung war nicht lesbar ({ $problem }).
 error-muted = Du darfst hier zurzeit nichts schreiben.
 error-night-too-long = Eine Nacht kann höchstens { $hours } Stunden dauern.
+error-no-advice-here = Das Haus gibt nur Tipps, wenn jemand allein gegen Bots spielt und die Partie nicht gewertet wird.
 error-no-client = Die Seite ist noch nicht gebaut. Bitte „make play“ ausführen.
 error-no-clocks = An diesem Tisch wird ohne Uhren gespielt.
 error-no-hello = Die Verbindung kam nicht richtig zustande. Bitte die Seite neu laden.

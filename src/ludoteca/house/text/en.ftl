@@ -33,6 +33,7 @@ error-malformed = The request could not be read ({ $problem }).
 error-malformed-record = The record could not be read ({ $problem }).
 error-muted = You may not write here for now.
 error-night-too-long = A night can last up to { $hours } hours.
+error-no-advice-here = The house advises only whoever plays against bots alone, where the game does not count for ratings.
 error-no-client = The page has not been built. Run “make play”.
 error-no-clocks = This table is played without clocks.
 error-no-hello = The connection did not start properly. Please reload the page.

@@ -33,6 +33,7 @@ error-malformed = La richiesta non è leggibile ({ $problem }).
 error-malformed-record = La registrazione non è leggibile ({ $problem }).
 error-muted = Per ora non puoi scrivere qui.
 error-night-too-long = Una notte può durare al massimo { $hours } ore.
+error-no-advice-here = La casa dà suggerimenti solo a chi gioca da solo contro i bot, in una partita senza classifica.
 error-no-client = Il sito non è ancora stato compilato. Esegui «make play».
 error-no-clocks = A questo tavolo si gioca senza orologi.
 error-no-hello = La connessione non è partita come doveva. Ricarica la pagina.

@@ -33,6 +33,7 @@ error-malformed = リクエストを読み取れません（{ $problem }）。
 error-malformed-record = 記録を読み取れません（{ $problem }）。
 error-muted = 現在、ここでは発言できません。
 error-night-too-long = 夜の時間帯は最長{ $hours }時間です。
+error-no-advice-here = ヒントを出せるのは、レート戦ではなく、ボットだけを相手にした対戦のときだけです。
 error-no-client = ページがまだ作られていません。「make play」を実行してください。
 error-no-clocks = このテーブルでは時計を使いません。
 error-no-hello = 接続を正しく開始できませんでした。ページを再読み込みしてください。

@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.house.house import House
 from ludoteca.house.logs import log
 from ludoteca.house.matches import GameError
-from ludoteca.house.opening import open_match
+from ludoteca.house.opening import open_match, record_of
 from ludoteca.house.store import results
 from ludoteca.house.store.rows import EntryRow, SnapshotRow, TableRow
 
@@ -29,7 +29,7 @@ async def records(house: House, player: str) -> AsyncIterator[bytes]:
 
 def _line(row: TableRow, entries: list[EntryRow], kept: list[SnapshotRow]) -> bytes | None:
     try:
-        return msgspec.json.encode(open_match(row, entries, kept).match.record()) + b"\n"
+        return msgspec.json.encode(record_of(row, open_match(row, entries, kept).match)) + b"\n"
     except (GameError, ValueError) as error:
         log.error("unreadable-table", exc_info=error, extra={"about": {"table": row.id}})
         return None

@@ -1,0 +1,11 @@
+advice-ask = Tipp
+advice-deeper = Genauerer Tipp
+advice-move = Zug zeigen
+advice-again = Tipp noch einmal ansehen
+advice-note = Tipps werden in der Aufzeichnung dieser Partie vermerkt.
+advice-level-1 = Sieh dir an, was markiert ist: Das Beste ist darunter.
+advice-level-2 = Eines von dem, was markiert ist, ist das Beste, soweit das Haus es sieht.
+advice-level-3 = Das Haus würde nehmen, was markiert ist, und danach, was dann markiert ist.
+log-advised-1 = { $seat } hat um einen Tipp gebeten: wohin zu schauen ist.
+log-advised-2 = { $seat } hat um einen Tipp gebeten: was in Frage kommt.
+log-advised-3 = { $seat } hat um einen Tipp gebeten: den Zug selbst.

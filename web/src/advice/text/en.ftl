@@ -1,0 +1,11 @@
+advice-ask = Hint
+advice-deeper = More precise hint
+advice-move = Show the move
+advice-again = Look at the hint again
+advice-note = Hints are noted in the record of this game.
+advice-level-1 = Look at what is marked: the best you can do is among it.
+advice-level-2 = One of what is marked is the best, as far as the house can see.
+advice-level-3 = The house would pick what is marked, and after that what is marked then.
+log-advised-1 = { $seat } asked for a hint: where to look.
+log-advised-2 = { $seat } asked for a hint: what to consider.
+log-advised-3 = { $seat } asked for a hint: the move itself.

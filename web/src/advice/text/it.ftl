@@ -1,0 +1,11 @@
+advice-ask = Suggerimento
+advice-deeper = Suggerimento più preciso
+advice-move = Mostra la mossa
+advice-again = Rivedi il suggerimento
+advice-note = I suggerimenti vengono annotati nella registrazione della partita.
+advice-level-1 = Guarda ciò che è segnato: la scelta migliore è lì in mezzo.
+advice-level-2 = Tra ciò che è segnato c’è la scelta migliore, per quanto la casa riesce a vedere.
+advice-level-3 = La casa sceglierebbe ciò che è segnato, e poi ciò che sarà segnato dopo.
+log-advised-1 = { $seat } ha chiesto un suggerimento: dove guardare.
+log-advised-2 = { $seat } ha chiesto un suggerimento: che cosa considerare.
+log-advised-3 = { $seat } ha chiesto un suggerimento: la mossa stessa.

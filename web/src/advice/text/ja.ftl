@@ -1,0 +1,11 @@
+advice-ask = ヒント
+advice-deeper = もっと詳しいヒント
+advice-move = 手を見る
+advice-again = ヒントをもう一度見る
+advice-note = ヒントを見たことは、この対戦の記録に残ります。
+advice-level-1 = 印の付いたところを見てください。最善の選択はその中にあります。
+advice-level-2 = 印の付いたものの一つが、ハウスの読みでは最善です。
+advice-level-3 = ハウスなら、まず印の付いたものを選び、続けて次に印の付くものを選びます。
+log-advised-1 = { $seat }がヒント（どこを見るか）を求めました。
+log-advised-2 = { $seat }がヒント（何を考えるか）を求めました。
+log-advised-3 = { $seat }がヒント（手そのもの）を求めました。

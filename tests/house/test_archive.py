@@ -13,6 +13,7 @@ from ludoteca.cli import main
 from ludoteca.house.admin.archive import public_games
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Seat
+from ludoteca.kernel.records import Advised
 from ludoteca.kernel.registry import registered
 from tests.support.finished import keep, over
 from tests.support.inside import open_inside
@@ -23,7 +24,7 @@ ADA, BOT = Seat("ada", "Ada <b>"), Seat(bot="greedy")
 
 async def furnish(house: House) -> None:
     """Two public games, and what is not to be told: a private one, and one played on from a step."""
-    await keep(house, over("open1", GAMES[0], ADA, BOT, at=1_000))
+    await keep(house, over("open1", GAMES[0], ADA, BOT, at=1_000, advised=(Advised(1, 0, 2),)))
     await keep(house, over("open2", GAMES[1], ADA, Seat("bo", "Bo"), at=86_400_000))
     await keep(house, over("secret", GAMES[0], ADA, Seat("eve", "Eve"), at=3, private=True))
     await keep(house, over("branch", GAMES[0], ADA, BOT, at=4, branch_of="open1", branch_seq=1))
@@ -61,6 +62,7 @@ def test_an_archive_holds_the_public_games_and_says_what_is_in_it(archive: Path)
     assert [json.loads(line)["game"] for line in lines] == GAMES == [one["game"] for one in listed]
     assert [one["names"] for one in listed] == [["Ada <b>", "greedy"], ["Ada <b>", "Bo"]]
     assert all(one["result"] == json.loads(line)["result"] for one, line in zip(listed, lines, strict=True))
+    assert [json.loads(line).get("advice") for line in lines] == [[{"seq": 1, "seat": 0, "level": 2}], None]
     assert "Ada &lt;b&gt;" in page and "1970-01-02" in page
     assert not [word for word in ("Eve", "secret", "open1", '"ada"') if word in whole]
 

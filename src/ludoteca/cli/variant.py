@@ -41,6 +41,7 @@ def main(argv: list[str]) -> int:
     options.add_argument("--bots", nargs="+", default=[BOT], metavar="BOT", help=f"they sit in turn (default: {BOT})")
     options.add_argument("--games", type=positive, metavar="N", help=f"so many deals at most (default: {DEALS})")
     options.add_argument("--hours", type=float, metavar="H", help="play for so long, however many deals")
+    options.add_argument("--games-file", type=Path, metavar="FILE", help="keep each game in FILE; go on from there")
     options.add_argument("--seed", default="variant", help="the same seed gives the same deals")
     options.add_argument("--json", type=Path, metavar="FILE", help="write all of it as data into FILE")
     options.add_argument("--html", type=Path, metavar="FILE", help="write a page with plots into FILE")
@@ -104,7 +105,7 @@ def played(plan: Plan, edition: Edition, chosen: argparse.Namespace) -> Pairs:
     pairs = Pairs()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("deals", total=deals if until is None else None)
-        for pairs in playing.play_both(plan, edition, deals, until, where):
+        for pairs in playing.play_both(plan, edition, deals, until, where, chosen.games_file):
             progress.update(task, completed=len(pairs.own))
     return pairs
 

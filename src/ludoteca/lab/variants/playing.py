@@ -8,16 +8,19 @@ import time
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from ludoteca.bots.catalogue import make
 from ludoteca.bots.player import Player
 from ludoteca.kernel.editions import VARIABLE, Edition, variable
-from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.errors import BadOption, BadRecord
 from ludoteca.kernel.registry import game
 from ludoteca.lab.statistics.watching import Watched, watch
+from ludoteca.lab.tournament.games_file import Lines
 from ludoteca.lab.tournament.runners import Runner, Task
 
 CHUNK = 50
@@ -31,7 +34,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     seats: int
     bots: tuple[str, ...]
     """They sit in turn, one seat further on each deal; one alone sits on all seats."""
-    options: Mapping[str, Any]
+    options: dict[str, Any]
     seed: str
 
 
@@ -82,21 +85,66 @@ def play(given: tuple[Plan, int]) -> Played:
     return Played(deal, watch(match), zlib.compress(json.dumps(match.record()).encode()))
 
 
-def play_both(plan: Plan, edition: Edition, deals: int, until: float | None, where: Where) -> Iterator[Pairs]:
-    """Play deals by both, until so many are played or it is so late (`time.monotonic`); gives all so far, in order."""
-    runners = [where(play, {VARIABLE: variable(one)}) for one in (None, edition)]
+def play_both(
+    plan: Plan, edition: Edition, deals: int, until: float | None, where: Where, file: Path | None = None
+) -> Iterator[Pairs]:
+    """Play deals by both, until so many are played or it is so late (`time.monotonic`); gives all so far, in order.
+
+    What a file holds of them is not played again, the others are added to it. Raises BadRecord naming a line of it
+    that is no game.
+    """
     pairs = Pairs()
+    kept = None if file is None else KeptGames(file, plan)
+    sides = [
+        (one, where(play, {VARIABLE: variable(one)}), games)
+        for one, games in ((None, pairs.own), (edition, pairs.varied))
+    ]
     for first in range(0, deals, CHUNK):
         chunk = range(first, min(deals, first + CHUNK))
-        for runner, games in zip(runners, (pairs.own, pairs.varied), strict=True):
-            games += sorted(runner((plan, deal) for deal in chunk), key=_deal)
+        for one, runner, games in sides:
+            known = {} if kept is None else kept.of(one, chunk)
+            for played in runner((plan, deal) for deal in chunk if deal not in known):
+                known[played.deal] = played
+                if kept is not None:
+                    kept.add(one, played)
+            games += [known[deal] for deal in chunk]
         yield pairs
         if until is not None and time.monotonic() >= until:
             return
 
 
-def _deal(played: Played) -> int:
-    return played.deal
+class _Kept(Struct, frozen=True):
+    """A line of a file of games: by which edition (none: by the game's own data) a deal of a plan was played."""
+
+    plan: Plan
+    edition: Edition | None
+    played: Played
+
+
+class KeptGames:
+    """The games of a bench on disk, so that one that was killed goes on from there."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self._lines = Lines(path)
+        self._plan = plan
+        self._known: list[_Kept] = []
+        for number, line in self._lines.read():
+            try:
+                one = msgspec.json.decode(line, type=_Kept)
+            except msgspec.DecodeError as wrong:
+                raise BadRecord("malformed-record", field=f"{path}:{number}", args={"problem": str(wrong)}) from None
+            if one.plan == plan:
+                self._known.append(one)
+
+    def of(self, edition: Edition | None, deals: range) -> dict[int, Played]:
+        """Give those of some deals that were played by an edition."""
+        return {
+            one.played.deal: one.played for one in self._known if one.edition == edition and one.played.deal in deals
+        }
+
+    def add(self, edition: Edition | None, played: Played) -> None:
+        """Write a game down."""
+        self._lines.append(msgspec.json.encode(_Kept(self._plan, edition, played)))
 
 
 def examples(varied: Sequence[Played], pieces: Sequence[str], number: int) -> list[Played]:

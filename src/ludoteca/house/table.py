@@ -457,7 +457,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         seats=[
             SeatInfo(
                 seat=number,
-                name=seat.name if seat.player is not None else seat.bot,
+                name=seat.name if seat.player is not None else seat.bot or seat.name,
                 bot=seat.bot,
                 player=seat.player,
                 connected=False,

@@ -330,10 +330,20 @@ BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
         [{"nickname": ""}, {"nickname": "x" * 65}, {"nickname": "x", "id": "y"}],
     ),
     (
+        wire.NewWish,
+        {"games": {"x" * 64: {"y": 1}}, "seats": [2, 15], "tempos": ["", "day"], "rated": True, "hours": 168},
+        [
+            {"games": {"x" * 65: {}}, "seats": [2], "tempos": [""]}, {"games": {}, "seats": [16], "tempos": [""]},
+            {"games": {}, "seats": [2], "tempos": ["x" * 65]}, {"games": {}, "seats": [2]},
+            {"games": {}, "seats": [2], "tempos": [""], "hours": 0},
+            {"games": {}, "seats": [2], "tempos": [""], "hours": 169},
+        ],
+    ),
+    (
         wire.NewTable,
         {
             "game": "x" * 64, "seats": 15, "options": {}, "private": True, "tempo": "day", "out": "bot",
-            "rated": True, "tables": 8,
+            "rated": True, "tables": 8, "teaching": True,
         },
         [
             {"game": "x", "seats": 2, "tempo": "x" * 65}, {"game": "x", "seats": 2, "out": "later"},

@@ -5,11 +5,13 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
   | { page: 'puzzles' }
+  | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
   | { page: 'person'; id: string }
+  | { page: 'tournaments'; id: string | undefined }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -31,8 +33,11 @@ function read(): Route {
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
+  const contest = /^\/tournaments?(?:\/(\w+))?\/?$/.exec(location.pathname);
+  if (contest) return { page: 'tournaments', id: contest[1] };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
+  if (location.pathname === '/gather') return { page: 'gather', game: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };
   if (location.pathname === '/puzzles') return { page: 'puzzles' };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.cli import VERBS, main
+from ludoteca.cli import VERBS, main, module_of
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +21,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_exists_and_helps(verb: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert find_spec(f"ludoteca.cli.{verb.replace('-', '_')}") is not None
+    assert find_spec(module_of(verb)) is not None
     with pytest.raises(SystemExit) as left:
         main([verb, "--help"])
     assert left.value.code == 0

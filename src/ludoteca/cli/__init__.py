@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 
+from ludoteca.kernel.editions import BadEdition, check, chosen, read, use
 from ludoteca.kernel.errors import GameError
 
 VERBS = {
@@ -14,6 +16,8 @@ VERBS = {
     "healthcheck": "ask a house whether it is well",
     "admin": "look after the tables and the people of a house",
     "export": "write all games of a person into one file",
+    "archive": "write all public games of a house into one file",
+    "import": "read the games of an archive into a house",
     "backup": "write the house into one file, while it runs",
     "verify-backup": "say whether a backup would bring the house back",
     "restore": "bring a house back from a backup",
@@ -29,18 +33,36 @@ VERBS = {
     "train": "let a game's evaluation learn by self-play",
     "bench": "measure the engine or the house",
     "replay": "show a recorded game, move by move",
+    "statistics": "tables and plots from many games: seats, lengths, pieces, luck",
+    "variant": "change a number of a game, let bots play both, compare",
     "review": "what was luck in a game, what was play, where it was decided",
     "verify": "check a record: moves, luck and result",
+    "schema": "print the JSON Schema of a record",
     "doctor": "say what runs here, and what is missing",
 }
-"""Each verb is the module of that name in this package (`move_store` for `move-store`); its `main(argv)` returns the
-exit status.
+"""Each verb is the module of that name in this package (`move_store` for `move-store`), or that of `MODULES`; its
+`main(argv)` returns the exit status.
 """
+MODULES = {"import": "import_games"}
+"""The verbs whose module cannot have their name, which is a word of Python."""
+BY_EDITION = {
+    "view", "simulate", "bot", "tournament", "calibrate", "train", "bench", "replay", "statistics", "review", "verify",
+    "doctor",
+}  # fmt: skip
+"""The verbs that play by an edition (docs/editions.md); a house, whose games last for years, does not."""
+EDITION = "--edition"
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a verb."""
     words = sys.argv[1:] if argv is None else argv
+    if words[:1] == [EDITION] and len(words) > 1:
+        try:
+            use(read(Path(words[1])))
+        except GameError as wrong:
+            print(f"ludoteca: {wrong}", file=sys.stderr)
+            return 1
+        words = words[2:]
     if not words or words[0] in ("-h", "--help", "help"):
         print(usage())
         return 0
@@ -52,8 +74,9 @@ def main(argv: list[str] | None = None) -> int:
     if words[0] not in VERBS:
         print(f"ludoteca: no verb {words[0]!r}\n\n{usage()}", file=sys.stderr)
         return 2
-    verb: Callable[[list[str]], int] = import_module(f"ludoteca.cli.{words[0].replace('-', '_')}").main
     try:
+        _check_edition(words[0])
+        verb: Callable[[list[str]], int] = import_module(module_of(words[0])).main
         return verb(words[1:])
     except GameError as wrong:
         print(f"ludoteca {words[0]}: {wrong}", file=sys.stderr)
@@ -65,8 +88,28 @@ def main(argv: list[str] | None = None) -> int:
         return 0
 
 
+def module_of(verb: str) -> str:
+    """Name the module of a verb."""
+    return f"ludoteca.cli.{MODULES.get(verb, verb.replace('-', '_'))}"
+
+
+def _check_edition(verb: str) -> None:
+    """Raise BadEdition when an edition is in force that fits no game, or that the verb cannot play by."""
+    edition = chosen()
+    if edition is None:
+        return
+    if verb not in BY_EDITION:
+        reason = f"{verb} plays by the games' own data; by an edition play {', '.join(sorted(BY_EDITION))}"
+        raise BadEdition("no-editions", field="edition", reason=reason)
+    from ludoteca.kernel.registry import game
+
+    check(game(edition.game).room, edition)
+
+
 def usage() -> str:
     """List the verbs."""
     width = max(map(len, VERBS))
     lines = [f"  {verb:{width}}  {purpose}" for verb, purpose in VERBS.items()]
-    return "\n".join(["usage: ludoteca VERB …", "", *lines, "", "ludoteca VERB --help tells the rest."])
+    return "\n".join(
+        ["usage: ludoteca [--edition FILE] VERB …", "", *lines, "", "ludoteca VERB --help tells the rest."]
+    )

@@ -8,13 +8,11 @@ from functools import partial
 from pathlib import Path
 
 import ludoteca
-from ludoteca.cli.records import parsed, read
+from ludoteca.cli.records import GAMES, archived, many, parsed, read
 from ludoteca.kernel.errors import BadRecord, GameError
 from ludoteca.lab.tournament.games_file import GamesFile
 from ludoteca.lab.tournament.outcome import prove
 
-GAMES = ".jsonl"
-"""How the name of a file of games ends, a line for each."""
 RECORD = b'{"ludoteca":'
 """So begins a line that is a record alone, as `ludoteca export` writes them."""
 
@@ -25,11 +23,12 @@ def main(argv: list[str]) -> int:
         prog="ludoteca verify",
         description="Check that every move of a record was legal, that its luck follows from the key that was "
         f"promised before the first move, and that the result is what the moves give. Of many games (a file *{GAMES}, "
-        "of a tournament or of `ludoteca export`) each is checked; of a tournament's the luck by the seed of its deal.",
+        "of a tournament or of `ludoteca export`, or an archive) each is checked; of a tournament's the luck by the "
+        "seed of its deal.",
     )
     options.add_argument("records", nargs="+", help="files that hold records (JSON); - reads standard input")
     for path in options.parse_args(argv).records:
-        if path.endswith(GAMES):
+        if path.endswith(GAMES) or archived(path):
             print(f"{path}: {games(path)} games hold")
             continue
         record = read(path)
@@ -57,6 +56,9 @@ def games(path: str) -> int:
 
 def claims(path: str) -> Iterator[Callable[[], object]]:
     """Read the games of a file: each as what raises GameError unless it holds."""
+    if archived(path):
+        yield from (partial(ludoteca.replay, record) for _, record in many(path))
+        return
     with Path(path).open("rb") as file:
         if file.peek(len(RECORD)).startswith(RECORD):
             yield from (partial(ludoteca.replay, parsed(line.decode(), path)) for line in file)

@@ -33,6 +33,7 @@ from ludoteca.house.store import habits, identities, plans, rounds, tempo, timer
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Also, Store
+from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
@@ -542,7 +543,8 @@ class House:
         result = match.result
         finish = None if result is None else Finish(row.at, result.as_json())
         try:
-            also = None if clocks is None else self._wound(table.row.id, clocks)
+            also = None if finish is None else look_after(table.row.tournament, row.at)
+            also = also if clocks is None else self._wound(table.row.id, clocks, more=also)
             won = await self.store.append(row, finish, wound(table, row.at, also))
         except BaseException as error:
             table.stale = True
@@ -594,6 +596,11 @@ class House:
 
     async def lay(self, row: TableRow, told: Told | None = None) -> Table:
         """Store a new table, and what happens to its clocks if it begins at once."""
+        await self.store.add_table(row, also=self.beginning(row, told))
+        return self.keep(row)
+
+    def beginning(self, row: TableRow, told: Told | None = None) -> Also | None:
+        """What is written with a new table if it begins at once: whom to tell, and what happens to its clocks."""
         also = begun(row, self.now()) if row.begun else None
         if row.tempo is not None and told is not None:
             clocks = Clocks(row.tempo, len(row.seats), self.outages)
@@ -602,8 +609,7 @@ class House:
             for step in steps:
                 clocks.happen(step)
             also = self._wound(row.id, clocks, steps, also)
-        await self.store.add_table(row, also=also)
-        return self.keep(row)
+        return also
 
     async def change(self, table: Table, edit: Edit, told: Told | None = None) -> None:
         """Change a table's row and show it; `edit` refuses what must not be, and may be asked again.

@@ -47,6 +47,7 @@ RATES: dict[str, tuple[float, float]] = {
     "mail-to": (3, 0.005),  # by the address that they are sent to
     "proof": (20, 0.5),  # by address: challenges for passkeys
     "key": (20, 0.1),  # recovery codes made, keys and sessions ended
+    "tournament": (20, 0.1),  # by person, and by address
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
 
@@ -62,6 +63,7 @@ BOUNDS: dict[str, float] = {
     "sockets-of-address": 400,
     "sockets-of-person": 40,
     "open-tables": 12,  # that one person hosts
+    "open-tournaments": 3,  # the same
 }
 
 

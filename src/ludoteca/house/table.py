@@ -457,7 +457,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         seats=[
             SeatInfo(
                 seat=number,
-                name=seat.name if seat.player is not None else seat.bot,
+                name=seat.name if seat.player is not None else seat.bot or seat.name,
                 bot=seat.bot,
                 player=seat.player,
                 connected=False,
@@ -480,6 +480,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         tempo=row.tempo if row.tempo is not None else UNSET,
         rated=row.rated,
         round=row.round if row.round is not None else UNSET,
+        tournament=row.tournament if row.tournament is not None else UNSET,
         teaching=row.teaching,
         advised=UNSET if row.advised is None else [*row.advised],
         unreadable=row.unreadable,

@@ -40,6 +40,7 @@ from msgspec.inspect import (
 from ludoteca.house import wire
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.tempo.tempos import Tempo
+from ludoteca.house.tournaments.formats import System
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
@@ -57,7 +58,7 @@ from ludoteca.ledger.review import By, Review
 
 OURS = (
     *(Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest),
-    *(Estimate, Source, Error, Event, Account, By, Review),
+    *(Estimate, Source, Error, Event, Account, By, Review, System),
 )
 """What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)

@@ -10,6 +10,7 @@ from msgspec import UNSET, json, to_builtins
 
 from ludoteca.kernel import documents
 from ludoteca.kernel.chance import commitment
+from ludoteca.kernel.editions import as_json
 from ludoteca.kernel.errors import BadRecord, IllegalMove
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation, gains, lacks, refusals
@@ -261,8 +262,11 @@ class Match(Fold):
             "game": self.game.name,
             "seats": self.seats,
             "options": dict(self.stated),
+            "rules": self.game.rules,
             "commitment": self.commitment,
         }
+        if (edition := self.game.edition) is not None:
+            record["edition"] = as_json(edition)
         if self.origin is not None:
             record["origin"] = self.origin
         if self.over and self._key is not None:

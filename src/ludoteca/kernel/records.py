@@ -6,11 +6,12 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, convert
+from msgspec import UNSET, Meta, Struct, UnsetType, convert, json
 
+from ludoteca.kernel.editions import Edition
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.shapes import LARGEST, Shape
-from ludoteca.kernel.views import OptionValue, Result
+from ludoteca.kernel.views import OptionValue, Result, about
 
 UNDO = "undo"
 RULES = "rules"
@@ -25,7 +26,7 @@ class Row(Struct):
     """One entry of the journal; whoever takes back for the table is seat -1."""
 
     seat: Annotated[int, Meta(ge=-1, le=15)]
-    move: str
+    move: Annotated[str, about("the picks as their tokens, with blanks between; `undo N`, `ended` or `rules V N`")]
     chance: Drawn = []
 
 
@@ -43,19 +44,18 @@ class Record(Struct, kw_only=True):
     ludoteca: Literal[1] = 1
     game: str
     seats: Annotated[int, Meta(ge=1, le=16)]
-    options: dict[str, OptionValue]
-    commitment: Promise
-    key: Key | UnsetType = UNSET
-    origin: dict[str, Any] | UnsetType = UNSET
-    setup: Drawn
-    journal: list[Row]
-    ground: dict[str, Any] | UnsetType = UNSET
-    """From where newer rules went on, if they did: a snapshot (`snapshots.py`)."""
-    result: Result | UnsetType = UNSET
-    teaching: bool | UnsetType = UNSET
-    """All hands were open: it tells nothing of how strongly anybody plays."""
-    advice: list[Advised] | UnsetType = UNSET
-    """What the seats have asked the house for, where it keeps such a list; the game is the same without it."""
+    options: Annotated[dict[str, OptionValue], about("what was agreed; what is not named is as it was of old")]
+    rules: Annotated[int, Meta(ge=1), about("the version of the game’s rules by which it was played last")] = 1
+    edition: Annotated[Edition, about("which numbers were others than the game’s own")] | UnsetType = UNSET
+    commitment: Annotated[Promise, about("SHA-256 of the key, shown before the first move; may be empty")]
+    key: Annotated[Key, about("from which all luck follows; shown once the game is over")] | UnsetType = UNSET
+    origin: Annotated[dict[str, Any], about("the document that it began with, if not at the start")] | UnsetType = UNSET
+    setup: Annotated[Drawn, about("what was drawn to set up")]
+    journal: Annotated[list[Row], about("all moves, and what each of them drew")]
+    ground: Annotated[dict[str, Any], about("the snapshot from which newer rules went on")] | UnsetType = UNSET
+    result: Annotated[Result, about("points and ranks, once the game is over")] | UnsetType = UNSET
+    teaching: Annotated[bool, about("all hands were open")] | UnsetType = UNSET
+    advice: Annotated[list[Advised], about("hints that were asked for; none changes the game")] | UnsetType = UNSET
 
 
 def read(record: Mapping[str, Any]) -> Record:
@@ -64,6 +64,26 @@ def read(record: Mapping[str, Any]) -> Record:
         return convert(Shape(Record, 16, whole=True).check(record), Record)
     except BadRecord as wrong:
         raise BadRecord("malformed-record", field=wrong.field, args=wrong.arguments) from None
+
+
+def schema() -> dict[str, Any]:
+    """Give the JSON Schema of a record (2020-12): what `read` checks, for others."""
+    found: dict[str, Any] = _for_all(json.schema(Record))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A game of Ludoteca", **found}
+
+
+def _for_all(part: Any) -> Any:
+    """Write a part of a schema so that validators of any language understand it: no other fields, plain patterns."""
+    if isinstance(part, list):
+        return [_for_all(one) for one in part]
+    if not isinstance(part, dict):
+        return part
+    written = {name: _for_all(one) for name, one in part.items()}
+    if "properties" in part:
+        written["additionalProperties"] = False
+    if isinstance(pattern := part.get("pattern"), str):
+        written["pattern"] = pattern.replace(r"\A", "^").replace(r"\Z", "$")
+    return written
 
 
 def undone_to(move: str) -> int | None:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import DecodeError, json, structs
 
 from ludoteca.kernel import documents, records, snapshots
+from ludoteca.kernel.editions import Edition
 from ludoteca.kernel.errors import BadRecord, GameError
 from ludoteca.kernel.journal import Entry
 from ludoteca.kernel.match import Match
@@ -21,6 +22,25 @@ def replay(game: Room, record: Mapping[str, Any]) -> Match:
     read = records.read(record)
     if read.game != game.name:
         raise BadRecord("malformed-record", field="game", args={"problem": f"is not {game.name!r}"})
+    _check_edition(game, read.edition or None)
+    try:
+        return _fold(game, read)
+    except GameError as wrong:
+        if read.rules == game.rules:
+            raise
+        args = {"rules": read.rules, "now": game.rules, "problem": str(wrong)}
+        raise BadRecord("other-rules", field="rules", args=args) from wrong
+
+
+def _check_edition(game: Room, edition: Edition | None) -> None:
+    """Raise BadRecord unless this process plays by the edition of a record."""
+    if edition != game.edition:
+        wanted, now = ("–" if one is None else one.name for one in (edition, game.edition))
+        raise BadRecord("other-edition", field="edition", args={"edition": wanted, "now": now})
+
+
+def _fold(game: Room, read: records.Record) -> Match:
+    """Fold what a record tells, and hold it against its result."""
     key = bytes.fromhex(read.key) if read.key else None
     origin = read.origin or None
     ground = _ground(game, read)

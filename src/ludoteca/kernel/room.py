@@ -19,6 +19,7 @@ from typing import Any, Generic, NamedTuple
 from msgspec import UNSET, to_builtins
 from typing_extensions import TypeVar
 
+from ludoteca.kernel.editions import Edition, in_force
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.limits import Limits
@@ -188,6 +189,11 @@ class Room(ABC, Generic[P]):
         """Give the part of a seat's view that differs from a spectator's as JSON knows it."""
         own: View = to_builtins(self.own_part(position, seat))
         return own
+
+    @cached_property
+    def edition(self) -> Edition | None:
+        """The edition by which this process plays it; None: by its own data."""
+        return in_force(self.name)
 
     @cached_property
     def decisions(self) -> tuple[str, ...]:

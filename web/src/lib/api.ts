@@ -64,7 +64,8 @@ const unreachable: Failure = {
   args: {},
 };
 
-async function call<T>(method: string, path: string, body?: unknown, table?: string): Promise<T> {
+/** Asks the house for something; parts of the page that come late have calls of their own. */
+export async function call<T>(method: string, path: string, body?: unknown, table?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const secret = table ? secretOf(table) : null;

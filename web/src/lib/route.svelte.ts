@@ -1,19 +1,17 @@
 /** Which page is open: the address is the only state. */
-import { keepSecret } from './secrets';
-
-/** What of a table is open: a step of it, one's plans, its review, the puzzle that a step has become, or the table itself. */
-export type Part = number | 'plan' | 'review' | { puzzle: number } | undefined;
+import { keepSecret, type Part } from './secrets';
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
-  | { page: 'gather'; game: string | null }
   | { page: 'puzzles' }
+  | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
   | { page: 'person'; id: string }
+  | { page: 'tournaments'; id: string | undefined }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
@@ -39,6 +37,8 @@ function read(): Route {
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
+  const contest = /^\/tournaments?(?:\/(\w+))?\/?$/.exec(location.pathname);
+  if (contest) return { page: 'tournaments', id: contest[1] };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   if (location.pathname === '/gather') return { page: 'gather', game: fragment() };

@@ -1,12 +1,14 @@
 /** The secrets of private tables: they come in the URL's fragment and stay in this browser. */
 import { recall, remember } from './memory';
-import type { Part } from './route.svelte';
 
 /** Keeps the secret that a link brought. */
 export const keepSecret = (table: string, secret: string): void => remember(`secret-${table}`, secret);
 
 /** The secret of a table, if this browser was told it. */
 export const secretOf = (table: string): string | null => recall(`secret-${table}`);
+
+/** What of a table is open: a step of it, one's plans, its review, the puzzle that a step has become, or the table itself. */
+export type Part = number | 'plan' | 'review' | { puzzle: number } | undefined;
 
 /** The way to a table, or to a part of it; to a private one with what lets others in. */
 export function wayTo(table: string, at?: Part): string {

@@ -183,6 +183,18 @@ export interface Review {
   turning_points: Event[];
 }
 
+/** How a tournament is played. */
+export interface System {
+  format: 'groups' | 'swiss' | 'knockout';
+  fewest: number;
+  most: number;
+  rounds: number;
+  group: number;
+  advance: number;
+  duplicate: boolean;
+  bye: 'full' | 'half' | 'none';
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Failure {
   code: string;
@@ -422,6 +434,7 @@ export interface TableInfo {
   clocks?: TableClocks;
   rated?: boolean;
   round?: string;
+  tournament?: string;
   teaching?: boolean;
   advised?: Advised[];
   unreadable?: boolean;
@@ -624,6 +637,106 @@ export interface PlayedInfo {
 export interface PersonInfo {
   person: Person;
   played: PlayedInfo[];
+}
+
+/** Body of `POST /api/tournaments`. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  system: System;
+  tempo: string;
+  options?: Record<string, unknown>;
+  out?: 'bot' | 'end';
+  rated?: boolean;
+  places?: number;
+  begins?: number | null;
+}
+
+/** One tournament in a few words. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  host: Person;
+  status: 'open' | 'playing' | 'finished' | 'closed';
+  game: string;
+  options: Record<string, OptionValue>;
+  system: System;
+  tempo: Tempo;
+  places: number;
+  entered: number;
+  created: number;
+  rounds: number;
+  length: number;
+  rated?: boolean;
+  own?: boolean;
+  begins?: number;
+  finished?: number;
+}
+
+/** Body of `GET /api/tournaments`: those that go on first. */
+export interface TournamentPage {
+  tournaments: TournamentInfo[];
+  page: number;
+  pages: number;
+}
+
+/** Somebody who takes part. */
+export interface EntrantInfo {
+  player: string;
+  name: string;
+  group?: number;
+  away?: boolean;
+}
+
+/** What somebody has reached; which of it is compared in which order the ranking tells. */
+export interface ScoreInfo {
+  player: string;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  games: number;
+  stage: number;
+  last: number;
+}
+
+/** How all stand (0), or a group. */
+export interface RankingInfo {
+  group: number;
+  compared: ('stage' | 'last' | 'points' | 'opponents' | 'wins')[];
+  scores: ScoreInfo[];
+}
+
+/** Somebody at a table of a round, in the order of seats; null: somebody who was removed. */
+export interface PairedSeat {
+  player: string | null;
+  rank?: number;
+  points?: number;
+  score?: number;
+  left?: boolean;
+  on?: boolean;
+}
+
+/** A table of a round. */
+export interface PairedTable {
+  id: string;
+  status: 'playing' | 'finished' | 'closed';
+  seats: PairedSeat[];
+}
+
+/** A round: its tables in order, and who had a bye. */
+export interface PairedRound {
+  tables: PairedTable[];
+  byes: string[];
+  knockout: boolean;
+}
+
+/** Body of `GET /api/tournaments/{id}`. */
+export interface Tournament {
+  info: TournamentInfo;
+  entrants: EntrantInfo[];
+  rankings: RankingInfo[];
+  rounds: PairedRound[];
 }
 
 /** A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token. */

@@ -29,6 +29,7 @@ lobby-enter = Los
 lobby-nickname-why = Ein Name genügt: kein Konto, kein Passwort.
 lobby-name-first = Gib zuerst oben deinen Namen ein.
 lobby-mine = Deine Tische
+lobby-tournaments = Turniere
 lobby-shelf = Spiele
 lobby-open = Offene Tische
 lobby-open-none = Kein offener Tisch. Erstelle einen!

@@ -29,6 +29,7 @@ lobby-enter = Enter
 lobby-nickname-why = A name is enough: no account, no password.
 lobby-name-first = Please enter your name above first.
 lobby-mine = Your tables
+lobby-tournaments = Tournaments
 lobby-shelf = Games
 lobby-open = Open tables
 lobby-open-none = No open tables right now. Create one!

@@ -29,6 +29,7 @@ lobby-enter = Entra
 lobby-nickname-why = Basta un nome: niente account, niente password.
 lobby-name-first = Scrivi prima il tuo nome qui sopra.
 lobby-mine = I tuoi tavoli
+lobby-tournaments = Tornei
 lobby-shelf = Giochi
 lobby-open = Tavoli aperti
 lobby-open-none = Nessun tavolo aperto. Creane uno!

@@ -29,6 +29,7 @@ lobby-enter = 入る
 lobby-nickname-why = 名前だけで遊べます。登録もパスワードもいりません。
 lobby-name-first = 先に、上の欄にお名前を入れてください。
 lobby-mine = あなたのテーブル
+lobby-tournaments = 大会
 lobby-shelf = ゲーム一覧
 lobby-open = 空席のあるテーブル
 lobby-open-none = 参加者を募集中のテーブルはありません。作ってみませんか？

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from ludoteca.games.origin.names import FIRST_PERMANENT, Card, Colour, Condition, Deck, Window
+from ludoteca.kernel.editions import parts
 
 DECKS = Deck.names
 COLOURS = Colour.names
@@ -66,7 +65,7 @@ class Data:
 @cache
 def load() -> Data:
     """Read and check data.toml; raises ValueError naming what does not fit."""
-    raw = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text(encoding="utf-8"))
+    raw = parts(__package__, "origin")
     regions = tuple(row["id"] for row in raw["map"]["regions"])
     data = Data(
         raw,

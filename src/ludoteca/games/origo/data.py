@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from ludoteca.kernel.bits import popcount, union
+from ludoteca.kernel.editions import parts
 
 SIZE = 10
 SQUARES = tuple(f"{row}{column}" for row in "ABCDEFGHIJ" for column in range(1, SIZE + 1))
@@ -63,7 +62,7 @@ def squares_of(names: list[str]) -> int:
 @cache
 def load() -> Data:
     """Read and check data.toml; raises ValueError naming what does not fit."""
-    raw = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text(encoding="utf-8"))
+    raw = parts(__package__, "origo")
     countries = tuple(
         Region(row["code"], row["name"], squares_of(row["squares"]), tuple(row["points"]), row["initial_limit"])
         for row in raw["country"]

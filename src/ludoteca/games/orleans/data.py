@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from ludoteca.games.orleans.names import NEUTRAL, Effect, Hourglass, Kind
+from ludoteca.kernel.editions import parts
 
 FOLLOWERS = tuple(kind.name for kind in Kind.rows)
 """Neutral followers, then the starting ones, which have a star."""
@@ -62,7 +61,7 @@ class Data:
 @cache
 def load() -> Data:
     """Read and check data.toml; raises ValueError naming what does not fit."""
-    raw = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text(encoding="utf-8"))
+    raw = parts(__package__, "orleans")
     places = tuple(_place(row) for row in [*raw["player_board"]["places"], *raw["place_tiles"]])
     cities = tuple(row["id"] for row in raw["map"]["cities"])
     edges = tuple(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any
 
 from ludoteca.games.species.names import Deck, Final, Measure
+from ludoteca.kernel.editions import parts
 
 DECKS = Deck.names
 HABITATS = DECKS[:3]
@@ -65,7 +64,7 @@ class Data:
 @cache
 def load() -> Data:
     """Read and check data.toml; raises ValueError naming what does not fit."""
-    raw = tomllib.loads(resources.files(__package__).joinpath("data.toml").read_text(encoding="utf-8"))
+    raw = parts(__package__, "species")
     spaces = tuple(row["id"] for row in raw["spaces"])
     tiles = tuple(_tile(row) for row in [*raw["tiles"], *raw["known"]])
     habitat_cards = [_card(row, deck) for deck in HABITATS for row in raw["habitat_cards"]]

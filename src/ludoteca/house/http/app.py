@@ -31,6 +31,7 @@ from ludoteca.house.http import (
     reviews,
     schema,
     tables,
+    tournaments,
 )
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
@@ -137,6 +138,13 @@ def build(settings: Settings) -> Litestar:
             tables.others,
             tables.branch_off,
             tables.play_again,
+            tournaments.page,
+            tournaments.new,
+            tournaments.one,
+            tournaments.take_part,
+            tournaments.withdraw,
+            tournaments.begin,
+            tournaments.cancel,
             people.one,
             people.games,
             people.own_games,

@@ -23,7 +23,7 @@ from ludoteca.house.verbs.puzzle import owed
 
 MAKER = "reviews"
 """As the bots of a table think in one process of the house, so are all reviews made in one."""
-NICE = 19
+NICE = 15
 """They are made behind everything else that the machine has to do."""
 LOOK = 0.1
 """Seconds from one look to the next whether a review goes on."""

@@ -16,7 +16,9 @@ from ludoteca.house.notices.gathered import call_gathered, tell_gathered
 from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers
 from ludoteca.house.store.rows import TimerRow
+from ludoteca.house.store.tournaments import LOOK as TOURNAMENT
 from ludoteca.house.verbs.gather import begin
+from ludoteca.house.verbs.pairing import look_after
 from ludoteca.house.verbs.timing import look_at_clocks
 
 LOOK = 1.0
@@ -27,6 +29,7 @@ LANES: Sequence[Mapping[str, Handler]] = (
     {**dict.fromkeys(THEN, tell_turn), PUSH: push_again, GATHERED: tell_gathered, FULL: tell_gathered},
     {LETTER: letters.write},
     {HOOK: hooks.call_own, TABLE_HOOK: hooks.call_for_table, HOOK_GATHERED: call_gathered},
+    {TOURNAMENT: look_after},
 )
 """What is to be done, by kind of timer; it is done again where a process has died over it. A server outside that keeps
 one lane waiting holds up none of the others.

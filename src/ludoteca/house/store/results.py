@@ -55,6 +55,17 @@ def own_finished(connection: sa.Connection, player: str) -> list[str]:
     return list(connection.scalars(chosen))
 
 
+def public_finished(connection: sa.Connection) -> list[str]:
+    """All public games that are over, none played on from a step, the oldest first."""
+    public = (tables.c.status == "finished") & ~tables.c.private & tables.c.branch_of.is_(None)
+    return list(connection.scalars(sa.select(tables.c.id).where(public).order_by(tables.c.finished, tables.c.id)))
+
+
+def with_commitment(connection: sa.Connection, commitment: str) -> list[str]:
+    """The games that promised this luck: one, or the tables of a round."""
+    return list(connection.scalars(sa.select(tables.c.id).where(tables.c.commitment == commitment)))
+
+
 def played(connection: sa.Connection, player: str, asker: str | None) -> list[Played]:
     """These games, the last first, but for those that taught; only what is counted is read of each."""
     result = sa.cast(tables.c.result, sa.Text)

@@ -70,8 +70,8 @@ class Store:
         return found[0] if found else None
 
     async def tables_by_status(self, status: str, limit: int = LISTED, apart: Collection[str] = ()) -> list[TableRow]:
-        """The first public tables in this state, without those of some people."""
-        where = (tables.c.status == status) & ~tables.c.private & ~people.of_some(apart)
+        """The first public tables in this state, without those of some people; tournaments tell of their own."""
+        where = (tables.c.status == status) & ~tables.c.private & ~people.of_some(apart) & tables.c.tournament.is_(None)
         return await self.read(some_tables, where, limit, ORDERS[status])
 
     async def some_of(self, ids: Sequence[str]) -> list[TableRow]:
@@ -85,7 +85,7 @@ class Store:
         """A page of the tables in this state that this person may see, without those of some people; and how many there
         are in all. The own tables are among those that are over alone: what goes on has pages of its own.
         """
-        where = ~tables.c.private & ~people.of_some(apart)
+        where = ~tables.c.private & ~people.of_some(apart) & tables.c.tournament.is_(None)
         if player is not None:
             where = where | own(player) if status == "finished" else where & ~own(player)
         where &= tables.c.status == status

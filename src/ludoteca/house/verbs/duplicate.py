@@ -11,6 +11,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store import rounds
 from ludoteca.house.store.rows import LeaverRow, TableRow
 from ludoteca.house.table import Table
+from ludoteca.house.tournaments.course import left_seats
 from ludoteca.house.tournaments.matchpoints import compared, percent
 from ludoteca.house.wire import Person, Round, RoundSeat, RoundTable
 from ludoteca.kernel.chance import commitment
@@ -53,12 +54,9 @@ async def others(house: House, table: Table, player: str | None) -> Round:
 
 def _points(row: TableRow, left: Sequence[LeaverRow]) -> list[int | None]:
     """The points of each seat; None where its person has left the game."""
-    gone = {one.seat for one in left}
+    gone = left_seats(row, left)
     told = (row.result or {}).get("points") or [0] * len(row.seats)
-    return [
-        None if seat.substituted or number in gone else points
-        for number, (seat, points) in enumerate(zip(row.seats, told, strict=True))
-    ]
+    return [None if number in gone else points for number, points in enumerate(told)]
 
 
 async def must_sit_once(house: House, row: TableRow, person: Person) -> None:

@@ -16,7 +16,7 @@ from ludoteca.house.ratings.sources import compared, sources_of
 from ludoteca.house.store import results
 from ludoteca.house.store.results import Played
 from ludoteca.house.store.store import PAGE
-from ludoteca.house.verbs.lobby import PAGES
+from ludoteca.house.verbs.lobby import must_be_page
 from ludoteca.house.verbs.ratings import ladders
 from ludoteca.house.verbs.standings import describe
 from ludoteca.house.wire import OpeningInfo, Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
@@ -40,8 +40,7 @@ async def person(house: House, player: str, asker: str | None) -> PersonInfo:
 
 async def games(house: House, player: str, asker: str | None, page: int) -> TablePage:
     """A page of the games that somebody has played to their end, the last first."""
-    if not 0 <= page < PAGES:
-        raise Refused("malformed", field="page", args={"problem": str(page)[:20]}, status=400)
+    must_be_page(page)
     found = await known(house, player)
     total = await house.store.read(results.count, found.id, asker)
     rows = await house.store.read(results.page, found.id, asker, PAGE, page)

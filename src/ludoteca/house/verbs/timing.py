@@ -239,8 +239,9 @@ async def _carry_out(house: House, table: Table) -> bool:
         if moved_at is not None and moved_at <= at and (only := match.only_move(seat)) is not None:
             await house.commit(table, match.play(seat, only), None)
             return True
-        # Where no other person waits nobody minds.
-        if out_at is not None and out_at <= at and voters(clocks, table.row, seat):
+        # Where no other person waits nobody minds, but for those of the other tables of a tournament.
+        waited_for = voters(clocks, table.row, seat) or table.row.tournament is not None
+        if out_at is not None and out_at <= at and waited_for:
             await _run_out(house, table, clocks.tempo.out, seat)
             return True
     return False

@@ -13,35 +13,29 @@ from ludoteca.lab.tournament.outcome import Outcome
 CHUNK = 1 << 16
 
 
-class GamesFile:
-    """Finished games on disk; a last line that was torn when a tournament was killed does not count."""
+class Lines:
+    """A file to which whole lines are added; a last line that was torn when somebody was killed does not count."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._whole = False
 
-    def read(self, records: bool = False) -> Iterator[Outcome]:
-        """Read the games, with or (to save memory) without records. Raises BadRecord naming a line that is none."""
+    def read(self) -> Iterator[tuple[int, bytes]]:
+        """Read the lines with their numbers, from 1 on."""
         if not self.path.exists():
             return
-        decoder = json.Decoder(Outcome)
         with self.path.open("rb") as lines:
             for number, line in enumerate(lines, 1):
                 if not line.endswith(b"\n"):
                     return
-                try:
-                    outcome = decoder.decode(line)
-                except (DecodeError, ValidationError) as wrong:
-                    args = {"problem": str(wrong)}
-                    raise BadRecord("malformed-record", field=f"{self.path}:{number}", args=args) from None
-                yield outcome if records else structs.replace(outcome, record=UNSET)
+                yield number, line
 
-    def append(self, outcome: Outcome) -> None:
-        """Write a game down."""
+    def append(self, line: bytes) -> None:
+        """Add a line."""
         if not self._whole:
             self._cut_torn_line()
         with self.path.open("ab", buffering=0) as file:
-            file.write(json.encode(outcome) + b"\n")
+            file.write(line + b"\n")
 
     def _cut_torn_line(self) -> None:
         """Cut off what was not written to its end."""
@@ -59,3 +53,25 @@ class GamesFile:
                     return
                 at = begin
             file.truncate(0)
+
+
+class GamesFile:
+    """Finished games on disk, a line each."""
+
+    def __init__(self, path: Path) -> None:
+        self._lines = Lines(path)
+
+    def read(self, records: bool = False) -> Iterator[Outcome]:
+        """Read the games, with or (to save memory) without records. Raises BadRecord naming a line that is none."""
+        decoder = json.Decoder(Outcome)
+        for number, line in self._lines.read():
+            try:
+                outcome = decoder.decode(line)
+            except (DecodeError, ValidationError) as wrong:
+                args = {"problem": str(wrong)}
+                raise BadRecord("malformed-record", field=f"{self._lines.path}:{number}", args=args) from None
+            yield outcome if records else structs.replace(outcome, record=UNSET)
+
+    def append(self, outcome: Outcome) -> None:
+        """Write a game down."""
+        self._lines.append(json.encode(outcome))

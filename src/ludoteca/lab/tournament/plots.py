@@ -39,22 +39,25 @@ def breakable(name: str) -> str:
 
 def ratings(rows: Sequence[Standing]) -> str:
     """Draw each rating as a dot on the band of its interval."""
-    low, high = min(0.0, *(row.rating.low for row in rows)), max(0.0, *(row.rating.high for row in rows))
+    return bands([(row.name, row.rating.points, row.rating.low, row.rating.high) for row in rows], "+.0f")
+
+
+def bands(rows: Sequence[tuple[str, float, float, float]], form: str, zero: float = 0.0) -> str:
+    """Draw numbers, each with its name, its least and its most, as dots on bands; a line tells where `zero` is."""
+    low, high = min(zero, *(row[2] for row in rows)), max(zero, *(row[3] for row in rows))
     span = (high - low) or 1.0
 
     def at(points: float) -> str:
         return f"{100 * (points - low) / span:.2f}%"
 
     drawn = (
-        f'<span class="name">{breakable(row.name)}</span>'
-        f'<span class="number">{row.rating.points:+.0f} '
-        f'<span class="quiet">({row.rating.low:+.0f}…{row.rating.high:+.0f})</span></span>'
-        f'<span class="track"><i style="left:{at(row.rating.low)};'
-        f'width:{100 * (row.rating.high - row.rating.low) / span:.2f}%"></i>'
-        f'<b style="left:{at(row.rating.points)}"></b></span>'
-        for row in rows
+        f'<span class="name">{breakable(name)}</span>'
+        f'<span class="number">{value:{form}} <span class="quiet">({least:{form}}…{most:{form}})</span></span>'
+        f'<span class="track"><i style="left:{at(least)};width:{100 * (most - least) / span:.2f}%"></i>'
+        f'<b style="left:{at(value)}"></b></span>'
+        for name, value, least, most in rows
     )
-    return f'<div class="rows" style="--zero:{at(0)}">{"".join(drawn)}</div>'
+    return f'<div class="rows" style="--zero:{at(zero)}">{"".join(drawn)}</div>'
 
 
 def heat(names: Sequence[str], wins: Wins) -> str:

@@ -10,12 +10,13 @@ import logging
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 from ludoteca.kernel.errors import GameError
@@ -26,6 +27,7 @@ Runner = Callable[[Iterable[Any]], Iterator[Any]]
 Task = Callable[[Any], Any]
 HERE = "local"
 """The address of a cluster that is started here for the time being."""
+NO_MORE: Mapping[str, str] = MappingProxyType({})
 AHEAD = 2
 """How many games wait or are played for each core."""
 
@@ -34,23 +36,23 @@ class CannotPlay(GameError):
     """Games cannot be played there, or not any more; those that were written down are not lost."""
 
 
-def processes(workers: int | None = None, task: Task | None = None) -> Runner:
-    """Play on so many processes of this machine (all cores)."""
-    return partial(_on_processes, workers=workers or os.cpu_count() or 1, task=task or play)
+def processes(workers: int | None = None, task: Task | None = None, environment: Mapping[str, str] = NO_MORE) -> Runner:
+    """Play on so many processes of this machine (all cores), which find more in their environment."""
+    return partial(_on_processes, workers=workers or os.cpu_count() or 1, task=task or play, environment=environment)
 
 
-def ray(address: str = HERE, task: Task | None = None) -> Runner:
+def ray(address: str = HERE, task: Task | None = None, environment: Mapping[str, str] = NO_MORE) -> Runner:
     """Play on a cluster of Ray, on whose nodes Ludoteca is installed; `local` starts one on this machine."""
-    return partial(_on_ray, address=address, task=task or play)
+    return partial(_on_ray, address=address, task=task or play, environment=environment)
 
 
-def _on_processes(fixtures: Iterable[Any], workers: int, task: Task) -> Iterator[Any]:
+def _on_processes(fixtures: Iterable[Any], workers: int, task: Task, environment: Mapping[str, str]) -> Iterator[Any]:
     waiting = iter(fixtures)
     first = next(waiting, None)
     if first is None:
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_end_with_parent) as pool:
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_begin, initargs=(dict(environment),)) as pool:
         try:
             running = {pool.submit(task, one) for one in (first, *islice(waiting, AHEAD * workers - 1))}
             while running:
@@ -61,6 +63,12 @@ def _on_processes(fixtures: Iterable[Any], workers: int, task: Task) -> Iterator
             raise CannotPlay("process-ended", field="workers", args={"problem": str(broken)}) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin(environment: dict[str, str]) -> None:
+    """Begin a process, before it loads any game."""
+    os.environ.update(environment)
+    _end_with_parent()
 
 
 def _end_with_parent() -> None:
@@ -75,7 +83,7 @@ def _end_with_parent() -> None:
     threading.Thread(target=wait_for_end, daemon=True).start()
 
 
-def _on_ray(fixtures: Iterable[Any], address: str, task: Task) -> Iterator[Any]:
+def _on_ray(fixtures: Iterable[Any], address: str, task: Task, environment: Mapping[str, str]) -> Iterator[Any]:
     waiting = iter(fixtures)
     first = next(waiting, None)
     if first is None:
@@ -89,7 +97,7 @@ def _on_ray(fixtures: Iterable[Any], address: str, task: Task) -> Iterator[Any]:
     except (ConnectionError, ValueError, RuntimeError) as wrong:
         raise CannotPlay("no-cluster", field="ray", args={"address": address, "problem": str(wrong)}) from None
     try:
-        remote = ray.remote(num_cpus=1, max_retries=3)(task)
+        remote = ray.remote(num_cpus=1, max_retries=3, runtime_env={"env_vars": dict(environment)})(task)
         cores = int(ray.cluster_resources().get("CPU", 1))
         running = [remote.remote(one) for one in (first, *islice(waiting, AHEAD * cores - 1))]
         while running:

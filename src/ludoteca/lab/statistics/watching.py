@@ -1,0 +1,158 @@
+"""One finished game as statistics see it: who won, how the chances moved, and what each seat picked."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.replay import fingerprint
+from ludoteca.kernel.room import Room
+from ludoteca.lab.tournament.playing import sources
+from ludoteca.ledger.accounts import accounts
+from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.lenses import OPEN, lens
+from ludoteca.ledger.steps import Step, check_finished, start_of, steps
+
+MARGIN = 0.05
+"""By how much a chance must be ahead of all others to lead."""
+
+
+Gain = tuple[float, int]
+"""By how much the chance and the points of a seat moved."""
+
+
+class Use(NamedTuple):
+    """What one seat did with a piece: how often it could have picked it, did, and how chance and points moved then."""
+
+    offered: int
+    picked: int
+    value: float
+    points: int
+
+
+class Watched(Struct, frozen=True, kw_only=True):
+    """One game: what is counted of it."""
+
+    name: str
+    """A short name of its moves and luck."""
+    entries: int
+    shares: tuple[float, ...]
+    """How much of the win each seat got."""
+    points: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    """The points of each seat by source, where the game tells them."""
+    leads: int
+    """How often another seat came to lead."""
+    luck: tuple[float, float]
+    """The sums over seats of luck × result and of result squared; a result is the last chance less the base line."""
+    uses: tuple[dict[str, Use], ...]
+    """By seat and piece: what was picked, as `decision token`, and what the log told of the seat, as `event token`."""
+
+
+def watch(match: Match) -> Watched:
+    """Go through a finished game. Raises BadRecord when it is not over."""
+    check_finished(match)
+    game = match.game
+    judged = evaluator(game, match.seats)
+    start, since = start_of(match)
+    judged.prepare(start)
+    uses = [defaultdict[str, _Use](_Use) for _ in range(match.seats)]
+    course = [judged(start)]
+    gains: dict[int, list[Gain]] = {}
+    for step in steps(match, start, since):
+        course.append(judged(step.after))
+        gains[step.entry.seq] = [
+            (new - old, step.after.score(seat) - step.before.score(seat))
+            for seat, (old, new) in enumerate(zip(*course[-2:], strict=True))
+        ]
+        _note_picks(game, step, gains[step.entry.seq][step.seat], uses[step.seat])
+    _note_events(match, gains, uses)
+    assert match.result is not None
+    return Watched(
+        name=fingerprint(match.record()),
+        entries=len(match.effective),
+        shares=tuple(match.position.returns("shares")),
+        points=match.result.points,
+        sources=sources(match),
+        leads=leads(course),
+        luck=_luck(match),
+        uses=tuple({piece: use.told() for piece, use in one.items()} for one in uses),
+    )
+
+
+class _Use:
+    """What is being counted of one piece."""
+
+    def __init__(self) -> None:
+        self.offered = self.picked = self.points = 0
+        self.value = 0.0
+
+    def pick(self, gain: Gain) -> None:
+        """Count that it was picked."""
+        self.picked += 1
+        self.value += gain[0]
+        self.points += gain[1]
+
+    def told(self) -> Use:
+        """Give what was counted."""
+        return Use(self.offered, self.picked, self.value, self.points)
+
+
+def _note_picks(game: Room, step: Step, gain: Gain, uses: dict[str, _Use]) -> None:
+    """Count what a move picked of what was offered, wherever there was a choice."""
+    position = step.before.clone()
+    for at, pick in enumerate(step.picks, 1):
+        offered = position.picks(step.seat)
+        if len(offered) > 1:
+            decision = game.decisions[position.kind]
+            for one in offered:
+                uses[f"{decision} {game.vocabulary.token(one)}"].offered += 1
+            uses[f"{decision} {game.vocabulary.token(pick)}"].pick(gain)
+        if at < len(step.picks):
+            position.step(step.seat, pick)
+
+
+def _note_events(match: Match, gains: Mapping[int, Sequence[Gain]], uses: Sequence[dict[str, _Use]]) -> None:
+    """Count what the log tells of each seat by a name."""
+    for event in match.events:
+        seat = event.args.get("seat")
+        if event.seq not in gains or type(seat) is not int or not 0 <= seat < match.seats:
+            continue
+        words = [one for word in event.args.values() for one in (word if isinstance(word, list) else [word])]
+        for name in dict.fromkeys(words):
+            if isinstance(name, str) and name:
+                uses[seat][f"{event.id} {name}"].pick(gains[event.seq][seat])
+
+
+def leads(course: Sequence[Sequence[float]]) -> int:
+    """Count how often another seat came to lead by a margin.
+
+    >>> leads([[0.5, 0.5], [0.6, 0.4], [0.5, 0.5], [0.7, 0.3], [0.4, 0.6]])
+    1
+    """
+    leader, changes = None, 0
+    for chances in course:
+        first, second = sorted(chances, reverse=True)[:2]
+        if first - second >= MARGIN:
+            seat = chances.index(first)
+            changes += leader not in (None, seat)
+            leader = seat
+    return changes
+
+
+def _luck(match: Match) -> tuple[float, float]:
+    """Tell how far luck and result went together."""
+    assert isinstance(match.game, Game)
+    seed = fingerprint(match.record())
+    judged = evaluator(match.game, match.seats)
+    rows = accounts(match, judged, lens(OPEN, judged, seed), seed).seats
+    results = [row.final - row.base for row in rows]
+    return (
+        sum((row.deal + row.luck) * result for row, result in zip(rows, results, strict=True)),
+        sum(result * result for result in results),
+    )

@@ -104,11 +104,11 @@ def drop_leaver(connection: sa.Connection, table_id: str, seat: int, player: str
 def durations(connection: sa.Connection, game: str) -> dict[str, list[int]]:
     """How long the last games took, in milliseconds, by tempo; those that were ended early tell nothing."""
     began = sa.select(sa.func.min(journal.c.at)).where(journal.c.table_id == tables.c.id).scalar_subquery()
-    early = sa.select(journal.c.table_id).where(journal.c.seat == -1, journal.c.move == "ended")
+    early = sa.exists().where(journal.c.table_id == tables.c.id, journal.c.seat == -1, journal.c.move == "ended")
     chosen = (
         sa.select(tables.c.tempo, tables.c.finished - began)
         .where(tables.c.game == game, tables.c.status == "finished", tables.c.tempo.is_not(None), ~tables.c.teaching)
-        .where(tables.c.id.not_in(early))
+        .where(~early)
         .order_by(tables.c.finished.desc())
         .limit(COUNTED)
     )

@@ -58,7 +58,12 @@ export default defineConfig(({ mode }) => ({
     target: 'es2023',
     // The page is served under a strict content policy: nothing may be inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part that comes late is asked for anyway, and what all parts share is there by then: neither has to be named
+      // in what the first visit loads.
+      resolveDependencies: (part, needed) => needed.filter((one) => one !== part && !/\/(kit|shared)-/.test(one)),
+    },
     // `vite build --mode gallery`: the gallery instead of the house, to be measured.
     // What all boards stand on comes in one piece, and so does what the page shares with parts that come later: each
     // piece costs a request and its headers.

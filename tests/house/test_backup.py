@@ -20,14 +20,15 @@ from ludoteca.house.config import Settings
 from ludoteca.house.house import House
 from ludoteca.house.keys import load_key
 from ludoteca.house.people.identity import renew_code
-from ludoteca.house.store import hooks, identities, letters, notices, plans
+from ludoteca.house.store import hooks, identities, letters, notices, plans, puzzles, reviews, tournaments
 from ludoteca.house.store.carrying import Sums, count, kept_tables, one_moment
 from ludoteca.house.store.engine import WrongStore, migrate, newest, open_engine
-from ludoteca.house.store.rows import Address, CredentialRow, HookRow, LeaverRow, LetterRow
+from ludoteca.house.store.rows import Address, CredentialRow, HookRow, LeaverRow, LetterRow, PairingRow
 from ludoteca.house.store.schema import blocks, chat, journal, outages, tables
 from ludoteca.house.store.tempo import add_leaver
-from ludoteca.house.verbs import play, resting
-from ludoteca.house.wire import Plan, TriedMove
+from ludoteca.house.tournaments.formats import System
+from ludoteca.house.verbs import play, resting, tournament
+from ludoteca.house.wire import NewTournament, Plan, TriedMove
 from tests.support.inside import arrive, asked, begin, first_move, open_inside, open_table
 from tests.support.postgres import empty_database
 from tests.support.rows import entry, table_row
@@ -87,7 +88,13 @@ async def live(house: House) -> None:
     await house.store.writer.run(partial(notices.mute, player=anna.id, table_id=table.row.id, silent=True))
     kept = Plan(0, 0, 1, [TriedMove(0, "A1", "place")], [], orders=False)
     await house.store.writer.run(partial(plans.keep, table_id=table.row.id, player=anna.id, plan=kept))
+    await house.store.writer.run(partial(reviews.ask, table_id=table.row.id, at=1))
+    await house.store.writer.run(partial(puzzles.set_up, table_id=table.row.id, owed=[(anna.id, 1)], at=1))
     await house.store.writer.run(lambda connection: connection.execute(sa.insert(outages).values(began=1, ended=2)))
+    cup = await tournament.create(house, anna, NewTournament("Cup", "origo", System("swiss", 2, 2), "day"))
+    await tournament.enter(house, cup.id, bert)
+    paired = [PairingRow(1, bert.id)]
+    await house.store.writer.run(partial(tournaments.add_pairings, tournament=cup.id, rows=paired))
     for number in range(3):
         seat = asked(table)
         picks, offer = first_move(table, seat)
@@ -121,8 +128,9 @@ def test_a_house_is_carried_over_and_back(sqlite: Place, other: Place, tmp_path:
     assert {name: found.rows for name, found in before.items() if found.rows} == {
         "players": 2, "sessions": 2, "credentials": 2, "blocks": 1, "tables": 2,
         "seats": 5, "journal": 3, "snapshots": 1, "chat": 3,
-        "happenings": 1, "timers": 3, "addresses": 1, "mutes": 1, "letters": 1, "hooks": 1, "plans": 1,
-        "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
+        "happenings": 1, "timers": 4, "addresses": 1, "mutes": 1, "letters": 1, "hooks": 1, "plans": 1,
+        "reviews": 1, "puzzles": 1, "rests": 1, "leavers": 1, "pulse": 1, "outages": 1,
+        "tournaments": 1, "entrants": 1, "pairings": 1,
     }  # fmt: skip
     back = Place(tmp_path / "back")
     assert move(sqlite.url, other.url) == before == other.sums()

@@ -14,7 +14,7 @@ from ludoteca.house.house import DAY, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.jobs.watch import Watch
-from ludoteca.house.store import hooks, retention, schema, timers
+from ludoteca.house.store import hooks, puzzles, retention, reviews, schema, timers
 from ludoteca.house.store.rows import HookRow, Seat, SnapshotRow
 from tests.support.inside import open_inside
 from tests.support.postgres import empty_database
@@ -34,6 +34,8 @@ async def furnish(house: House) -> None:
             await store.add_table(row, [entry(row.id, 1)])
             await store.add_snapshot(lambda row=row: SnapshotRow(row.id, 1, 1, "", b""))  # type: ignore[misc]
             await store.add_chat(row.id, "p", "P", "text", at)
+            await store.writer.run(partial(reviews.ask, table_id=row.id, at=at))
+            await store.writer.run(partial(puzzles.set_up, table_id=row.id, owed=[("host", 1)], at=at))
         for player in ("host", "guest", "idle"):
             await store.add_player(player + name, player, at)
     await store.add_player("loyal", "comes back", house.now() - 100 * DAY)
@@ -52,7 +54,9 @@ def kept(tmp_path: Path, store: str, **days: float) -> tuple[set[str], set[str],
             await furnish(house)
             await expire(house)
             s = schema
-            parts = [await ids(house, table.c.table_id) for table in (s.seats, s.journal, s.snapshots)]
+            parts = [
+                await ids(house, table.c.table_id) for table in (s.seats, s.journal, s.snapshots, s.reviews, s.puzzles)
+            ]
             found = await ids(house, s.tables.c.id)
             assert all(part == found for part in parts), "a table goes with all that belongs to it"
             assert await ids(house, s.tables.c.rematch) <= {*found, None}

@@ -10,7 +10,7 @@ from msgspec import structs
 from ludoteca import Match
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.kernel.registry import game
-from ludoteca.ledger.errors import LEAST, checked, errors, has_choice
+from ludoteca.ledger.errors import LEAST, checked, errors, explained, has_choice
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.steps import start_of, steps
 
@@ -68,6 +68,8 @@ def test_errors_are_sure_sorted_and_repeat() -> None:
         assert error.cost >= LEAST and 0 < error.low < error.cost < error.high
         assert (moves[error.seq].seat, moves[error.seq].move) == (error.seat, error.move)
         assert error.better != error.move
+        assert {event.id.partition("-")[0] for event in error.events} <= {match.game.name}
+    assert any(error.events for error in found), "what the better move would have done is told"
 
 
 def test_playing_on_confirms_a_blunder_and_drops_what_it_refutes() -> None:
@@ -78,6 +80,20 @@ def test_playing_on_confirms_a_blunder_and_drops_what_it_refutes() -> None:
     kept = checked(match, judged, [mine, harmless], 24, "s")
     assert [error.better for error in kept] == [mine.better]
     assert kept[0].played and kept[0].played.mean > 0
+
+
+@pytest.mark.parametrize("name", ["origin", "orleans"])
+def test_what_made_the_difference_is_told_by_source(name: str) -> None:
+    match, _, _ = with_a_blunder(name, "blunder")
+    judged = evaluator(match.game, 2)
+    found = errors(match, judged, "s", 0.5)
+    told = explained(match, judged, found, 12, "s")
+    assert [error.seq for error in told] == [error.seq for error in found], "all of them stay, in their order"
+    assert told == explained(match, judged, found, 12, "s")
+    sources = [source for error in told for source in error.sources]
+    assert sources and all(source.points.low > 0 or source.points.high < 0 for source in sources)
+    names = match.view(None)["players"][0]["score"]
+    assert {source.name for source in sources} <= {*names} - {"total"}
 
 
 def test_moves_without_a_choice_are_no_errors() -> None:

@@ -12,11 +12,15 @@ from playwright.sync_api import Browser, Page, StorageState
 
 from ludoteca.house.admin import people
 from ludoteca.house.store.rows import Seat
+from ludoteca.house.tournaments.formats import System
+from tests.house.tournaments.playing import held
 from tests.support.finished import keep, over
 from tests.support.furnished import furnished_house
-from tests.support.inside import begin, open_inside, open_table
+from tests.support.inside import arrive, begin, open_inside, open_table
 
 GAMES = ("origin", "origo", "orleans", "species")
+KNOCKOUT = System("knockout", 2, 2)
+SWISS = System("swiss", 2, 2, rounds=3)
 UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 TEMPOS = ("day", "week", "live-30", None)
 
@@ -41,10 +45,14 @@ class Club:
     cookies: StorageState
     waiting: str
     running: str
+    knockout: str
+    swiss: str
 
 
-async def furnished(data: Path) -> tuple[str, str, str]:
-    """Ada and people with long names have played and play; tells the secret of a link that lets her in, and tables."""
+async def furnished(data: Path) -> tuple[str, ...]:
+    """Ada and people with long names have played and play; tells the secret of a link that lets her in, tables and
+    tournaments.
+    """
     async with open_inside(data) as house:
         ada, bo, cy = [
             house.meet(id, name)
@@ -63,15 +71,18 @@ async def furnished(data: Path) -> tuple[str, str, str]:
         running = [await begin(house, ada, bo, cy, game=game, tempo=tempo) for game, tempo in games]
         waiting = await open_table(house, ada, bo, seats=3, game="orleans", tempo="day", rated=True)
         await open_table(house, cy, seats=4, game="species")
+        everybody = [ada, bo, cy, await arrive(house, "Dee"), await arrive(house, "Eve")]
+        knockout = await held(house, "The long title of a cup of the whole winter", everybody, KNOCKOUT, 3)
+        swiss = await held(house, "League", everybody, SWISS, 1)
         token = await people.open_door(house, await people.known(house, "ada"), 1)
-        return token, waiting.row.id, running[0].row.id
+        return token, waiting.row.id, running[0].row.id, knockout, swiss
 
 
 @contextlib.contextmanager
 def club(browser: Browser) -> Iterator[Club]:
     """The house, while it is open."""
     with tempfile.TemporaryDirectory() as data, furnished_house(Path(data), furnished) as (house, told):
-        token, waiting, running = told
+        token, *ids = told
         context = browser.new_context(base_url=house.url)
         page = context.new_page()
         page.goto(f"/enter#{token}")
@@ -79,7 +90,7 @@ def club(browser: Browser) -> Iterator[Club]:
         page.locator("header .nickname").wait_for()
         cookies = context.storage_state()
         context.close()
-        yield Club(house.url, cookies, waiting, running)
+        yield Club(house.url, cookies, *ids)
 
 
 def strangers_walk(page: Page, club: Club) -> Iterator[str]:
@@ -121,6 +132,10 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
         ("own tables", "/mine", ".mine li"),
         ("person", "/person/ada", "summary"),
         ("no person", "/person/nobody", "h1"),
+        ("tournaments", "/tournaments", "li"),
+        ("knock-out", f"/tournament/{club.knockout}", "table"),
+        ("Swiss tournament", f"/tournament/{club.swiss}", "table"),
+        ("no tournament", "/tournament/none", "h1"),
         ("waiting room", f"/t/{club.waiting}", ".room"),
         *((f"rules of {game}", f"/rules/{game}", "h1") for game in GAMES),
     ):
@@ -128,6 +143,10 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
         page.locator(f"main {shown}").first.wait_for()
         page.evaluate(UNFOLD)
         yield name
+    page.goto("/tournaments")
+    page.locator("main header button").click()
+    page.get_by_role("dialog").locator("option").first.wait_for(state="attached")
+    yield "new tournament"
     page.goto(f"/t/{club.running}")
     page.locator(".prompt").wait_for()
     tabs = page.get_by_role("tab")

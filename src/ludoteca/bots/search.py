@@ -123,14 +123,18 @@ class Tree:
             scratch.apply(self.seat, picks[len(picks) - 1])
         return picks
 
-    def first_picks(self) -> list[int]:
-        """List what was tried as the first pick of the move, the most visited first."""
-        tried: list[tuple[int, int]] = []
+    def looked_at(self) -> list[tuple[int, int]]:
+        """Tell what was tried as the first pick of the move, and how often; the most visited comes first."""
+        found: list[tuple[int, int]] = []
         child: i32 = self.child[0]
         while child:
-            tried.append((-self.visits[child], self.pick_of[child]))
+            found.append((self.pick_of[child], self.visits[child]))
             child = self.sibling[child]
-        return [pick for _, pick in sorted(tried)]
+        return sorted(found, key=lambda one: (-one[1], one[0]))
+
+    def first_picks(self) -> list[int]:
+        """List the first picks alone, the most visited first."""
+        return [pick for pick, _ in self.looked_at()]
 
     def favourite(self, scratch: Position, node: i32) -> i32:
         """Find the picks, and of the children that are legal the most visited one; -1 if there is none."""

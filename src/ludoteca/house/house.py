@@ -22,7 +22,7 @@ from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of, mask
 from ludoteca.house.metrics import Metrics
-from ludoteca.house.notices.asked import begun, wound
+from ludoteca.house.notices.asked import begun, changed, wound
 from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import LEASE, Peers, crashed
@@ -33,6 +33,7 @@ from ludoteca.house.store import habits, identities, plans, rounds, tempo, timer
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
 from ludoteca.house.store.store import Also, Store
+from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
@@ -106,6 +107,8 @@ class House:
         self.provider = Provider(settings)
         self.callers = asyncio.Semaphore(CALLERS)
         """For programs that call webhooks."""
+        self.asked_for_reviews = asyncio.Event()
+        """Somebody has asked for a review here."""
         self._errands: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
@@ -540,7 +543,8 @@ class House:
         result = match.result
         finish = None if result is None else Finish(row.at, result.as_json())
         try:
-            also = None if clocks is None else self._wound(table.row.id, clocks)
+            also = None if finish is None else look_after(table.row.tournament, row.at)
+            also = also if clocks is None else self._wound(table.row.id, clocks, more=also)
             won = await self.store.append(row, finish, wound(table, row.at, also))
         except BaseException as error:
             table.stale = True
@@ -592,6 +596,11 @@ class House:
 
     async def lay(self, row: TableRow, told: Told | None = None) -> Table:
         """Store a new table, and what happens to its clocks if it begins at once."""
+        await self.store.add_table(row, also=self.beginning(row, told))
+        return self.keep(row)
+
+    def beginning(self, row: TableRow, told: Told | None = None) -> Also | None:
+        """What is written with a new table if it begins at once: whom to tell, and what happens to its clocks."""
         also = begun(row, self.now()) if row.begun else None
         if row.tempo is not None and told is not None:
             clocks = Clocks(row.tempo, len(row.seats), self.outages)
@@ -600,8 +609,7 @@ class House:
             for step in steps:
                 clocks.happen(step)
             also = self._wound(row.id, clocks, steps, also)
-        await self.store.add_table(row, also=also)
-        return self.keep(row)
+        return also
 
     async def change(self, table: Table, edit: Edit, told: Told | None = None) -> None:
         """Change a table's row and show it; `edit` refuses what must not be, and may be asked again.
@@ -631,7 +639,7 @@ class House:
                 clocks = Clocks(new.tempo, len(new.seats), self.outages) if clocks is None else clocks.copy()
                 for step in steps:
                     clocks.happen(step)
-            called = begun(new, self.now(), more) if new.begun and not old.begun else more
+            called = changed(old, new, self.now(), more)
             also = self._wound(new.id, clocks, steps, called) if steps and clocks is not None else called
             if await self.store.change_table(old, new, also):
                 table.row, table.clocks = new, clocks

@@ -29,12 +29,16 @@ RATES: dict[str, tuple[float, float]] = {
     "export": (3, 0.01),  # by person: all own games in one file
     "journal": (60, 10),  # which steps there are, records, points over time
     "step": (120, 40),
+    "puzzle": (120, 10),  # by person, or by address: boards of puzzles looked at
+    "answer": (20, 0.2),  # puzzles answered: an answer is judged anew
+    "review": (6, 0.02),  # by address: reviews asked for
     "socket": (300, 10),
     "table": (20, 0.1),  # by person, and by address
     "frame": (200, 100),  # by connection
     "chat": (5, 0.5),  # by person
     "rename": (6, 0.1),
     "rest": (10, 0.1),  # other hours and days of rest
+    "wish": (20, 0.2),  # by person: looking for players
     "advice": (10, 0.5),  # by person
     "plan": (120, 10),  # by person: what is done on private boards, plans kept
     "notices": (20, 0.1),  # browsers to be called by, tables to hear nothing of
@@ -43,6 +47,7 @@ RATES: dict[str, tuple[float, float]] = {
     "mail-to": (3, 0.005),  # by the address that they are sent to
     "proof": (20, 0.5),  # by address: challenges for passkeys
     "key": (20, 0.1),  # recovery codes made, keys and sessions ended
+    "tournament": (20, 0.1),  # by person, and by address
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
 
@@ -58,6 +63,7 @@ BOUNDS: dict[str, float] = {
     "sockets-of-address": 400,
     "sockets-of-person": 40,
     "open-tables": 12,  # that one person hosts
+    "open-tournaments": 3,  # the same
 }
 
 

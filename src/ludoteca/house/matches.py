@@ -32,6 +32,19 @@ def checked(game_name: str, seats: int, options: dict[str, Any]) -> tuple[Game, 
     return game, complete(game.options, options, seats)
 
 
+def least_seats(game: str) -> int:
+    """The smallest table at which a game can be played."""
+    return game_named(game).seats[0]
+
+
+def fitting(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """The options for a table of so many: those that were chosen, or the usual ones where these do not fit."""
+    try:
+        return checked(game, seats, options)[1]
+    except GameError:
+        return checked(game, seats, {})[1]
+
+
 def deal(row: TableRow, key: bytes | None = None) -> dict[str, Any]:
     """Set up the game of a table; returns the columns of its row that say how its luck was fixed.
 
@@ -149,6 +162,8 @@ __all__ = [
     "checked",
     "deal",
     "entry_of",
+    "fitting",
+    "least_seats",
     "mask",
     "open_view",
     "undone_to",

@@ -22,11 +22,20 @@ def clean(nickname: str) -> str:
     >>> clean("  Anna\\u200b   K\\u0301 ")
     'Anna Ḱ'
     """
-    name = " ".join("".join(_visible(unicodedata.normalize("NFKC", nickname))).split())
-    letters = sum(not _mark(character) and character not in JOINERS for character in name)
-    if not letters or letters > LONGEST:
+    name = as_shown(nickname)
+    if not 0 < letters(name) <= LONGEST:
         raise Refused("bad-nickname", field="nickname", args={"most": LONGEST})
     return name
+
+
+def as_shown(name: str) -> str:
+    """Any name without what cannot be seen."""
+    return " ".join("".join(_visible(unicodedata.normalize("NFKC", name))).split())
+
+
+def letters(name: str) -> int:
+    """How long such a name is to its readers."""
+    return sum(not _mark(character) and character not in JOINERS for character in name)
 
 
 def _visible(name: str) -> Iterator[str]:

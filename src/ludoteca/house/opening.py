@@ -73,9 +73,9 @@ def last_kept(match: Match) -> int:
 
 
 def record_of(row: TableRow, match: Match) -> dict[str, Any]:
-    """The record of a table's game, with what the house was asked for meanwhile."""
+    """The record of a table's game, with what the house was asked for meanwhile, and whether all hands were open."""
     advice = {} if row.advised is None else {"advice": [structs.asdict(one) for one in row.advised]}
-    return {**match.record(), **advice}
+    return {**match.record(), **advice, **({"teaching": True} if row.teaching else {})}
 
 
 def row_of(table_id: str, snapshot: Snapshot) -> SnapshotRow:

@@ -32,6 +32,7 @@ from ludoteca.house.wire import (
     TableClocks,
     TableInfo,
     TakeBack,
+    Thoughts,
     encode,
 )
 
@@ -129,6 +130,8 @@ class Table:
         """How often the table was drawn."""
         self.changes: bytes | None = None
         """What is different from when it was drawn before, beside the pictures; None: all of it has to be told."""
+        self.hands: tuple[Raw, ...] | None = None
+        """Where it is taught: what each seat sees and a spectator does not, as it was drawn."""
         self._shown: tuple[int, Standing, TakeBack | None, int] | None = None
         """As drawn: the revision of the row, how far the game was, the wish to take back, how many entries by habit."""
         self._info: Raw | None = None
@@ -145,6 +148,8 @@ class Table:
         self.sights = Sights()
         self.thinking: set[int] = set()
         self.gains: dict[tuple[int, Viewer], Gains] = {}
+        self.thoughts: dict[int, Thoughts] = {}
+        """What a search thinks of the last entries that somebody asked about."""
         self.used = 0.0
         self.seen = -math.inf
         """When the last who looked has gone."""
@@ -239,12 +244,22 @@ class Table:
         self._info = None
         self.drawn += 1
         self.changes = None
+        hands, self.hands = self.hands, self._open_hands()
         if before is not None and before[0] == self.row.revision:
             self.changes = went_on(before[1], standing)
             if self.changes is not None and wish != before[2]:
                 self.changes += b',["take_back",' + encode(wish) + b"]"
             if self.changes is not None and before[3] != len(self.by_habit):
                 self.changes += b',["by_habit",' + encode(self.by_habit) + b"]"
+            if self.changes is not None and hands != self.hands:
+                self.changes += b',["hands",' + encode(self.hands) + b"]"
+
+    def _open_hands(self) -> tuple[Raw, ...] | None:
+        match = self.match
+        if match is None or not self.row.teaching:
+            return None
+        seats = range(len(self.row.seats))
+        return tuple(Raw(encode(match.game.own_part(match.position, seat))) for seat in seats)
 
     @property
     def wished(self) -> TakeBack | None:
@@ -465,6 +480,8 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         tempo=row.tempo if row.tempo is not None else UNSET,
         rated=row.rated,
         round=row.round if row.round is not None else UNSET,
+        tournament=row.tournament if row.tournament is not None else UNSET,
+        teaching=row.teaching,
         advised=UNSET if row.advised is None else [*row.advised],
         unreadable=row.unreadable,
     )

@@ -40,6 +40,7 @@ from msgspec.inspect import (
 from ludoteca.house import wire
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.tempo.tempos import Tempo
+from ludoteca.house.tournaments.formats import System
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
@@ -50,8 +51,15 @@ from ludoteca.kernel.registry import registered
 from ludoteca.kernel.shapes import names_of, optional
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
+from ludoteca.ledger.accounts import Account, Event
+from ludoteca.ledger.errors import Error
+from ludoteca.ledger.playing_on import Estimate, Source
+from ludoteca.ledger.review import By, Review
 
-OURS = (Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest)
+OURS = (
+    *(Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest),
+    *(Estimate, Source, Error, Event, Account, By, Review, System),
+)
 """What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""

@@ -10,6 +10,8 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 from ludoteca.house.errors import Refused
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.tempo.tempos import Tempo
+from ludoteca.house.tournaments.formats import System
+from ludoteca.house.tournaments.standings import BY_STAGE
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.picks import Pick
@@ -340,6 +342,10 @@ class TableInfo(Struct, omit_defaults=True):
     """Whoever sits down agrees that the game counts for ratings."""
     round: str | UnsetType = UNSET
     """Tables of one round share their luck."""
+    tournament: str | UnsetType = UNSET
+    """The tournament that it belongs to."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking."""
     advised: list[Advised] | UnsetType = UNSET
     """What the house has been asked for in this game."""
     unreadable: bool = False
@@ -394,6 +400,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whoever sits down agrees that the game counts for ratings."""
     tables: Annotated[int, Meta(ge=1, le=8)] = 1
     """So many tables share their luck (duplicate); with more than one all are private."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking; never rated."""
 
 
 class RoundSeat(Struct):
@@ -422,6 +430,9 @@ class Round(Struct):
 
     over: bool
     tables: list[RoundTable]
+    commitment: str
+    """The hash of the key of their luck, and, once all of them are over, the key."""
+    key: str | UnsetType = UNSET
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
@@ -483,6 +494,68 @@ class Step(Struct):
     events: list[GameEvent]
 
 
+# Looking for players --------------------------------------------------------
+
+
+TempoName = Annotated[str, Meta(max_length=64)]
+
+
+class NewWish(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/me/wish`: what the caller would play, any of it."""
+
+    games: Annotated[
+        dict[Annotated[str, Meta(max_length=64)], Annotated[dict[str, Any], Meta(max_length=64)]], Meta(max_length=16)
+    ]
+    """Games, each by these options; those that are not named are played as usual."""
+    seats: Annotated[list[SeatNumber], Meta(max_length=16)]
+    """How many may sit at the table."""
+    tempos: Annotated[list[TempoName], Meta(max_length=16)]
+    """Names of tempos; empty: without clocks."""
+    rated: bool | None = None
+    """Whether it shall count for ratings; null: either will do."""
+    hours: Annotated[int, Meta(ge=1, le=168)] = 24
+    """For so long the caller waits."""
+
+
+class WishInfo(Struct, omit_defaults=True):
+    """What somebody would play; of the caller's own, also the way to the table that it has led to."""
+
+    person: Person | UnsetType
+    games: Annotated[dict[str, Any], as_type("Record<string, Record<string, OptionValue>>")]
+    seats: list[int]
+    tempos: list[str]
+    rated: bool | None
+    since: int
+    until: int
+    link: str | UnsetType = UNSET
+
+
+class Wishes(Struct):
+    """Body of `GET /api/wishes`: the caller's wish, and those of others, the oldest first."""
+
+    own: WishInfo | None
+    others: list[WishInfo]
+
+
+# Teaching -------------------------------------------------------------------
+
+
+class Thought(Struct):
+    """What a decision may begin with: a pick, how much of its time a search gave to it, and whether it was chosen."""
+
+    pick: int
+    share: float
+    chosen: bool
+
+
+class Thoughts(Struct):
+    """Body of `GET /api/tables/{id}/steps/{seq}/thoughts`: whose decision it is, and what a search thinks of first."""
+
+    seat: int | None
+    decision: str | None
+    thoughts: list[Thought]
+
+
 # What people have played ----------------------------------------------------
 
 
@@ -505,6 +578,14 @@ class SourceInfo(Struct):
     winners: float
 
 
+class OpeningInfo(Struct):
+    """How somebody likes to begin a game: a move, in how many of the last games, and how many of these were won."""
+
+    picks: list[Pick]
+    games: int
+    won: int
+
+
 class PlayedInfo(Struct, omit_defaults=True):
     """What somebody has played of a game, to its end."""
 
@@ -517,6 +598,9 @@ class PlayedInfo(Struct, omit_defaults=True):
     compared: int = 0
     """In so many of the last games points were compared with the winners'."""
     sources: list[SourceInfo] = []
+    opened: int = 0
+    """Of so many of the last games it is told how they were begun."""
+    openings: list[OpeningInfo] = []
 
 
 class PersonInfo(Struct):
@@ -524,6 +608,132 @@ class PersonInfo(Struct):
 
     person: Person
     played: list[PlayedInfo]
+
+
+# Tournaments ----------------------------------------------------------------
+
+
+class NewTournament(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tournaments`."""
+
+    title: Annotated[str, Meta(min_length=1, max_length=64)]
+    game: Annotated[str, Meta(max_length=64)]
+    system: System
+    tempo: Annotated[str, Meta(max_length=64)]
+    """The name of a tempo: without clocks nobody knows when a round ends."""
+    options: Annotated[dict[str, Any], Meta(max_length=64)] = {}
+    out: Literal["bot", "end"] = "bot"
+    """What becomes of a seat whose time is out."""
+    rated: bool = False
+    """Whoever enters agrees that the games count for ratings."""
+    places: Annotated[int, Meta(ge=2, le=128)] = 32
+    """So many may enter."""
+    begins: int | None = None
+    """When it begins by itself; null: its host begins it."""
+
+
+class TournamentInfo(Struct, omit_defaults=True):
+    """One tournament in a few words."""
+
+    id: str
+    title: str
+    host: Person
+    status: Annotated[str, among(("open", "playing", "finished", "closed"))]
+    game: str
+    options: dict[str, OptionValue]
+    system: System
+    tempo: Tempo
+    places: int
+    entered: int
+    created: int
+    rounds: int
+    """So many were paired."""
+    length: int
+    """So many rounds the groups play, or all in a Swiss tournament; 0: it has not begun, or is a knock-out."""
+    rated: bool = False
+    own: bool = False
+    """The caller takes part."""
+    begins: int | UnsetType = UNSET
+    finished: int | UnsetType = UNSET
+
+
+class TournamentPage(Struct):
+    """Body of `GET /api/tournaments`: those that go on first."""
+
+    tournaments: list[TournamentInfo]
+    page: int
+    pages: int
+
+
+class EntrantInfo(Struct, omit_defaults=True):
+    """Somebody who takes part."""
+
+    player: str
+    name: str
+    group: int = 0
+    away: bool = False
+    """Is not paired: withdrew, or left a game; until they say that they are back."""
+
+
+class ScoreInfo(Struct):
+    """What somebody has reached; which of it is compared in which order the ranking tells."""
+
+    player: str
+    place: int
+    points: float
+    opponents: float
+    wins: float
+    games: int
+    stage: int
+    """So many rounds of a knock-out were survived."""
+    last: float
+    """What the last of them counted."""
+
+
+class RankingInfo(Struct):
+    """How all stand (0), or a group."""
+
+    group: int
+    compared: list[Annotated[str, among(BY_STAGE)]]
+    scores: list[ScoreInfo]
+
+
+class PairedSeat(Struct, omit_defaults=True):
+    """Somebody at a table of a round, in the order of seats; null: somebody who was removed."""
+
+    player: str | None
+    rank: int | UnsetType = UNSET
+    points: int | UnsetType = UNSET
+    score: float | UnsetType = UNSET
+    """What it counts, between 0 and 1."""
+    left: bool = False
+    on: bool = False
+    """Goes on to the next round of a knock-out."""
+
+
+class PairedTable(Struct):
+    """A table of a round."""
+
+    id: str
+    status: Annotated[str, among(("playing", "finished", "closed"))]
+    seats: list[PairedSeat]
+
+
+class PairedRound(Struct):
+    """A round: its tables in order, and who had a bye."""
+
+    tables: list[PairedTable]
+    byes: list[str]
+    knockout: bool
+
+
+class Tournament(Struct):
+    """Body of `GET /api/tournaments/{id}`."""
+
+    info: TournamentInfo
+    entrants: list[EntrantInfo]
+    rankings: list[RankingInfo]
+    rounds: list[PairedRound]
 
 
 # Games ----------------------------------------------------------------------
@@ -825,6 +1035,8 @@ class StateFrame(Struct, tag="state"):
     take_back: TakeBack | None
     accepted: list[Accepted]
     by_habit: list[ByHabit] = []
+    hands: Annotated[list[Raw] | UnsetType, as_type("Partial<Header>[]")] = UNSET
+    """Where it is taught: by seat the fields of its view that others do not see."""
 
 
 class ChangesFrame(Struct, tag="changes", omit_defaults=True):
@@ -919,6 +1131,8 @@ class TrialAnswer(Struct):
 
     moves: list[TriedMove]
     frame: Annotated[Raw, as_type("ServerFrame")]
+    dealt: list[int] = []
+    """The moves, counted from 1, after which something is told that hangs on cards dealt at random."""
 
 
 class Unless(Struct, forbid_unknown_fields=True):
@@ -957,6 +1171,62 @@ class Plan(Struct):
     orders: bool
     ended: Annotated[str, among(ENDS)] | UnsetType = UNSET
     """Why they are orders no more."""
+
+
+# Learning from a game -------------------------------------------------------
+
+
+class ReviewState(Struct, omit_defaults=True):
+    """How far the review of a finished game is."""
+
+    state: Annotated[str, among(("none", "waiting", "made", "failed"))]
+    progress: float | UnsetType = UNSET
+    """Which share of it is made."""
+    review: Annotated[Raw, as_type("Review")] | UnsetType = UNSET
+    outdated: bool = False
+    """It was made by an evaluator that has changed since; whoever asks for it has it made anew."""
+
+
+class PuzzleInfo(Struct):
+    """An error of the caller that is asked again."""
+
+    table: str
+    game: str
+    seq: int
+    link: str
+    stage: int
+    """How often it was solved in a row."""
+    due: int
+    """When it is asked next."""
+
+
+class PuzzleQuestion(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/puzzles/{seq}/board`: what is asked about the board; nothing: how it stands."""
+
+    frame: Preview | Explain | None = None
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    """Body of `POST /api/tables/{id}/puzzles/{seq}`."""
+
+    picks: Picks
+
+
+class Verdict(Struct, omit_defaults=True):
+    """What an answer is worth, by the evaluator of the review."""
+
+    right: bool
+    """It is not surely worse than the move that the review found."""
+    cost: float
+    """By how much its chance to win is lower, with an interval of 95 %."""
+    low: float
+    high: float
+    events: list[GameEvent]
+    """What the answer did."""
+    error: Annotated[Raw, as_type("Error")]
+    """What was played then, and what was better."""
+    due: int | UnsetType = UNSET
+    """When it is asked again, where it is an error of the caller that is not known yet."""
 
 
 encode = msgspec.json.Encoder().encode

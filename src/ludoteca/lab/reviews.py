@@ -13,15 +13,16 @@ import numpy as np
 
 from ludoteca.bots.catalogue import make
 from ludoteca.bots.player import Player
+from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import accounts
-from ludoteca.ledger.errors import Judge, check, errors, has_choice
+from ludoteca.ledger.errors import PLAYOUTS_ON, Judge, check, errors, has_choice
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.lenses import as_seen, lens
-from ludoteca.ledger.playing_on import Estimate, cost_by_playing_on
+from ludoteca.ledger.playing_on import Estimate, ends
 
 RESAMPLES = 1000
 """How many samples of deals an interval comes from."""
@@ -166,10 +167,11 @@ def _worse(
     judge: Judge, seen: Position, seat: int, move: list[int], luck: random.Random, rounds: int
 ) -> tuple[list[int], float] | None:
     """Find by lot a move that is worse than another, as far as a seat sees, and what it costs by playing on."""
+    bot = SearchBot(0, playouts=PLAYOUTS_ON)
     for _ in range(TRIES):
         other = any_move(seen, seat, luck)
         if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
-            cost = cost_by_playing_on(seen, seat, (move, other), rounds, luck).mean
+            cost = ends(judge.evaluator.game, seen, seat, (move, other), bot, rounds, luck).cost.mean
             if cost >= WORTH:
                 return other, cost
     return None

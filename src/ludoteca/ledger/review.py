@@ -9,13 +9,15 @@ from msgspec import Struct, to_builtins
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
-from ludoteca.ledger.errors import Error, checked, errors
+from ludoteca.ledger.errors import Error, Told, checked, errors, explained
 from ludoteca.ledger.evaluator import VERSION, Evaluator, evaluator
 from ludoteca.ledger.lenses import OPEN, lens
 from ludoteca.ledger.steps import check_finished
 
 FEWEST, MOST = 3, 5
 """How many turning points there are."""
+SOUGHT = 0.7
+"""Which share of the time is taken by looking for errors where they are explained too."""
 TURN = 0.08
 """By how much a chance moves where it counts as one beyond the fewest."""
 
@@ -51,23 +53,36 @@ class Review(Struct, frozen=True):
 
 
 def review(
-    match: Match, lens_name: str = OPEN, depth: float = 1.0, check: int = 0, by: Evaluator | None = None
+    match: Match,
+    lens_name: str = OPEN,
+    depth: float = 1.0,
+    check: int = 0,
+    explain: int = 0,
+    by: Evaluator | None = None,
+    told: Told = lambda _: None,
 ) -> Review:
     """Review a game; raises BadRecord unless it is over.
 
     `depth` is how many times the usual number of play-outs judge errors; with 0 none are looked for. The worst errors
-    of each seat are checked by playing on to the end `check` times after both moves, and those that it refutes dropped.
+    of each seat are checked by playing on to the end `check` times after both moves, and those that it refutes dropped;
+    `explain` times quick bots play on to tell where the better move brings more points.
+    Whoever waits is `told` now and then which share of the work on errors is done.
     """
     check_finished(match)
     judged = by or evaluator(match.game, match.seats)
     seed = fingerprint(match.record())
     made = accounts(match, judged, lens(lens_name, judged, seed), seed)
-    found = errors(match, judged, seed, depth) if depth else ()
+    sought = SOUGHT if explain else 1.0
+    found = errors(match, judged, seed, depth, lambda share: told(sought * share)) if depth else ()
+    if check:
+        found = checked(match, judged, found, check, seed)
+    if explain:
+        found = explained(match, judged, found, explain, seed, lambda share: told(sought + (1 - sought) * share))
     return Review(
         By(VERSION, judged.hash, lens_name, depth, check, judged.weights.made),
         made.seats,
         made.events,
-        checked(match, judged, found, check, seed) if check else found,
+        found,
         turning_points(made.events),
     )
 

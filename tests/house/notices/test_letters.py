@@ -115,6 +115,20 @@ async def test_once_a_day_at_the_readers_hour(house: House, clock: TurnedClock, 
 
 
 @written
+async def test_the_time_that_is_left_is_told(house: House, clock: TurnedClock, office: Office) -> None:
+    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
+    await wants(house, anna, "at-once")
+    for name, unit, length in (("three-days", "days", DAY), ("day", "hours", HOUR)):
+        table = await begin(house, anna, bert, tempo=name)
+        await until_asked(house, table, 0)
+        await lapse(house, clock, letters.GATHERED)
+        assert table.clocks is not None
+        out = table.clocks.out_at(0)
+        assert out is not None
+        assert f"{(out - clock.now()) // length} {unit} are left." in came(office)[-1].get_content()
+
+
+@written
 async def test_what_is_looked_at_or_silent_is_left_out(house: House, clock: TurnedClock, office: Office) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     await wants(house, bert)

@@ -171,6 +171,10 @@ def test_every_column_that_holds_a_person_is_known() -> None:
         "tables.branch_of",
         "tables.rematch",
         "tables.round",
+        "tables.tournament",
+        "tournaments.id",
+        "entrants.tournament",
+        "pairings.tournament",
         "processes.name",
     }
     assert {one for one in short if not one.endswith((".table_id", ".process"))} == ids, "what is new is whose?"

@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.house.house import House
 from ludoteca.house.matches import Match
-from ludoteca.house.planning.trial import Trial, imagine
+from ludoteca.house.planning.trial import Trial, dealt, imagine
 from ludoteca.house.verbs import plan
 from ludoteca.house.wire import Guess, NewTrial, Play, Preview, TriedMove, Undo
 from ludoteca.kernel.errors import IllegalMove
@@ -110,3 +110,26 @@ async def test_nothing_of_a_trial_is_played(house: House) -> None:
     moves, state = await ask(house, table, bert.id, moves=moves, frame=Undo("u"))
     assert len(moves) == 1 and not state["can_restart"]
     assert table.match.document() == before and table.seq == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_hangs_on_the_deal_is_told(name: str) -> None:
+    match = somewhere(name, 20)
+    seat = match.to_act[0]
+    trial = Trial(game_named(name), match.view(seat), seat, 1)
+    for _ in range(12):
+        if trial.match.over:
+            break
+        trial.guess()
+    game = game_named(name)
+    chance = dealt(game, match.view(seat), seat, 1, trial.moves)
+    drawn = [entry.seq for entry in trial.match.journal if entry.chance]
+    beside = [Trial(game, match.view(seat), seat, deal) for deal in (2, 3)]
+    for one in beside:
+        for number, move in enumerate(trial.moves[: min(chance, default=13) - 1], 1):
+            one.play(move.seat, move.move)
+            assert [line.event for line in one.match.lines if line.event.seq == number and line.readable(seat)] == [
+                line.event for line in trial.match.lines if line.event.seq == number and line.readable(seat)
+            ], "before it nothing hangs on the deal"
+    assert set(chance) <= set(range(1, len(trial.moves) + 1))
+    assert not chance or drawn or any(move.seat != seat for move in trial.moves)

@@ -19,7 +19,7 @@ from ludoteca.house.house import House
 from ludoteca.house.opening import row_of
 from ludoteca.house.ratings.sources import compared, sources_of
 from ludoteca.house.store import results, tempo
-from ludoteca.house.store.rows import LeaverRow, Seat
+from ludoteca.house.store.rows import EntryRow, LeaverRow, Seat
 from ludoteca.house.verbs import export, person
 from ludoteca.kernel.errors import BadRecord
 from tests.support.finished import keep, over, played_out
@@ -122,6 +122,37 @@ def test_of_many_games_a_page_is_read(tmp_path: Path, store: str) -> None:
             assert page.rating and (page.rating.games, page.compared, page.games) == (30, 3, 30)
 
     asyncio.run(run())
+
+
+@inside
+async def test_favourite_openings_are_those_first_decisions_that_differ(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    begun = {
+        "a": ["C4", "A1"], "b": ["C4", "A2"], "c": ["C4", "undo 0", "D4", "A1"],
+        "d": ["D4", "A1"], "e": ["D4", "A9"], "f": ["E5"],
+    }  # fmt: skip
+    for number, (name, moves) in enumerate(begun.items()):
+        row = over(name, "origo", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number)
+        row = structs.replace(row, result={"points": [1, 0], "ranks": [1 + number % 2, 2 - number % 2]})
+        entries = [EntryRow(name, seq, 0, move, [], seq) for seq, move in enumerate(moves, 1)]
+        await house.store.add_table(row, entries)
+    (page,) = (await person.person(house, anna.id, None)).played
+    assert page.opened == 6
+    assert [([pick.token for pick in one.picks], one.games, one.won) for one in page.openings] == [
+        (["D4"], 3, 2),
+        (["C4"], 2, 1),
+    ]
+
+
+@inside
+async def test_what_all_games_begin_with_is_no_opening(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    for number, moves in enumerate((["C4", "A1"], ["C4", "A1"], ["C4", "A2"])):
+        row = over(f"t{number}", "origo", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number)
+        entries = [EntryRow(row.id, seq, 0, move, [], seq) for seq, move in enumerate(moves, 1)]
+        await house.store.add_table(row, entries)
+    (page,) = (await person.person(house, anna.id, None)).played
+    assert [([pick.token for pick in one.picks], one.games) for one in page.openings] == [(["A1"], 2)]
 
 
 def ranks() -> tuple[int, ...]:

@@ -206,6 +206,30 @@ async def test_a_new_person_takes_the_seat_and_the_leaver_keeps_the_record(house
 
 
 @timed
+async def test_who_was_replaced_comes_back_when_nobody_plays_there(house: House, clock: TurnedClock) -> None:
+    table, people = await party(house)
+    seat = asked(table)
+    gone, dora = people[seat], await arrive(house, "Dora")
+    await lapse(house, clock, DAY)
+    await timing.choose(house, table, people[1 - seat].id, "one", of=seat, choice="person")
+    await timing.take_over(house, table, dora, seat)
+    since = table.seq
+    for person in (gone, await arrive(house, "Emil")):
+        with pytest.raises(Refused) as caught:
+            await timing.take_over(house, table, person, seat)
+        assert code(caught) == "already-started", "while the newcomer plays"
+    await substitute.resign(house, table, dora.id)
+    assert await house.store.read(stored.left_seats, table.row.id, gone.id) == {seat: since}
+    await timing.take_over(house, table, gone, seat)
+    assert table.row.seats[seat] == Seat(gone.id, gone.nickname)
+    assert await rows(house, leavers) == [], "they have not left after all, and the newcomer stood in"
+    assert table.clocks is not None and table.clocks.seats[seat].absent == (since, table.seq), "the hand-over note"
+    with pytest.raises(Refused) as caught:
+        await timing.take_over(house, table, dora, seat)
+    assert code(caught) == "already-started"
+
+
+@timed
 async def test_who_is_offered_about_may_still_come_back(house: House, clock: TurnedClock) -> None:
     table, people = await party(house)
     seat = asked(table)

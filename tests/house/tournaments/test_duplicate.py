@@ -14,6 +14,7 @@ from ludoteca.house.store.schema import tables
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import create, duplicate, sit, start
 from ludoteca.house.wire import Person
+from ludoteca.kernel.chance import commitment
 from tests.support.inside import arrive, inside, look, rest
 from tests.support.web import Web, error, on_the_web
 
@@ -105,6 +106,7 @@ async def test_seats_are_compared_when_all_tables_are_over(house: House) -> None
     first, second = await begun(house, anna, guests)
     told = await duplicate.others(house, first, anna.id)
     assert not told.over and [one.seats for one in told.tables] == [[], []]
+    assert told.commitment == first.row.commitment and told.key is UNSET, "their luck is promised, and not told yet"
     assert all(one.link is not UNSET for one in told.tables), "the host hands out the links"
     assert all(one.link is UNSET for one in (await duplicate.others(house, first, guests[0].id)).tables)
     await over(house, first, [30, 20])
@@ -112,6 +114,7 @@ async def test_seats_are_compared_when_all_tables_are_over(house: House) -> None
     await over(house, second, [30, 26])
     told = await duplicate.others(house, second, guests[0].id)
     assert told.over and all(one.link is not UNSET for one in told.tables)
+    assert told.key is not UNSET and commitment(bytes.fromhex(told.key)) == told.commitment
     found = [[(seat.name, seat.points, seat.percent) for seat in table.seats] for table in told.tables]
     assert found == [[("Anna", 30, 50.0), ("Bert", 20, 0.0)], [("Carl", 30, 50.0), ("Dora", 26, 100.0)]]
     row = LeaverRow(second.row.id, 1, 3, "x", "X", 1)

@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 
 from ludoteca.house.tournaments.pairings import Table, meetings, round_robin, seats_taken, swiss, table_sizes
-from ludoteca.house.tournaments.standings import shares, standings
+from ludoteca.house.tournaments.standings import Game, game, shares, standings
 
 
 @pytest.mark.parametrize("number", range(2, 12))
@@ -49,7 +49,7 @@ def test_swiss_rounds_find_the_order_and_let_few_meet_again(number: int) -> None
     strength = {f"p{one:02}": one for one in range(number)}
     people = sorted(strength, key=lambda _: dice.random())
     played: list[Table] = []
-    games: list[tuple[Table, list[int]]] = []
+    games: list[Game] = []
     for _ in range(5):
         order = [score.person for score in standings(people, games)]
         tables = swiss(order, range(3, 6), played, seed="s")
@@ -57,7 +57,7 @@ def test_swiss_rounds_find_the_order_and_let_few_meet_again(number: int) -> None
         assert sorted(one for table in tables for one in table) == sorted(people)
         for table in tables:
             places = sorted(table, key=lambda one: -strength[one] - dice.gauss(0, 1))
-            games.append((table, [1 + places.index(one) for one in table]))
+            games.append(game(table, [1 + places.index(one) for one in table]))
         played += tables
     pairs = Counter(meetings(played).values())
     assert pairs[1] > 0.7 * sum(pairs.values()) and max(pairs) <= 3
@@ -68,11 +68,15 @@ def test_swiss_rounds_find_the_order_and_let_few_meet_again(number: int) -> None
     assert max(early.values()) - min(early.values()) <= 2.0, "nobody begins all the time"
 
 
-def test_who_is_away_is_not_seated() -> None:
-    people = [str(one) for one in range(9)]
-    tables = swiss(people, range(3, 5), away=("3", "nobody"))
-    assert sorted(one for table in tables for one in table) == sorted({*people} - {"3"})
-    assert tables[0] == ("0", "1", "2", "4"), "neighbours meet"
+def test_neighbours_meet() -> None:
+    assert swiss("01234567", range(3, 5)) == [tuple("0123"), tuple("4567")]
+
+
+def test_those_who_are_kept_apart_count_as_having_met() -> None:
+    apart = [frozenset("01"), frozenset("02")]
+    for seed in range(20):
+        tables = swiss("01234567", range(4, 5), seed=str(seed), apart=apart)
+        assert not {"1", "2"} & {*next(table for table in tables if "0" in table)}
 
 
 def test_places_are_worth_the_same_at_tables_of_any_size() -> None:
@@ -84,13 +88,7 @@ def test_places_are_worth_the_same_at_tables_of_any_size() -> None:
 
 
 def test_equal_points_are_decided_by_whom_one_has_met_then_by_wins() -> None:
-    games = [
-        (("a", "b"), [1, 2]),
-        (("c", "d"), [1, 2]),
-        (("a", "c"), [1, 2]),
-        (("b", "e"), [1, 2]),
-        (("d", "f"), [2, 1]),
-    ]
+    games = [game("ab", [1, 2]), game("cd", [1, 2]), game("ac", [1, 2]), game("be", [1, 2]), game("df", [2, 1])]
     found = standings("abcdef", games)
     assert [score.person for score in found][:1] == ["a"] and found[0].points == 2
     by_name = {score.person: score for score in found}
@@ -98,6 +96,6 @@ def test_equal_points_are_decided_by_whom_one_has_met_then_by_wins() -> None:
     # b met a (1 a game) and e (0), c met d (0) and a (1), f met d (0) alone; d met c (1/2) and f (1), e met b (1/2).
     assert by_name["b"].opponents == by_name["c"].opponents == Fraction(1, 2) > by_name["f"].opponents
     assert [score.person for score in found] == ["a", "b", "c", "f", "d", "e"]
-    tied = standings("xyz", [(("x", "y", "z"), [1, 1, 3])])
+    tied = standings("xyz", [game("xyz", [1, 1, 3])])
     assert [(one.person, one.wins) for one in tied] == [("x", Fraction(1, 2)), ("y", Fraction(1, 2)), ("z", 0)]
     assert standings("ab", []) == standings(["a", "b"], []) and standings("ab", [])[0].games == 0

@@ -20,12 +20,16 @@ import type {
   Advice,
   NewAdvice,
   NewTrial,
+  NewWish,
   OptionValue,
   Person,
   PersonInfo,
   Plan,
+  PuzzleInfo,
+  PuzzleQuestion,
   Rest,
   RestInfo,
+  ReviewState,
   Round,
   Rules,
   Step,
@@ -36,7 +40,11 @@ import type {
   Waiting,
   Tempo,
   TempoInfo,
+  Thoughts,
   TrialAnswer,
+  Verdict,
+  WishInfo,
+  Wishes,
 } from './types';
 import type { Language } from './i18n/index.svelte';
 import { secretOf } from './secrets';
@@ -56,7 +64,8 @@ const unreachable: Failure = {
   args: {},
 };
 
-async function call<T>(method: string, path: string, body?: unknown, table?: string): Promise<T> {
+/** Asks the house for something; parts of the page that come late have calls of their own. */
+export async function call<T>(method: string, path: string, body?: unknown, table?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const secret = table ? secretOf(table) : null;
@@ -125,6 +134,9 @@ export const api = {
   page: (status: TableInfo['status'] | 'mine', page: number) =>
     call<TablePage>('GET', `/tables/${status}?page=${page}`),
   waiting: (but?: string) => call<Waiting>('GET', `/me/waiting${but ? `?but=${encodeURIComponent(but)}` : ''}`),
+  wishes: () => call<Wishes>('GET', '/wishes'),
+  wish: (wish: NewWish) => call<WishInfo>('PUT', '/me/wish', wish),
+  unwish: () => call<null>('DELETE', '/me/wish'),
   tempos: (game: string) => call<TempoInfo[]>('GET', `/games/${game}/tempos`),
   create: (
     game: string,
@@ -135,15 +147,29 @@ export const api = {
     out: Tempo['out'] = 'ask',
     rated = false,
     tables = 1,
-  ) => call<TableInfo>('POST', '/tables', { game, seats, options, private: hidden, tempo, out, rated, tables }),
+    teaching = false,
+  ) =>
+    call<TableInfo>('POST', '/tables', {
+      game,
+      seats,
+      options,
+      private: hidden,
+      tempo,
+      out,
+      rated,
+      tables,
+      teaching,
+    }),
   sit: (id: string, seat: number, bot: string | null = null) =>
     call<TableInfo>('POST', `${table(id)}/seats/${seat}`, { bot }, id),
+  left: (id: string) => call<number[]>('GET', `${table(id)}/left`, undefined, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
   ban: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/ban`, undefined, id),
   cancel: (id: string) => call<null>('DELETE', table(id), undefined, id),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
   step: (id: string, seq: number, eyes: string | null = null) =>
     call<Step>('GET', `${table(id)}/steps/${seq}${eyes === null ? '' : `?eyes=${eyes}`}`, undefined, id),
+  thoughts: (id: string, seq: number) => call<Thoughts>('GET', `${table(id)}/steps/${seq}/thoughts`, undefined, id),
   gains: (id: string) => call<Gains>('GET', `${table(id)}/gains`, undefined, id),
   steps: (id: string) => call<Steps>('GET', `${table(id)}/steps`, undefined, id),
   stepsBetween: (id: string, first: number, last: number) =>
@@ -158,6 +184,13 @@ export const api = {
   endHabit: (game: string, decision: string) => call<null>('DELETE', `/me/habits/${game}/${decision}`),
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   round: (id: string) => call<Round>('GET', `${table(id)}/round`, undefined, id),
+  review: (id: string) => call<ReviewState>('GET', `${table(id)}/review`, undefined, id),
+  askForReview: (id: string) => call<ReviewState>('POST', `${table(id)}/review`, undefined, id),
+  puzzles: () => call<PuzzleInfo[]>('GET', '/me/puzzles'),
+  puzzleBoard: (id: string, seq: number, frame: PuzzleQuestion['frame']) =>
+    call<TrialAnswer>('POST', `${table(id)}/puzzles/${seq}/board`, { frame }, id),
+  answerPuzzle: (id: string, seq: number, picks: number[]) =>
+    call<Verdict>('POST', `${table(id)}/puzzles/${seq}`, { picks }, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
   branch: (id: string, seq: number, bots: string, seat: number) =>
     call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),

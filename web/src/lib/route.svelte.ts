@@ -1,34 +1,49 @@
 /** Which page is open: the address is the only state. */
-import { keepSecret } from './secrets';
+import { keepSecret, type Part } from './secrets';
 
 export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
-  | { page: 'table'; id: string; step: number | null; planning: boolean }
+  | { page: 'puzzles' }
+  | { page: 'gather'; game: string | null }
+  | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
   | { page: 'enter'; token: string | null }
   | { page: 'unsubscribe'; token: string | null }
   | { page: 'person'; id: string }
+  | { page: 'tournaments'; id: string | undefined }
   | { page: 'nowhere' };
 
 /** What stands behind the sign # of the address, in plain letters. */
 const fragment = (): string | null => (location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null);
 
+function partOf(step?: string, plan?: string, reviewed?: string, error?: string): Part {
+  if (error) return { puzzle: Number(error) };
+  return reviewed ? 'review' : plan ? 'plan' : step === undefined ? undefined : Number(step);
+}
+
 function read(): Route {
   const [, table, step, plan] = /^\/t\/([^/]+)(?:\/step\/(\d+)|\/(plan))?\/?$/.exec(location.pathname) ?? [];
-  if (table) {
-    const id = decodeURIComponent(table);
+  const [, reviewed] = /^\/review\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  const [, puzzled, error] = /^\/puzzle\/([^/]+)\/(\d+)\/?$/.exec(location.pathname) ?? [];
+  const opened = table ?? reviewed ?? puzzled;
+  if (opened) {
+    const id = decodeURIComponent(opened);
     const secret = fragment();
     if (secret) keepSecret(id, secret);
-    return { page: 'table', id, step: step === undefined ? null : Number(step), planning: plan !== undefined };
+    return { page: 'table', id, at: partOf(step, plan, reviewed, error) };
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
+  const contest = /^\/tournaments?(?:\/(\w+))?\/?$/.exec(location.pathname);
+  if (contest) return { page: 'tournaments', id: contest[1] };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
+  if (location.pathname === '/gather') return { page: 'gather', game: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };
+  if (location.pathname === '/puzzles') return { page: 'puzzles' };
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }
 

@@ -7,11 +7,20 @@ export const keepSecret = (table: string, secret: string): void => remember(`sec
 /** The secret of a table, if this browser was told it. */
 export const secretOf = (table: string): string | null => recall(`secret-${table}`);
 
-/** The way to a table, to one of its steps, or to one's plans there; to a private one with what lets others in. */
-export function wayTo(table: string, at?: number | 'plan'): string {
+/** What of a table is open: a step of it, one's plans, its review, the puzzle that a step has become, or the table itself. */
+export type Part = number | 'plan' | 'review' | { puzzle: number } | undefined;
+
+/** The way to a table, or to a part of it; to a private one with what lets others in. */
+export function wayTo(table: string, at?: Part): string {
   const secret = secretOf(table);
-  const part = at === undefined ? '' : at === 'plan' ? '/plan' : `/step/${at}`;
-  return `/t/${table}${part}${secret ? `#${secret}` : ''}`;
+  return `${partOf(table, at)}${secret ? `#${secret}` : ''}`;
+}
+
+function partOf(table: string, at: Part): string {
+  if (at === undefined) return `/t/${table}`;
+  if (at === 'review') return `/review/${table}`;
+  if (typeof at === 'object') return `/puzzle/${table}/${at.puzzle}`;
+  return at === 'plan' ? `/t/${table}/plan` : `/t/${table}/step/${at}`;
 }
 
 /** The same as a link to share. */

@@ -118,6 +118,83 @@ export interface Rest {
   holidays: string[];
 }
 
+/** A number with its interval of 95 %. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** How many points more a move brought by one source. */
+export interface Source {
+  name: string;
+  points: Estimate;
+}
+
+/** A move that was worse than another. */
+export interface Error {
+  seq: number;
+  seat: number;
+  move: string;
+  better: string;
+  cost: number;
+  low: number;
+  high: number;
+  events: GameEvent[];
+  played: Estimate | null;
+  sources: Source[];
+}
+
+/** One thing that moved the chances: the deal, a move, or what it drew. */
+export interface Event {
+  seq: number;
+  seat: number;
+  move: string;
+  kind: string;
+  change: number[];
+  chances: number[];
+}
+
+/** Where a seat's result came from, in chances to win. */
+export interface Account {
+  base: number;
+  deal: number;
+  luck: number;
+  play: number[];
+  final: number;
+}
+
+/** What the numbers of a review hang on. */
+export interface By {
+  version: number;
+  hash: string;
+  lens: string;
+  depth: number;
+  check: number;
+  fitted: Record<string, unknown>;
+}
+
+/** A review. */
+export interface Review {
+  evaluator: By;
+  seats: Account[];
+  events: Event[];
+  errors: Error[];
+  turning_points: Event[];
+}
+
+/** How a tournament is played. */
+export interface System {
+  format: 'groups' | 'swiss' | 'knockout';
+  fewest: number;
+  most: number;
+  rounds: number;
+  group: number;
+  advance: number;
+  duplicate: boolean;
+  bye: 'full' | 'half' | 'none';
+}
+
 /** Why a request was refused; the words are the reader's (`message_id` in the message files). */
 export interface Failure {
   code: string;
@@ -357,6 +434,8 @@ export interface TableInfo {
   clocks?: TableClocks;
   rated?: boolean;
   round?: string;
+  tournament?: string;
+  teaching?: boolean;
   advised?: Advised[];
   unreadable?: boolean;
 }
@@ -401,6 +480,7 @@ export interface NewTable {
   out?: 'ask' | 'bot' | 'end';
   rated?: boolean;
   tables?: number;
+  teaching?: boolean;
 }
 
 /** A seat at one of several tables that share their luck, and how it did, in hundredths; null: who left the game. */
@@ -424,6 +504,8 @@ export interface RoundTable {
 export interface Round {
   over: boolean;
   tables: RoundTable[];
+  commitment: string;
+  key?: string;
 }
 
 /** Body of `POST /api/tables/{id}/seats/{n}`: no bot means the caller. */
@@ -474,6 +556,47 @@ export interface Step {
   events: GameEvent[];
 }
 
+/** Body of `PUT /api/me/wish`: what the caller would play, any of it. */
+export interface NewWish {
+  games: Record<string, Record<string, unknown>>;
+  seats: number[];
+  tempos: string[];
+  rated?: boolean | null;
+  hours?: number;
+}
+
+/** What somebody would play; of the caller's own, also the way to the table that it has led to. */
+export interface WishInfo {
+  person: Person;
+  games: Record<string, Record<string, OptionValue>>;
+  seats: number[];
+  tempos: string[];
+  rated: boolean | null;
+  since: number;
+  until: number;
+  link?: string;
+}
+
+/** Body of `GET /api/wishes`: the caller's wish, and those of others, the oldest first. */
+export interface Wishes {
+  own: WishInfo | null;
+  others: WishInfo[];
+}
+
+/** What a decision may begin with: a pick, how much of its time a search gave to it, and whether it was chosen. */
+export interface Thought {
+  pick: number;
+  share: number;
+  chosen: boolean;
+}
+
+/** Body of `GET /api/tables/{id}/steps/{seq}/thoughts`: whose decision it is, and what a search thinks of first. */
+export interface Thoughts {
+  seat: number | null;
+  decision: string | null;
+  thoughts: Thought[];
+}
+
 /** How strong somebody plays a game: points, between which they are by 95 %, and the rank among so many. */
 export interface RatingInfo {
   points: number;
@@ -490,6 +613,13 @@ export interface SourceInfo {
   winners: number;
 }
 
+/** How somebody likes to begin a game: a move, in how many of the last games, and how many of these were won. */
+export interface OpeningInfo {
+  picks: Pick[];
+  games: number;
+  won: number;
+}
+
 /** What somebody has played of a game, to its end. */
 export interface PlayedInfo {
   game: string;
@@ -499,12 +629,114 @@ export interface PlayedInfo {
   rating?: RatingInfo;
   compared?: number;
   sources?: SourceInfo[];
+  opened?: number;
+  openings?: OpeningInfo[];
 }
 
 /** Body of `GET /api/people/{id}`: what has been played most comes first. */
 export interface PersonInfo {
   person: Person;
   played: PlayedInfo[];
+}
+
+/** Body of `POST /api/tournaments`. */
+export interface NewTournament {
+  title: string;
+  game: string;
+  system: System;
+  tempo: string;
+  options?: Record<string, unknown>;
+  out?: 'bot' | 'end';
+  rated?: boolean;
+  places?: number;
+  begins?: number | null;
+}
+
+/** One tournament in a few words. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  host: Person;
+  status: 'open' | 'playing' | 'finished' | 'closed';
+  game: string;
+  options: Record<string, OptionValue>;
+  system: System;
+  tempo: Tempo;
+  places: number;
+  entered: number;
+  created: number;
+  rounds: number;
+  length: number;
+  rated?: boolean;
+  own?: boolean;
+  begins?: number;
+  finished?: number;
+}
+
+/** Body of `GET /api/tournaments`: those that go on first. */
+export interface TournamentPage {
+  tournaments: TournamentInfo[];
+  page: number;
+  pages: number;
+}
+
+/** Somebody who takes part. */
+export interface EntrantInfo {
+  player: string;
+  name: string;
+  group?: number;
+  away?: boolean;
+}
+
+/** What somebody has reached; which of it is compared in which order the ranking tells. */
+export interface ScoreInfo {
+  player: string;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  games: number;
+  stage: number;
+  last: number;
+}
+
+/** How all stand (0), or a group. */
+export interface RankingInfo {
+  group: number;
+  compared: ('stage' | 'last' | 'points' | 'opponents' | 'wins')[];
+  scores: ScoreInfo[];
+}
+
+/** Somebody at a table of a round, in the order of seats; null: somebody who was removed. */
+export interface PairedSeat {
+  player: string | null;
+  rank?: number;
+  points?: number;
+  score?: number;
+  left?: boolean;
+  on?: boolean;
+}
+
+/** A table of a round. */
+export interface PairedTable {
+  id: string;
+  status: 'playing' | 'finished' | 'closed';
+  seats: PairedSeat[];
+}
+
+/** A round: its tables in order, and who had a bye. */
+export interface PairedRound {
+  tables: PairedTable[];
+  byes: string[];
+  knockout: boolean;
+}
+
+/** Body of `GET /api/tournaments/{id}`. */
+export interface Tournament {
+  info: TournamentInfo;
+  entrants: EntrantInfo[];
+  rankings: RankingInfo[];
+  rounds: PairedRound[];
 }
 
 /** A paragraph of a rule book, in a little Markdown; of a card or place: what it does, under its token. */
@@ -758,6 +990,7 @@ export interface StateFrame {
   take_back: TakeBack | null;
   accepted: Accepted[];
   by_habit: ByHabit[];
+  hands?: Partial<Header>[];
 }
 
 /** What is different from the state before; log and accepted keys are news, as in a state. */
@@ -825,6 +1058,7 @@ export interface NewTrial {
 export interface TrialAnswer {
   moves: TriedMove[];
   frame: ServerFrame;
+  dealt: number[];
 }
 
 /** Something that another may do and that ends orders: an event, and those of its arguments that matter. */
@@ -857,6 +1091,45 @@ export interface Plan {
   unless: Unless[];
   orders: boolean;
   ended?: 'played' | 'illegal' | 'asked-else' | 'unless' | 'went-on';
+}
+
+/** How far the review of a finished game is. */
+export interface ReviewState {
+  state: 'none' | 'waiting' | 'made' | 'failed';
+  progress?: number;
+  review?: Review;
+  outdated?: boolean;
+}
+
+/** An error of the caller that is asked again. */
+export interface PuzzleInfo {
+  table: string;
+  game: string;
+  seq: number;
+  link: string;
+  stage: number;
+  due: number;
+}
+
+/** Body of `POST /api/tables/{id}/puzzles/{seq}/board`: what is asked about the board; nothing: how it stands. */
+export interface PuzzleQuestion {
+  frame?: Preview | Explain | null;
+}
+
+/** Body of `POST /api/tables/{id}/puzzles/{seq}`. */
+export interface PuzzleAnswer {
+  picks: number[];
+}
+
+/** What an answer is worth, by the evaluator of the review. */
+export interface Verdict {
+  right: boolean;
+  cost: number;
+  low: number;
+  high: number;
+  events: GameEvent[];
+  error: Error;
+  due?: number;
 }
 
 /** What the page tells the house. */

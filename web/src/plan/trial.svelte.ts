@@ -21,6 +21,8 @@ export class Trial extends Table {
   /** Which of the many deals of what the reader cannot know. */
   deal = $state(0);
   moves = $state.raw<TriedMove[]>([]);
+  /** The moves, counted from 1, after which something is told that hangs on what was dealt at random. */
+  dealt = $state.raw<number[]>([]);
   readonly #name: string;
   /** One after the other: each question begins with the moves that the last answer told. */
   #last: Promise<void> = Promise.resolve();
@@ -84,6 +86,7 @@ export class Trial extends Table {
       const told = await api.trial(this.id, { basis, deal, moves, frame });
       this.moves = told.moves;
       remember(this.#name, JSON.stringify({ basis, deal, moves: told.moves }));
+      if (told.frame.type === 'state') this.dealt = told.dealt ?? [];
       if (told.frame.type === 'state') told.frame.version = (this.state?.version ?? -1) + 1;
       this.hear(told.frame);
     } catch (error) {

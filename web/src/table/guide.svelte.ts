@@ -14,9 +14,10 @@ export class Guide {
   #away = $state(false);
   #read = $state.raw<ReadonlySet<string>>(new Set());
 
-  constructor(game: string) {
+  /** Where it is taught everybody sees the guide, however often they have played. */
+  constructor(game: string, taught = false) {
     this.#game = game;
-    this.#away = recall(`guide-${game}`) === 'away';
+    this.#away = !taught && recall(`guide-${game}`) === 'away';
     this.#read = new Set(recall(`guide-${game}-read`)?.split(' '));
   }
 

@@ -29,6 +29,7 @@ lobby-enter = Los
 lobby-nickname-why = Ein Name genügt: kein Konto, kein Passwort.
 lobby-name-first = Gib zuerst oben deinen Namen ein.
 lobby-mine = Deine Tische
+lobby-tournaments = Turniere
 lobby-shelf = Spiele
 lobby-open = Offene Tische
 lobby-open-none = Kein offener Tisch. Erstelle einen!
@@ -43,6 +44,7 @@ lobby-against = Gegner
 lobby-bot = Bot
 lobby-play-alone = Jetzt spielen
 lobby-lay-table = Tisch erstellen
+lobby-gather = Mitspieler finden
 lobby-join = Mitspielen
 lobby-go-on = Weiterspielen
 lobby-watch = Zuschauen
@@ -58,13 +60,7 @@ lobby-free = { $free ->
 
 ## A new table
 
-new-title = Neuer Tisch: { $game }
-new-who = Spieler
-new-free = Frei für Mitspieler
 new-options = Einstellungen
-new-private = Privater Tisch
-new-private-why = Nur mit dem Link zu finden.
-new-lay = Tisch erstellen
 
 ## Waiting for players
 
@@ -104,6 +100,7 @@ table-opening = Tisch wird geladen …
 table-closed = Kein Zugang zu diesem Tisch
 table-closed-why = Der Server hat die Verbindung beendet.
 table-your-turn-title = ● Du bist dran · { $title }
+table-teaching = Lehrtisch
 table-rated = Gewertete Partie
 table-rated-why = Das Ergebnis zählt für die Wertung aller; wer sich setzt, ist einverstanden. Wer aufgibt und geht, wird Letzter.
 
@@ -138,6 +135,7 @@ side-unread = { $count ->
    *[other] { $count } neue Zeilen
   }
 side-look-back = Replay
+side-review = Nachbesprechung
 side-plan = Vorausplanen
 
 log-empty = Noch ist nichts passiert.
@@ -240,7 +238,6 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Zug neu beginnen
 
-new-more-options = Weitere Regeln ({ $count })
 
 ## What has happened, how far the game is
 
@@ -425,7 +422,6 @@ people-left = hat das Spiel verlassen
 outcome-left = Vor dem Ende gegangen: { $names }.
 
 tempo-title = Zeit
-tempo-which = Tempo
 tempo-none = Ohne Uhren
 tempo-live-30 = Live: je 30 Minuten
 tempo-live-60 = Live: je eine Stunde
@@ -434,14 +430,12 @@ tempo-day = Ein Tag pro Zug
 tempo-two-days = Zwei Tage pro Zug
 tempo-three-days = Drei Tage pro Zug
 tempo-week = Eine Woche pro Zug
-tempo-help-none = Alle nehmen sich so viel Zeit, wie sie möchten.
 tempo-help-days = Für jede Entscheidung mindestens { $gain }; wer schnell spielt, spart bis zu { $cap } an. Nächte, Wochenenden und Urlaub zählen nicht.
 tempo-help-live = Für jede Person { $bank }, dazu { $gain } für jede Entscheidung.
 tempo-lasts = Solche Spiele dauerten hier { $least } bis { $most }.
 tempo-lasts-about = Solche Spiele dauerten hier etwa { $least }.
 tempo-lasts-unknown = Hier ist noch kein solches Spiel zu Ende gegangen: Rechnet eher mit Wochen als mit Tagen.
 tempo-lasts-most = So ein Spiel dauert höchstens { $most } oder wenig mehr.
-tempo-out = Wenn jemandes Zeit abläuft
 tempo-out-ask = Die anderen entscheiden, wie es weitergeht
 tempo-out-bot = Ein Bot spielt weiter
 tempo-out-end = Das Spiel endet
@@ -469,4 +463,5 @@ next-tables = { $count ->
    *[other] Nächster Tisch: noch { $count } warten auf dich
   }
 mine-all = Alle deine Tische
+mine-puzzles = Aufgaben aus den eigenen Partien
 mine-none = Du hast noch keine Tische.

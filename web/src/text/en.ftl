@@ -29,6 +29,7 @@ lobby-enter = Enter
 lobby-nickname-why = A name is enough: no account, no password.
 lobby-name-first = Please enter your name above first.
 lobby-mine = Your tables
+lobby-tournaments = Tournaments
 lobby-shelf = Games
 lobby-open = Open tables
 lobby-open-none = No open tables right now. Create one!
@@ -46,6 +47,7 @@ lobby-against = Opponent
 lobby-bot = Bot
 lobby-play-alone = Play now
 lobby-lay-table = Create table
+lobby-gather = Find players
 lobby-join = Join
 lobby-go-on = Continue
 lobby-watch = Watch
@@ -61,13 +63,7 @@ lobby-free = { $free ->
 
 ## A new table
 
-new-title = New table: { $game }
-new-who = Players
-new-free = Open for players
 new-options = Options
-new-private = Private table
-new-private-why = Only people with the link can find it.
-new-lay = Create table
 
 ## Waiting for players
 
@@ -107,6 +103,7 @@ table-opening = Opening table…
 table-closed = This table is not open to you
 table-closed-why = The server closed the connection.
 table-your-turn-title = ● Your turn · { $title }
+table-teaching = Teaching table
 table-rated = Rated game
 table-rated-why = The result counts for everybody’s rating; whoever sits down agrees. Those who leave are placed last.
 
@@ -141,6 +138,7 @@ side-unread = { $count ->
    *[other] { $count } new lines
   }
 side-look-back = Replay
+side-review = Review
 side-plan = Plan ahead
 
 log-empty = Nothing has happened yet.
@@ -246,7 +244,6 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Restart my turn
 
-new-more-options = More rules ({ $count })
 
 ## What has happened, how far the game is
 
@@ -431,7 +428,6 @@ people-left = left the game
 outcome-left = { $names } left before the end.
 
 tempo-title = Time
-tempo-which = Pace
 tempo-none = No clocks
 tempo-live-30 = Live: 30 minutes each
 tempo-live-60 = Live: an hour each
@@ -440,14 +436,12 @@ tempo-day = A day per move
 tempo-two-days = Two days per move
 tempo-three-days = Three days per move
 tempo-week = A week per move
-tempo-help-none = Everybody takes as long as they like.
 tempo-help-days = At least { $gain } for every decision; who plays fast saves up to { $cap }. Nights, weekends and holidays do not count.
 tempo-help-live = { $bank } for each player, and { $gain } more for every decision.
 tempo-lasts = Such games took { $least } to { $most } here.
 tempo-lasts-about = Such games took about { $least } here.
 tempo-lasts-unknown = No such game has been finished here yet: think of weeks rather than days.
 tempo-lasts-most = Such a game takes { $most } at most, or little more.
-tempo-out = When somebody’s time is up
 tempo-out-ask = The others decide what happens
 tempo-out-bot = A bot plays on
 tempo-out-end = The game ends
@@ -473,4 +467,5 @@ next-tables = { $count ->
    *[other] Next table: { $count } more wait for you
   }
 mine-all = All your tables
+mine-puzzles = Puzzles from your own games
 mine-none = You have no tables yet.

@@ -29,6 +29,7 @@ lobby-enter = Entra
 lobby-nickname-why = Basta un nome: niente account, niente password.
 lobby-name-first = Scrivi prima il tuo nome qui sopra.
 lobby-mine = I tuoi tavoli
+lobby-tournaments = Tornei
 lobby-shelf = Giochi
 lobby-open = Tavoli aperti
 lobby-open-none = Nessun tavolo aperto. Creane uno!
@@ -46,6 +47,7 @@ lobby-against = Avversario
 lobby-bot = Bot
 lobby-play-alone = Gioca subito
 lobby-lay-table = Crea tavolo
+lobby-gather = Trova giocatori
 lobby-join = Partecipa
 lobby-go-on = Continua
 lobby-watch = Guarda
@@ -61,13 +63,7 @@ lobby-free = { $free ->
 
 ## A new table
 
-new-title = Nuovo tavolo: { $game }
-new-who = Giocatori
-new-free = Libero
 new-options = Opzioni
-new-private = Tavolo privato
-new-private-why = Lo trova solo chi ha il link.
-new-lay = Crea tavolo
 
 ## Waiting for players
 
@@ -107,6 +103,7 @@ table-opening = Apertura del tavolo…
 table-closed = Non puoi entrare a questo tavolo
 table-closed-why = Il server ha chiuso la connessione.
 table-your-turn-title = ● È il tuo turno · { $title }
+table-teaching = Tavolo didattico
 table-rated = Partita classificata
 table-rated-why = Il risultato conta per la classifica di tutti; chi si siede è d’accordo. Chi abbandona è ultimo.
 
@@ -141,6 +138,7 @@ side-unread = { $count ->
    *[other] { $count } righe nuove
   }
 side-look-back = Replay
+side-review = Analisi
 side-plan = Pianifica
 
 log-empty = Non è ancora successo niente.
@@ -246,7 +244,6 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Ricomincia il turno
 
-new-more-options = Altre regole ({ $count })
 
 ## What has happened, how far the game is
 
@@ -434,7 +431,6 @@ people-left = ha lasciato la partita
 outcome-left = Partita lasciata prima della fine da { $names }.
 
 tempo-title = Tempo
-tempo-which = Ritmo
 tempo-none = Senza orologi
 tempo-live-30 = Dal vivo: 30 minuti a testa
 tempo-live-60 = Dal vivo: un’ora a testa
@@ -443,14 +439,12 @@ tempo-day = Un giorno a mossa
 tempo-two-days = Due giorni a mossa
 tempo-three-days = Tre giorni a mossa
 tempo-week = Una settimana a mossa
-tempo-help-none = Ognuno si prende il tempo che vuole.
 tempo-help-days = Almeno { $gain } per ogni decisione; chi gioca in fretta mette da parte fino a { $cap }. Notti, fine settimana e ferie non contano.
 tempo-help-live = { $bank } a testa, e { $gain } in più per ogni decisione.
 tempo-lasts = Qui partite così sono durate da { $least } a { $most }.
 tempo-lasts-about = Qui partite così sono durate circa { $least }.
 tempo-lasts-unknown = Qui nessuna partita così è ancora finita: pensa a settimane più che a giorni.
 tempo-lasts-most = Una partita così dura al massimo { $most }, o poco più.
-tempo-out = Quando a qualcuno scade il tempo
 tempo-out-ask = Decidono gli altri
 tempo-out-bot = Continua un bot
 tempo-out-end = La partita finisce
@@ -478,4 +472,5 @@ next-tables = { $count ->
    *[other] Prossimo tavolo: ancora { $count } ti aspettano
   }
 mine-all = Tutti i tuoi tavoli
+mine-puzzles = Problemi dalle tue partite
 mine-none = Non hai ancora nessun tavolo.

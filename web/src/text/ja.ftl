@@ -29,6 +29,7 @@ lobby-enter = 入る
 lobby-nickname-why = 名前だけで遊べます。登録もパスワードもいりません。
 lobby-name-first = 先に、上の欄にお名前を入れてください。
 lobby-mine = あなたのテーブル
+lobby-tournaments = 大会
 lobby-shelf = ゲーム一覧
 lobby-open = 空席のあるテーブル
 lobby-open-none = 参加者を募集中のテーブルはありません。作ってみませんか？
@@ -43,6 +44,7 @@ lobby-against = 対戦相手
 lobby-bot = ボット
 lobby-play-alone = すぐ遊ぶ
 lobby-lay-table = テーブルを作成
+lobby-gather = 相手を探す
 lobby-join = 席に着く
 lobby-go-on = 続きを遊ぶ
 lobby-watch = 観戦
@@ -57,13 +59,7 @@ lobby-free = { $free ->
 
 ## A new table
 
-new-title = { $game }のテーブルを作成
-new-who = プレイヤー
-new-free = 空席（人を待つ）
 new-options = 設定
-new-private = 非公開のテーブル
-new-private-why = リンクを知っている人だけが入れます。
-new-lay = テーブルを作成
 
 ## Waiting for players
 
@@ -100,6 +96,7 @@ table-opening = テーブルを開いています…
 table-closed = このテーブルには入れません
 table-closed-why = サーバーが接続を切りました。
 table-your-turn-title = ● あなたの手番 · { $title }
+table-teaching = 学習テーブル
 table-rated = レート戦
 table-rated-why = 結果は全員のレートに反映されます。席に着くと同意したことになり、途中で抜けた人は最下位になります。
 
@@ -131,6 +128,7 @@ side-chat = チャット
 side-table = テーブル
 side-unread = 新着メッセージ{ $count }件
 side-look-back = リプレイ
+side-review = 検討
 side-plan = 先を考える
 
 log-empty = まだ何も起きていません。
@@ -221,7 +219,6 @@ prompt-start-over = 最初から選び直す
 prompt-start-over-question = 最初から選び直しますか？{ $count }個の選択が失われます。
 prompt-restart = 手番をやり直す
 
-new-more-options = その他のルール（{ $count }）
 
 ## What has happened, how far the game is
 
@@ -395,7 +392,6 @@ people-left = ゲームを離れました
 outcome-left = { $names }さんは途中で離れました。
 
 tempo-title = 時間
-tempo-which = ペース
 tempo-none = 時計なし
 tempo-live-30 = ライブ：1人30分
 tempo-live-60 = ライブ：1人1時間
@@ -404,14 +400,12 @@ tempo-day = 1手につき1日
 tempo-two-days = 1手につき2日
 tempo-three-days = 1手につき3日
 tempo-week = 1手につき1週間
-tempo-help-none = 時間を気にせず遊べます。
 tempo-help-days = 1つの決定に少なくとも{ $gain }使えます。早く進めれば{ $cap }まで貯められます。夜、週末、休暇は数えません。
 tempo-help-live = 1人{ $bank }に、決定のたびに{ $gain }が加わります。
 tempo-lasts = ここでは、このペースのゲームに{ $least }～{ $most }かかりました。
 tempo-lasts-about = ここでは、このペースのゲームに約{ $least }かかりました。
 tempo-lasts-unknown = このペースで終わったゲームはまだありません。何日かではなく何週間かかかると考えてください。
 tempo-lasts-most = 長くても{ $most }ほどで終わります。
-tempo-out = 時間切れになったら
 tempo-out-ask = 他の人がどうするかを決める
 tempo-out-bot = ボットが続ける
 tempo-out-end = ゲームを終える
@@ -436,4 +430,5 @@ people-blocked = { $name }さんをブロックしました。今後は同じテ
 next-table = 次のテーブル
 next-tables = 次のテーブル：あと{ $count }卓があなたを待っています
 mine-all = 自分のテーブル一覧
+mine-puzzles = 自分の対局からの問題
 mine-none = まだテーブルがありません。

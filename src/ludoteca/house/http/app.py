@@ -17,6 +17,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http import (
     advice,
     games,
+    gather,
     guests,
     habits,
     health,
@@ -26,12 +27,16 @@ from ludoteca.house.http import (
     pages,
     people,
     plans,
+    puzzles,
+    reviews,
     schema,
     tables,
+    tournaments,
 )
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.orders import Orders
+from ludoteca.house.jobs.reviews import Reviews
 from ludoteca.house.jobs.timers import Timers
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
@@ -73,12 +78,13 @@ def build(settings: Settings) -> Litestar:
         orders = Orders(house)
         house.listeners += (bots.look, orders.look)
         read_from(house, bots)
-        watch, later = Watch(house), Timers(house)
+        watch, later, looking_back = Watch(house), Timers(house), Reviews(house)
         app.state.house = house
         app.state.pages = pages.Pages()
         try:
             yield
         finally:
+            await looking_back.close()
             await later.close()
             await watch.close()
             bots.close()
@@ -118,6 +124,7 @@ def build(settings: Settings) -> Litestar:
             tables.new,
             tables.one,
             tables.take_seat,
+            tables.left,
             tables.leave_seat,
             tables.ban,
             tables.cancel,
@@ -125,14 +132,25 @@ def build(settings: Settings) -> Litestar:
             tables.steps,
             tables.step,
             tables.steps_between,
+            tables.thought_of,
             tables.gains,
             tables.record,
             tables.others,
             tables.branch_off,
             tables.play_again,
+            tournaments.page,
+            tournaments.new,
+            tournaments.one,
+            tournaments.take_part,
+            tournaments.withdraw,
+            tournaments.begin,
+            tournaments.cancel,
             people.one,
             people.games,
             people.own_games,
+            gather.wishes,
+            gather.wish,
+            gather.leave,
             habits.habits,
             habits.begin,
             habits.end,
@@ -141,6 +159,11 @@ def build(settings: Settings) -> Litestar:
             plans.plans,
             plans.keep,
             plans.drop,
+            puzzles.own,
+            puzzles.board,
+            puzzles.answer,
+            reviews.ask,
+            reviews.one,
             notices.key,
             notices.call_by,
             notices.call_no_more,

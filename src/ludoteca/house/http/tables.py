@@ -12,6 +12,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import STEPS_AT_ONCE
 from ludoteca.house.opening import record_of
+from ludoteca.house.store import tempo
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import (
     branch,
@@ -23,6 +24,7 @@ from ludoteca.house.verbs import (
     rematch,
     sit,
     start,
+    thoughts,
     timing,
     waiting,
 )
@@ -39,6 +41,7 @@ from ludoteca.house.wire import (
     TableLists,
     TablePage,
     TakeSeat,
+    Thoughts,
     Waiting,
 )
 
@@ -74,7 +77,7 @@ async def new(request: Asked, data: JSONBody[NewTable]) -> TableInfo:
     house, person = await _person(request, "table")
     house.limits.take("table", client_address(request))
     settled = (data.game, data.seats, data.options, data.private, data.tempo, data.out)
-    table = await create.create(house, person, *settled, rated=data.rated, tables=data.tables)
+    table = await create.create(house, person, *settled, rated=data.rated, tables=data.tables, teaching=data.teaching)
     return table.describe()
 
 
@@ -101,6 +104,14 @@ async def take_seat(
     else:
         await sit.seat_bot(house, table, person, number, data.bot)
     return table.describe()
+
+
+@get("/api/tables/{table_id:str}/left")
+async def left(request: Asked, table_id: FromPath[str]) -> list[int]:
+    """The seats that the caller has left at a table to somebody else."""
+    house: House = request.app.state.house
+    table, player = await _enter(request, table_id)
+    return [] if player is None else [*await house.store.read(tempo.left_seats, table.row.id, player)]
 
 
 @delete("/api/tables/{table_id:str}/seats/{number:int}", status_code=200)
@@ -155,6 +166,16 @@ async def step(request: Asked, table_id: FromPath[str], seq: FromPath[int], eyes
     table, player = await _enter(request, table_id)
     async with house.readers.turn(client_address(request)):
         return await look_back.step(house, table, table.row.seat_of(player), seq, eyes)
+
+
+@get("/api/tables/{table_id:str}/steps/{seq:int}/thoughts")
+async def thought_of(request: Asked, table_id: FromPath[str], seq: FromPath[int]) -> Thoughts:
+    """What a bot would think of when it decided this entry, at a teaching table or of a finished game."""
+    house: House = request.app.state.house
+    house.limits.take("journal", client_address(request))
+    table, _ = await _enter(request, table_id)
+    async with house.readers.turn(client_address(request)):
+        return await thoughts.thoughts(house, table, seq)
 
 
 @get("/api/tables/{table_id:str}/gains")

@@ -19,6 +19,7 @@ async def expire(house: House) -> None:
     """Delete what has been kept for long enough, bit by bit."""
     settings = house.settings
     keep = {
+        "tournaments": settings.keep_games,
         "games": settings.keep_games,
         "chat": settings.keep_chat,
         "guests": settings.keep_guests,

@@ -11,20 +11,25 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.logs import log
 from ludoteca.house.notices import hooks, letters
-from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN
+from ludoteca.house.notices.asked import FULL, GATHERED, HOOK, HOOK_GATHERED, LETTER, PUSH, START, TABLE_HOOK, THEN
+from ludoteca.house.notices.gathered import call_gathered, tell_gathered
 from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers
 from ludoteca.house.store.rows import TimerRow
+from ludoteca.house.store.tournaments import LOOK as TOURNAMENT
+from ludoteca.house.verbs.gather import begin
+from ludoteca.house.verbs.pairing import look_after
 from ludoteca.house.verbs.timing import look_at_clocks
 
 LOOK = 1.0
 """Seconds from one look to the next."""
 Handler = Callable[[House, TimerRow], Awaitable[None]]
 LANES: Sequence[Mapping[str, Handler]] = (
-    {CLOCK: look_at_clocks},
-    {**dict.fromkeys(THEN, tell_turn), PUSH: push_again},
+    {CLOCK: look_at_clocks, START: begin},
+    {**dict.fromkeys(THEN, tell_turn), PUSH: push_again, GATHERED: tell_gathered, FULL: tell_gathered},
     {LETTER: letters.write},
-    {HOOK: hooks.call_own, TABLE_HOOK: hooks.call_for_table},
+    {HOOK: hooks.call_own, TABLE_HOOK: hooks.call_for_table, HOOK_GATHERED: call_gathered},
+    {TOURNAMENT: look_after},
 )
 """What is to be done, by kind of timer; it is done again where a process has died over it. A server outside that keeps
 one lane waiting holds up none of the others.

@@ -16,6 +16,7 @@ from ludoteca.house.store.news import Notice
 from ludoteca.house.store.rows import EntryRow, Marks
 from ludoteca.house.table import GATHERING, Table
 from ludoteca.house.verbs.close import close_old
+from ludoteca.house.verbs.gather import gather
 
 CLOSING_SECONDS = 60.0
 EXPIRY_SECONDS = 600.0
@@ -174,6 +175,7 @@ class Watch:
                 await self._house.reread_habits()
                 await self._house.recheck_sessions()
                 await self._close_old()
+                await gather(self._house)
                 await self._catch_up()
                 if not self._house.peers.alone:
                     await self._wake(await self._went_on())

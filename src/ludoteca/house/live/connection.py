@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
@@ -228,5 +228,6 @@ class Connection:
                 take_back=table.wished,
                 accepted=accepted,
                 by_habit=table.by_habit,
+                hands=UNSET if table.hands is None else list(table.hands),
             )
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
 
@@ -23,6 +23,12 @@ LETTER = "letter"
 HOOK = "hook"
 TABLE_HOOK = "hook-table"
 """The timers of what else tells a turn: the letter about all that waits, the webhook of a person, that of a table."""
+START = "start"
+GATHERED = "gathered"
+HOOK_GATHERED = "hook-gathered"
+"""The timers of those who have looked for players: their table begins, they are told that all are there."""
+FULL = "full"
+"""The timer of a host at whose table all are there, so that it can begin."""
 GRACE = 15_000
 """Milliseconds in which who is asked may come or move by themselves."""
 
@@ -52,22 +58,39 @@ def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
     if not people:
         return also
 
-    return _calling(table.row.id, people, at, also)
+    return _calling(table.row.id, people, also, _turns(at))
+
+
+def changed(old: TableRow, new: TableRow, at: int, also: Also | None = None) -> Also | None:
+    """What is written with a change of a table's row: when to tell people that they play, or can begin."""
+    if new.begun and not old.begun:
+        return begun(new, at, also)
+    if _full(new) and not _full(old):
+        return _calling(new.id, [new.host], also, {FULL: at + GRACE})
+    return also
+
+
+def _full(row: TableRow) -> bool:
+    return row.status == "open" and all(seat.taken for seat in row.seats)
 
 
 def begun(row: TableRow, at: int, also: Also | None = None) -> Also:
     """The same for a game that begins: everybody who plays may be asked first, and who is not is left alone then."""
     people = [seat.player for seat in row.seats if seat.player is not None and seat.person]
-    return _calling(row.id, people, at, also)
+    return _calling(row.id, people, also, {**_turns(at), FULL: None})
 
 
-def _calling(table_id: str, people: Sequence[str], at: int, also: Also | None) -> Also:
+def _turns(at: int) -> dict[str, int | None]:
+    """When to tell a turn: what was to be told of the one before is not."""
+    return {**dict.fromkeys(THEN), TURN: at + GRACE}
+
+
+def _calling(table_id: str, people: Sequence[str], also: Also | None, dues: Mapping[str, int | None]) -> Also:
     def work(connection: sa.Connection) -> None:
         if also is not None:
             also(connection)
         for player in people:
-            for kind in THEN:
-                due = at + GRACE if kind == TURN else None
+            for kind, due in dues.items():
                 timers.put(connection, kind, due, table_id=table_id, player=player)
 
     return work

@@ -46,8 +46,7 @@ async def call_own(house: House, timer: TimerRow) -> None:
             return
         turn = turn_of(table, timer.player)
     if not await house.store.read(notices.muted, timer.player, timer.table_id):
-        said = notice(turn, row.language)
-        await _deliver(house, row, said.title, _with_way(house, said.body, turn), timer)
+        await deliver(house, row, turn, timer)
 
 
 async def call_for_table(house: House, timer: TimerRow) -> None:
@@ -94,6 +93,12 @@ def _with_way(house: House, body: str, turn: Turn) -> str:
     """What has happened, and the way to the table where the house knows its own address; no secret of a private one."""
     origin = next(iter(house.settings.origins), "")
     return f"{body.translate(NEUTRAL)}\n{origin}/t/{turn.table}" if origin else body.translate(NEUTRAL)
+
+
+async def deliver(house: House, row: HookRow, turn: Turn, timer: TimerRow) -> None:
+    """Tell a webhook what a notice says."""
+    said = notice(turn, row.language)
+    await _deliver(house, row, said.title, _with_way(house, said.body, turn), timer)
 
 
 async def _deliver(house: House, row: HookRow, title: str, body: str, timer: TimerRow) -> None:

@@ -14,14 +14,14 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from msgspec import Struct, structs
 
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import DAY, HOUR, House
 from ludoteca.house.logs import tell
 from ludoteca.house.notices.asked import LETTER, absent
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, game_title, names_of, news
 from ludoteca.house.sayings import say
-from ludoteca.house.store import letters, notices, tempo, timers
+from ludoteca.house.store import letters, notices, tempo, timers, wishes
 from ludoteca.house.store.rows import LetterRow, Seat, TimerRow, Wait
 from ludoteca.house.tempo.rest import NEVER, next_at
 from ludoteca.house.verbs.waiting import waits
@@ -43,6 +43,9 @@ class Told(Struct, frozen=True):
     game: str
     seats: Sequence[Seat]
     turn: Turn | None
+    begun: bool = False
+    out: int | None = None
+    """When the reader's time is out there, if nothing happens until then."""
 
 
 def when_at_once(connection: sa.Connection, player: str, at: int) -> int | None:
@@ -101,7 +104,11 @@ async def _waiting(house: House, row: LetterRow) -> list[Told]:
     """What waits for somebody who does not look, but for silent tables."""
     silent = await house.store.read(notices.silent, row.player)
     found: list[Told] = []
-    for wait in await waits(house, row.player):
+    waiting = await waits(house, row.player)
+    gathered = await house.store.read(wishes.found_since, row.player, row.sent)
+    if gathered is not None and gathered[0] not in {wait.table_id for wait in waiting}:
+        waiting.append(Wait(gathered[0], 0, None, True, gathered[1]))
+    for wait in waiting:
         if wait.table_id in silent:
             continue
         if len(found) >= LISTED:  # it is counted, and not opened for it
@@ -112,11 +119,16 @@ async def _waiting(house: House, row: LetterRow) -> list[Told]:
             continue
         async with house.hold(table):
             turn: Turn | None = None
-            if table.row.status == "playing":
+            out: int | None = None
+            if table.row.seat_of(row.player) in table.presence.here:
+                continue
+            if table.row.status == "playing" and wait.seat is not None:
                 if row.player not in absent(table):
                     continue
                 turn = turn_of(table, row.player)
-            found.append(Told(wait, table.row.game, table.row.seats, turn))
+                seat = table.row.seat_of(row.player)
+                out = None if table.clocks is None or seat is None else table.clocks.out_at(seat)
+            found.append(Told(wait, table.row.game, table.row.seats, turn, table.row.begun, out))
     return found
 
 
@@ -125,7 +137,9 @@ async def _letter(house: House, row: LetterRow, told: Sequence[Told], due: int) 
     origin, language = house.settings.origins[0], row.language
     person = await house.person(row.player)
     stop = f"{row.address}.{house.keys.derived('unsubscribe', row.address)}"
-    subject = say(language, "letter-subject", count=len(told), game=game_title(told[0].game, language))
+    here = len(told) == 1 and told[0].begun and told[0].turn is None
+    message = "notice-gathered" if here else "letter-subject"
+    subject = say(language, message, count=len(told), game=game_title(told[0].game, language))
     parts = [say(language, "letter-hello", name="" if person is None else person.nickname)]
     parts += [_table(one, row, origin, house.now()) for one in told[:LISTED]]
     if len(told) > LISTED:
@@ -147,7 +161,13 @@ def _table(one: Told, row: LetterRow, origin: str, now: int) -> str:
     names = say(language, "letter-comma").join(name for name, seat in everybody if seat.player != row.player)
     days = max(0, now - one.wait.since) // DAY
     head = say(language, "letter-table", game=game_title(one.game, language), names=names, days=days)
-    lines = [say(language, "letter-begin")] if one.turn is None else news(one.turn, language)
+    begin = say(language, "letter-begun" if one.begun else "letter-begin")
+    lines = [begin] if one.turn is None else news(one.turn, language)
+    if one.out is not None:
+        left = max(0, one.out - now)
+        days, hours = left // DAY, left // HOUR
+        # Whole days of what is left of long ones, whole hours of the last two days.
+        lines.append(say(language, "letter-left", days=days if days > 1 else 0, hours=hours))
     return "\n".join([head, *(f"  {line}" for line in lines), f"  {origin}/t/{one.wait.table_id}"])
 
 

@@ -44,7 +44,7 @@ async def tell_turn(house: House, timer: TimerRow) -> None:
             return
         turn = turn_of(table, player, timer.kind)
     muted = await house.store.read(notices.muted, player, timer.table_id)
-    outcomes = set[Outcome]() if muted else await _push(house, turn, timer)
+    outcomes = set[Outcome]() if muted else await push(house, turn, timer)
     # A table's webhook tells of all who are asked at once, so that the first of them sets it off.
     first = timer.kind == TURN and player == away[0]
     lacks = not muted and Outcome.SENT not in outcomes
@@ -62,7 +62,7 @@ async def push_again(house: House, timer: TimerRow) -> None:
             return
         turn = turn_of(table, timer.player, timer.kind)
     if not await house.store.read(notices.muted, timer.player, timer.table_id):
-        await _push(house, turn, timer)
+        await push(house, turn, timer)
 
 
 def sender_of(house: House) -> Sender:
@@ -99,15 +99,17 @@ async def _later(house: House, timer: TimerRow, kind: str, due: int) -> None:
     await house.store.writer.run(again)
 
 
-async def _push(house: House, turn: Turn, timer: TimerRow) -> set[Outcome]:
-    """Call each of somebody's browsers, forget those that want no more, come back to those that were out of reach."""
+async def push(house: House, turn: Turn, timer: TimerRow, again: str = PUSH) -> set[Outcome]:
+    """Call each of somebody's browsers, forget those that want no more, come back to those that were out of reach by
+    another timer.
+    """
     known = await house.store.read(notices.of, timer.player)
     if not known:
         return set()
     turn = msgspec.structs.replace(turn, waiting=len(await waits(house, timer.player)))
     outcomes = await _send(house, turn, known)
     if Outcome.LATER in outcomes:
-        await _later(house, timer, PUSH, house.now() + AGAIN)
+        await _later(house, timer, again, house.now() + AGAIN)
     return outcomes
 
 

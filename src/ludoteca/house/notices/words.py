@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from ludoteca.house.notices.asked import TURN
+from ludoteca.house.notices.asked import FULL, GATHERED, TURN
 from ludoteca.house.sayings import bot_names, say
 from ludoteca.house.store.rows import Seat
 from ludoteca.kernel.events import GameEvent
@@ -18,6 +18,10 @@ LINES = 4
 """So many of the newest lines of a log at most."""
 LONGEST = 400
 """So many letters at most."""
+
+
+TITLES = {TURN: "notice-turn", GATHERED: "notice-gathered", FULL: "notice-gathered"}
+"""What a notice begins with, by what it tells; whoever was told before is reminded."""
 
 
 class Turn(Struct, frozen=True):
@@ -44,8 +48,8 @@ class Notice(Struct, frozen=True):
 
 def notice(turn: Turn, language: str) -> Notice:
     """Say it in one language."""
-    title = say(language, "notice-turn" if turn.kind == TURN else "notice-still", game=game_title(turn.game, language))
-    body = "\n".join(news(turn, language))[:LONGEST] or say(language, "notice-wait")
+    title = say(language, TITLES.get(turn.kind, "notice-still"), game=game_title(turn.game, language))
+    body = "\n".join(news(turn, language))[:LONGEST] or _without_news(turn, language)
     return Notice(title, body, turn.table, f"/t/{turn.table}", turn.waiting)
 
 
@@ -56,6 +60,14 @@ def news(turn: Turn, language: str) -> list[str]:
     while len(told) > 1 and sum(map(len, told)) > LONGEST:
         del told[0]
     return told
+
+
+def _without_news(turn: Turn, language: str) -> str:
+    if turn.kind == FULL:
+        return say(language, "letter-begin")
+    if turn.kind == GATHERED:
+        return say(language, "notice-begun", names=say(language, "letter-comma").join(names_of(turn.seats, language)))
+    return say(language, "notice-wait")
 
 
 def game_title(name: str, language: str) -> str:

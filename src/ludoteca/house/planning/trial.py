@@ -34,6 +34,8 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.room import OPEN, View
 from ludoteca.kernel.stakes import Stakes
 
+BESIDE = 2
+"""So many other deals are looked at to find out what hangs on the deal."""
 GUESSER = "greedy"
 """The bot that plays for others where nobody guesses: it answers at once."""
 
@@ -128,6 +130,29 @@ def tried(
         case _:
             pass
     return trial, None
+
+
+def dealt(game: Game, view: View, seat: int, deal: int, moves: Sequence[TriedMove]) -> list[int]:
+    """Tell after which of some moves, counted from 1, something is told that hangs on what was dealt at random.
+
+    It is told otherwise, or cannot be played at all, on other deals.
+    """
+    mine = _told(Trial(game, view, seat, deal), moves)
+    others = [_told(Trial(game, view, seat, deal + number), moves) for number in range(1, BESIDE + 1)]
+    return [number for number, told in mine.items() if any(other.get(number) != told for other in others)]
+
+
+def _told(trial: Trial, moves: Sequence[TriedMove]) -> dict[int, list[bytes]]:
+    """What each of these moves tells the seat that tries, as far as they can be played."""
+    found: dict[int, list[bytes]] = {}
+    for number, move in enumerate(moves, 1):
+        try:
+            trial.play(move.seat, move.move)
+        except IllegalMove:
+            break
+        lines = (line for line in trial.match.lines if line.event.seq == number and line.readable(trial.own))
+        found[number] = [encode(line.event) for line in lines]
+    return found
 
 
 def _kept(moves: Sequence[TriedMove], frame: TrialFrame | None) -> Sequence[TriedMove]:

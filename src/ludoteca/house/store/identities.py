@@ -22,6 +22,7 @@ from ludoteca.house.store.schema import (
     seats,
     sessions,
     tables,
+    wishes,
 )
 
 CHUNK = 500
@@ -71,7 +72,8 @@ def add_session(connection: sa.Connection, row: SessionRow) -> None:
 
 
 def end_session(connection: sa.Connection, player: str, name: str) -> bool:
-    """End a session of this person; tells whether there was one."""
+    """End a session of this person, who looks for no players any more; tells whether there was one."""
+    connection.execute(sa.delete(wishes).where(wishes.c.player == player))
     own = (sessions.c.id == name) & (sessions.c.player == player)
     return connection.execute(sa.delete(sessions).where(own)).rowcount == 1
 

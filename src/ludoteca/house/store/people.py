@@ -14,6 +14,7 @@ from ludoteca.house.store.schema import (
     chat,
     credentials,
     entrances,
+    entrants,
     habits,
     happenings,
     hooks,
@@ -21,14 +22,18 @@ from ludoteca.house.store.schema import (
     leavers,
     letters,
     mutes,
+    pairings,
     plans,
     players,
+    puzzles,
     rests,
     sanctions,
     seats,
     sessions,
     tables,
     timers,
+    tournaments,
+    wishes,
 )
 
 
@@ -99,7 +104,25 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
     connection.execute(sa.update(tables).where(hosted).values(host=""))
     concerned += [table_id for table_id, _ in barring]
     raise_revisions(connection, concerned)
-    gone = addresses, mutes, letters, hooks, chat, sanctions, entrances, rests, timers, plans, habits
+    called_off = {"host": "", "status": sa.case((tournaments.c.status == "open", "closed"), else_=tournaments.c.status)}
+    connection.execute(sa.update(tournaments).where(tournaments.c.host == player).values(called_off))
+    gone = (
+        addresses,
+        mutes,
+        letters,
+        hooks,
+        chat,
+        sanctions,
+        entrances,
+        rests,
+        timers,
+        plans,
+        habits,
+        entrants,
+        pairings,
+        puzzles,
+        wishes,
+    )
     for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
@@ -145,6 +168,11 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "person": sa.select(players).where(players.c.id == player),
         "seats": sat.where(seats.c.player == player).order_by(tables.c.created),
         "hosted": hosted.where(tables.c.host == player).order_by(tables.c.created),
+        "tournaments": sa.select(
+            tournaments.c.id, tournaments.c.title, tournaments.c.status, tournaments.c.created
+        ).where(tournaments.c.host == player),
+        "entered": sa.select(entrants).where(entrants.c.player == player).order_by(entrants.c.entered),
+        "paired": sa.select(pairings).where(pairings.c.player == player).order_by(pairings.c.tournament),
         "moves": moves.where(seats.c.player == player).order_by(journal.c.table_id, journal.c.seq),
         "chat": sa.select(chat).where(chat.c.player == player).order_by(chat.c.id),
         "happenings": happened.where(seats.c.player == player).order_by(happenings.c.table_id, happenings.c.number),
@@ -158,6 +186,7 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hooks": sa.select(hooks.c.table_id, hooks.c.service, hooks.c.language, hooks.c.created).where(
             hooks.c.player == player
         ),
+        "wishes": sa.select(wishes).where(wishes.c.player == player),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),
         "sessions": sa.select(sessions).where(sessions.c.player == player).order_by(sessions.c.created),

@@ -26,7 +26,7 @@ def rated_games(connection: sa.Connection) -> list[str]:
 
 def count_rated(connection: sa.Connection, game: str, last: tuple[int, str]) -> int:
     """How many rated games had ended when this one did, it among them."""
-    chosen = sa.select(sa.func.count()).select_from(tables).where(_over, tables.c.game == game, ~_after(last))
+    chosen = sa.select(sa.func.count()).select_from(tables).where(_over, tables.c.game == game, _until(last))
     return connection.scalar(chosen) or 0
 
 
@@ -83,8 +83,15 @@ def keep_ladder(connection: sa.Connection, game: str, ladder: Ladder) -> None:
     connection.execute(row.on_conflict_do_update(index_elements=["game"], set_=state))
 
 
-_over = tables.c.rated & (tables.c.status == "finished")
+# A game that is over has ended at a time; asked so, an index alone answers.
+_over = tables.c.rated & tables.c.finished.is_not(None)
 
 
 def _after(last: tuple[int, str]) -> sa.ColumnElement[bool]:
-    return sa.tuple_(tables.c.finished, tables.c.id) > sa.tuple_(sa.literal(last[0]), sa.literal(last[1]))
+    ended, name = tables.c.finished, tables.c.id
+    return (ended >= last[0]) & ((ended > last[0]) | (name > last[1]))
+
+
+def _until(last: tuple[int, str]) -> sa.ColumnElement[bool]:
+    ended, name = tables.c.finished, tables.c.id
+    return (ended <= last[0]) & ((ended < last[0]) | (name <= last[1]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 import msgspec
 import sqlalchemy as sa
@@ -11,9 +11,12 @@ from msgspec import Struct
 from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.rows import TableRow
-from ludoteca.house.store.schema import leavers, seats, snapshots, tables
+from ludoteca.house.store.schema import journal, leavers, seats, snapshots, tables
+from ludoteca.kernel.records import undone_to
 
 CHUNK = 500
+BEGINNING = 24
+"""So many entries are the beginning of a game."""
 
 
 class Played(Struct, frozen=True):
@@ -64,15 +67,16 @@ def with_commitment(connection: sa.Connection, commitment: str) -> list[str]:
 
 
 def played(connection: sa.Connection, player: str, asker: str | None) -> list[Played]:
-    """All of these games, the last first; only what is counted is read of each."""
+    """These games, the last first, but for those that taught; only what is counted is read of each."""
     result = sa.cast(tables.c.result, sa.Text)
     columns = (tables.c.id, tables.c.game, result, tables.c.finished)
     sat = sa.select(*columns, seats.c.seat, seats.c.substituted).join(seats, seats.c.table_id == tables.c.id)
     gone = sa.select(*columns, leavers.c.seat, sa.true()).join(leavers, leavers.c.table_id == tables.c.id)
     mine = sat.where(seats.c.player == player), gone.where(leavers.c.player == player)
+    counted = of(player, asker) & ~tables.c.teaching
     found: dict[str, tuple[int, Played]] = {}
     for chosen in mine:
-        for table_id, game, text, ended, seat, left in connection.execute(chosen.where(of(player, asker))).all():
+        for table_id, game, text, ended, seat, left in connection.execute(chosen.where(counted)).all():
             ranks = _ranks(text or "{}").ranks
             found.setdefault(table_id, (ended, Played(table_id, game, seat, ranks, bool(left))))
     return [one for _, one in sorted(found.values(), key=lambda one: (-one[0], one[1].table_id))]
@@ -99,3 +103,23 @@ def last_states(connection: sa.Connection, table_ids: Collection[str]) -> dict[s
         chosen = sa.select(snapshots.c.table_id, snapshots.c.state).where(these)
         found |= {row.table_id: row.state for row in connection.execute(chosen)}
     return found
+
+
+def first_moves(connection: sa.Connection, sitting: Mapping[str, int]) -> dict[str, list[str]]:
+    """The first moves of a seat at each of some tables, without those taken back, as far as games begin."""
+    ordered = sorted(sitting)
+    begun: dict[str, list[tuple[int, int, str]]] = {}
+    for start in range(0, len(ordered), CHUNK):
+        part = journal.c.table_id.in_(ordered[start : start + CHUNK]) & (journal.c.seq <= BEGINNING)
+        chosen = sa.select(journal.c.table_id, journal.c.seq, journal.c.seat, journal.c.move).where(part)
+        for table_id, seq, seat, move in connection.execute(chosen.order_by(journal.c.table_id, journal.c.seq)):
+            entries = begun.setdefault(table_id, [])
+            to = undone_to(move)
+            if to is None and seat >= 0:
+                entries.append((seq, seat, move))
+            elif to is not None:
+                begun[table_id] = [entry for entry in entries if entry[0] <= to]
+    return {
+        table_id: [move for _, seat, move in entries if seat == sitting[table_id]]
+        for table_id, entries in begun.items()
+    }

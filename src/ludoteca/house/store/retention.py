@@ -16,6 +16,7 @@ from ludoteca.house.store.schema import (
     addresses,
     chat,
     entrances,
+    entrants,
     habits,
     happenings,
     hooks,
@@ -23,18 +24,29 @@ from ludoteca.house.store.schema import (
     leavers,
     letters,
     mutes,
+    pairings,
     plans,
     players,
     presence,
+    puzzles,
     rests,
+    reviews,
     sanctions,
     seats,
     sessions,
     snapshots,
     tables,
     timers,
+    tournaments,
+    wishes,
 )
 
+OF_GAMES = (
+    *(snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers),
+    *(plans, reviews, puzzles, wishes),
+)
+"""What goes with a game."""
+TAKING_PART = entrants.c.player, tournaments.c.host
 AT_ONCE = 100
 """So much in one transaction."""
 
@@ -49,19 +61,34 @@ class Kind(Struct, frozen=True):
 
 
 def old_games(before: int) -> sa.Select[Any]:
-    """Games that ended before a time, and tables that were made before it and are closed."""
+    """Games that ended before a time, and tables made before it that are closed; a tournament keeps its own."""
     over = (tables.c.status == "finished") & (tables.c.finished < before)
     closed = (tables.c.status == "closed") & (tables.c.created < before)
-    return sa.select(tables.c.id).where(over | closed)
+    return sa.select(tables.c.id).where(over | closed, tables.c.tournament.is_(None))
 
 
 def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
-    gone = snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers, plans
-    for part in gone:
+    for part in OF_GAMES:
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
+
+
+def old_tournaments(before: int) -> sa.Select[Any]:
+    """Tournaments that ended, or were called off, before a time."""
+    over = tournaments.c.status.in_(("finished", "closed"))
+    return sa.select(tournaments.c.id).where(
+        over, sa.func.coalesce(tournaments.c.finished, tournaments.c.created) < before
+    )
+
+
+def drop_tournaments(connection: sa.Connection, found: Sequence[Any]) -> int:
+    """Delete tournaments; their games are games like any others then."""
+    for part in (entrants, pairings):
+        connection.execute(sa.delete(part).where(part.c.tournament.in_(found)))
+    connection.execute(sa.update(tables).where(tables.c.tournament.in_(found)).values(tournament=None))
+    return connection.execute(sa.delete(tournaments).where(tournaments.c.id.in_(found))).rowcount
 
 
 def old_chat(before: int) -> sa.Select[Any]:
@@ -75,9 +102,9 @@ def drop_chat(connection: sa.Connection, found: Sequence[Any]) -> int:
 
 
 def old_guests(before: int) -> sa.Select[Any]:
-    """People who were last here before a time, have no seat anywhere, have left no game and host nothing."""
+    """People who were last here before a time, have no seat anywhere, have left no game, enter and host nothing."""
     sitting = sa.select(seats.c.player).where(seats.c.player.is_not(None))
-    elsewhere = (sitting, sa.select(leavers.c.player), sa.select(tables.c.host))
+    elsewhere = sitting, *(sa.select(column) for column in (leavers.c.player, tables.c.host, *TAKING_PART))
     idle = sa.and_(*(players.c.id.not_in(known) for known in elsewhere))
     return sa.select(players.c.id).where(sa.func.coalesce(players.c.seen, players.c.created) < before, idle)
 
@@ -85,9 +112,10 @@ def old_guests(before: int) -> sa.Select[Any]:
 def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete people, but for those who have sat down since they were found."""
     busy = {*connection.scalars(sa.select(seats.c.player).where(seats.c.player.in_(found)))}
-    busy |= {*connection.scalars(sa.select(tables.c.host).where(tables.c.host.in_(found)))}
+    for column in (tables.c.host, *TAKING_PART):
+        busy |= {*connection.scalars(sa.select(column).where(column.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits):
+    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles, wishes):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount
@@ -104,6 +132,7 @@ def drop_sessions(connection: sa.Connection, found: Sequence[Any]) -> int:
 
 
 KINDS = {
+    "tournaments": Kind(old_tournaments, drop_tournaments),
     "games": Kind(old_games, drop_games),
     "chat": Kind(old_chat, drop_chat),
     "guests": Kind(old_guests, drop_guests),

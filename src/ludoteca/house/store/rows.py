@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from ludoteca.house.tempo.tempos import Tempo
+from ludoteca.house.tournaments.formats import System
 from ludoteca.kernel.records import Advised
 
 
@@ -66,6 +67,10 @@ class TableRow(Struct, frozen=True):
     """Whoever sits down agrees that the game counts for ratings."""
     round: str | None = None
     """Tables of one round share their luck (duplicate)."""
+    tournament: str | None = None
+    """The tournament that it belongs to, which has given out its seats."""
+    teaching: bool = False
+    """Everybody sees all hands, and takes back without asking."""
     advised: tuple[Advised, ...] | None = None
     """What the house has been asked for in this game, in the order of its entries."""
     unreadable: bool = False
@@ -84,6 +89,56 @@ class TableRow(Struct, frozen=True):
             if seat.player == player:
                 return number
         return None
+
+
+class TournamentRow(Struct, frozen=True):
+    """One tournament without its entrants: what is played, how, and how far it has come."""
+
+    id: str
+    host: str
+    title: str
+    status: str
+    """`open`: whoever wants enters; `playing`, `finished`, or `closed` by its host or for want of people."""
+    game: str
+    options: dict[str, Any]
+    system: System
+    tempo: Tempo
+    rated: bool
+    places: int
+    """So many may enter."""
+    begins: int | None
+    """When it begins by itself; None: its host begins it."""
+    created: int
+    finished: int | None = None
+    rounds: int = 0
+    """So many were paired. Whoever pairs the next one changes this number, and is alone in that."""
+    length: int = 0
+    """So many rounds the groups play, or all in a Swiss tournament; 0: it has not begun, or is a knock-out."""
+
+
+class EntrantRow(Struct, frozen=True):
+    """Somebody who takes part in a tournament."""
+
+    player: str
+    name: str
+    entered: int
+    lot: int = 0
+    """The number drawn when it began."""
+    group: int = 0
+    away: bool = False
+    """Is not paired: withdrew, or left a game."""
+    back: int = 0
+    """In which round they last said that they are here: who left a game before that is paired again."""
+
+
+class PairingRow(Struct, frozen=True):
+    """Where somebody is in a round: at which table of it, and in which seat; None: a bye."""
+
+    round: int
+    player: str
+    number: int | None = None
+    seat: int | None = None
+    table_id: str | None = None
 
 
 class EntryRow(Struct, frozen=True, array_like=True):

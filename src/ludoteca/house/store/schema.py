@@ -94,9 +94,13 @@ tables = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("tables_by_status", "status", "created"),
     sa.Column("round", sa.String(32)),
+    sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("advised", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_round", "round"),
+    sa.Column("tournament", sa.String(32)),
+    sa.Index("tables_by_tournament", "tournament"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
+    sa.Index("tables_by_finished", "status", "finished", "private", "id"),
 )
 
 seats = sa.Table(
@@ -251,12 +255,93 @@ plans = sa.Table(
     sa.Index("plans_by_orders", "orders"),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("asked", sa.BigInteger, nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("progress", sa.SmallInteger, nullable=False),
+    sa.Column("review", sa.LargeBinary, nullable=True),
+    sa.Index("reviews_by_state", "state", "asked"),
+)
+
+puzzles = sa.Table(
+    "puzzles",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("stage", sa.SmallInteger, nullable=False),
+    sa.Column("due", sa.BigInteger, nullable=True),
+    sa.Index("puzzles_by_player", "player", "due"),
+)
+
 habits = sa.Table(
     "habits",
     metadata,
     sa.Column("player", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(64), primary_key=True),
     sa.Column("decision", sa.String(64), primary_key=True),
+)
+
+tournaments = sa.Table(
+    "tournaments",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("title", sa.String(64), nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("system", sa.JSON, nullable=False),
+    sa.Column("tempo", sa.JSON, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("places", sa.Integer, nullable=False),
+    sa.Column("begins", sa.BigInteger),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("finished", sa.BigInteger),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("length", sa.Integer, nullable=False),
+    sa.Index("tournaments_by_status", "status", "created"),
+)
+
+entrants = sa.Table(
+    "entrants",
+    metadata,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("entered", sa.BigInteger, nullable=False),
+    sa.Column("lot", sa.Integer, nullable=False),
+    sa.Column("group", sa.SmallInteger, nullable=False),
+    sa.Column("away", sa.Boolean, nullable=False),
+    sa.Column("back", sa.SmallInteger, nullable=False),
+    sa.Index("entrants_by_player", "player"),
+)
+
+pairings = sa.Table(
+    "pairings",
+    metadata,
+    sa.Column("tournament", sa.String(32), sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("number", sa.SmallInteger),
+    sa.Column("seat", sa.SmallInteger),
+    sa.Column("table_id", sa.String(32)),
+    sa.Index("pairings_by_player", "player"),
+)
+
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("games", sa.JSON, nullable=False),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("tempos", sa.JSON, nullable=False),
+    sa.Column("rated", sa.Boolean),
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("table_id", sa.String(32)),
 )
 
 pulse = sa.Table(

@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.house.store import people, reading, tempo, waiting
 from ludoteca.house.store.engine import migrate, open_engine
+from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
 from ludoteca.house.store.reading import some_tables
@@ -69,8 +70,8 @@ class Store:
         return found[0] if found else None
 
     async def tables_by_status(self, status: str, limit: int = LISTED, apart: Collection[str] = ()) -> list[TableRow]:
-        """The first public tables in this state, without those of some people."""
-        where = (tables.c.status == status) & ~tables.c.private & ~people.of_some(apart)
+        """The first public tables in this state, without those of some people; tournaments tell of their own."""
+        where = (tables.c.status == status) & ~tables.c.private & ~people.of_some(apart) & tables.c.tournament.is_(None)
         return await self.read(some_tables, where, limit, ORDERS[status])
 
     async def some_of(self, ids: Sequence[str]) -> list[TableRow]:
@@ -84,7 +85,7 @@ class Store:
         """A page of the tables in this state that this person may see, without those of some people; and how many there
         are in all. The own tables are among those that are over alone: what goes on has pages of its own.
         """
-        where = ~tables.c.private & ~people.of_some(apart)
+        where = ~tables.c.private & ~people.of_some(apart) & tables.c.tournament.is_(None)
         if player is not None:
             where = where | own(player) if status == "finished" else where & ~own(player)
         where &= tables.c.status == status
@@ -267,8 +268,7 @@ class Store:
         journalled = [structs.asdict(entry) for entry in entries]
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(tables).values(_columns(row)))
-            connection.execute(sa.insert(seats), _seat_rows(row))
+            lay(connection, row)
             if journalled:
                 connection.execute(sa.insert(journal), journalled)
             if also is not None:
@@ -280,17 +280,10 @@ class Store:
         """Replace a table's row; False, and nothing done, when somebody else changed it since `old` was read."""
 
         def work(connection: sa.Connection) -> bool:
-            changed = connection.execute(
-                sa.update(tables).where(tables.c.id == old.id, tables.c.revision == old.revision).values(_columns(new))
-            )
-            if changed.rowcount != 1:
-                return False
-            if new.seats != old.seats:
-                connection.execute(sa.delete(seats).where(seats.c.table_id == old.id))
-                connection.execute(sa.insert(seats), _seat_rows(new))
-            if also is not None:
+            changed = replace(connection, old, new)
+            if changed and also is not None:
                 also(connection)
-            return True
+            return changed
 
         return self.writer.run(work, new.id)
 
@@ -364,13 +357,3 @@ def _put(connection: sa.Connection, row: SnapshotRow) -> None:
     columns = structs.asdict(row)
     keys = [column.name for column in snapshots.primary_key]
     connection.execute(insert(snapshots).values(columns).on_conflict_do_update(index_elements=keys, set_=columns))
-
-
-def _columns(row: TableRow) -> dict[str, Any]:
-    columns = structs.asdict(row)
-    del columns["seats"], columns["unreadable"]
-    return columns
-
-
-def _seat_rows(row: TableRow) -> list[dict[str, Any]]:
-    return [{"table_id": row.id, "seat": number, **structs.asdict(seat)} for number, seat in enumerate(row.seats)]

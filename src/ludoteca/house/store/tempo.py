@@ -88,13 +88,26 @@ def add_leaver(connection: sa.Connection, row: LeaverRow) -> None:
     connection.execute(sa.insert(leavers).values(structs.asdict(row)))
 
 
+def left_seats(connection: sa.Connection, table_id: str, player: str) -> dict[int, int]:
+    """The seats that a person has left at a table to somebody else, and after which entry."""
+    mine = (leavers.c.table_id == table_id) & (leavers.c.player == player)
+    chosen = sa.select(leavers.c.seat, leavers.c.seq).where(mine).order_by(leavers.c.seq)
+    return {row.seat: row.seq for row in connection.execute(chosen)}
+
+
+def drop_leaver(connection: sa.Connection, table_id: str, seat: int, player: str) -> None:
+    """Somebody has come back to a seat, and has not left the game after all."""
+    mine = (leavers.c.table_id == table_id) & (leavers.c.seat == seat) & (leavers.c.player == player)
+    connection.execute(sa.delete(leavers).where(mine))
+
+
 def durations(connection: sa.Connection, game: str) -> dict[str, list[int]]:
     """How long the last games took, in milliseconds, by tempo; those that were ended early tell nothing."""
     began = sa.select(sa.func.min(journal.c.at)).where(journal.c.table_id == tables.c.id).scalar_subquery()
     early = sa.select(journal.c.table_id).where(journal.c.seat == -1, journal.c.move == "ended")
     chosen = (
         sa.select(tables.c.tempo, tables.c.finished - began)
-        .where(tables.c.game == game, tables.c.status == "finished", tables.c.tempo.is_not(None))
+        .where(tables.c.game == game, tables.c.status == "finished", tables.c.tempo.is_not(None), ~tables.c.teaching)
         .where(tables.c.id.not_in(early))
         .order_by(tables.c.finished.desc())
         .limit(COUNTED)
@@ -113,7 +126,7 @@ def against_bots(connection: sa.Connection, player: str, game: str) -> dict[str,
         sa.select(tables.c.result, own.c.seat, other.c.seat, other.c.bot)
         .join(own, (own.c.table_id == tables.c.id) & (own.c.player == player) & ~own.c.substituted)
         .join(other, (other.c.table_id == tables.c.id) & other.c.player.is_(None) & other.c.bot.is_not(None))
-        .where(tables.c.game == game, tables.c.status == "finished", tables.c.result.is_not(None))
+        .where(tables.c.game == game, tables.c.status == "finished", tables.c.result.is_not(None), ~tables.c.teaching)
         .order_by(tables.c.finished.desc())
         .limit(COUNTED)
     )

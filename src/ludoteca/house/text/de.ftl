@@ -70,6 +70,7 @@ error-not-your-turn = Du bist nicht am Zug.
 error-nothing-asked = Es gibt nichts mehr, dem man zustimmen könnte.
 error-nothing-to-choose = Über diesen Platz gibt es nichts zu entscheiden.
 error-nothing-to-take-back = Du hast keinen Zug, der sich zurücknehmen ließe.
+error-nothing-wished = Bitte wähle mindestens ein Spiel, eine Zahl von Plätzen und ein Tempo, die zusammenpassen.
 error-older-rules = Das wurde nach früheren Regeln gespielt und ist nicht mehr erreichbar.
 error-other-edition = Die Aufzeichnung gehört zu einer anderen Ausgabe des Spiels („{ $edition }“) als der hier gespielten („{ $now }“); nachspielen lässt sie sich nur mit der eigenen.
 error-other-rules = Die Aufzeichnung wurde nach Version { $rules } der Regeln gespielt; hier gilt Version { $now }, die ihr nicht folgen kann ({ $problem }).
@@ -81,6 +82,7 @@ error-picks-or-move = Ein Zug wird entweder als Auswahl oder als Text angegeben.
 error-private-address = Dieser Webhook führt in ein privates Netz, das dieses Haus nicht ruft.
 error-provider-failed = Der Anmeldedienst hat nicht gesagt, wer du bist. Bitte noch einmal versuchen.
 error-refused = Das ist jetzt nicht möglich.
+error-round-going-on = An anderen Tischen wird noch mit denselben Karten gespielt: Besprochen werden kann diese Partie, sobald alle zu Ende sind.
 error-same-deal = An diesem Tisch wird mit demselben Glück gespielt wie an einem anderen, der noch nicht fertig ist: Zusehen dürfen nur, die hier sitzen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seated-already = Du hast an diesem Tisch schon einen Platz.
@@ -89,6 +91,7 @@ error-session-expired = Deine Sitzung ist abgelaufen. Bitte gib deinen Namen noc
 error-stale-offer = Die Lage hat sich inzwischen geändert. Bitte noch einmal wählen.
 error-substituted = Ein Bot spielt für dich. Übernimm zuerst wieder selbst.
 error-table-ended = Dieser Tisch wurde geschlossen.
+error-teaching-counts = Ein Lehrtisch zählt für nichts: Er wird weder gewertet noch mit anderen Tischen verglichen.
 error-too-fast = Zu viele Anfragen. Bitte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -143,6 +146,8 @@ bot-of-level = { $name } ({ $level ->
   })
 
 # Was eine Benachrichtigung auf einem Gerät sagt, dessen Besitzer den Tisch nicht vor sich hat.
+notice-begun = Du spielst mit { $names }. Es hat begonnen.
+notice-gathered = Dein Tisch steht: { $game }
 notice-still = { $game } wartet auf dich
 notice-turn = Du bist am Zug: { $game }
 notice-wait = Die anderen warten auf dich.
@@ -179,6 +184,15 @@ letter-table = { $days ->
    *[other] { $game } mit { $names }: wartet seit { $days } Tagen
   }
 letter-begin = Alle sind da: Du kannst das Spiel beginnen.
+letter-begun = Das Spiel hat begonnen; du bist noch nicht am Zug.
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] Es bleibt weniger als eine Stunde.
+        [one] Es bleibt eine Stunde.
+       *[other] Es bleiben { $hours } Stunden.
+      }
+   *[other] Es bleiben { $days } Tage.
+  }
 letter-more = { $count ->
     [one] Noch ein Tisch wartet auf dich: { $link }
    *[other] Noch { $count } Tische warten auf dich: { $link }

@@ -67,6 +67,7 @@ error-not-your-turn = It is not your turn.
 error-nothing-asked = There is nothing to agree to any more.
 error-nothing-to-choose = There is nothing to decide about this seat.
 error-nothing-to-take-back = There is no move of yours to undo.
+error-nothing-wished = Please choose at least one game, number of seats and tempo that go together.
 error-older-rules = This was played under earlier rules and can no longer be reached.
 error-other-edition = The record is of another edition of the game (“{ $edition }”) than the one played here (“{ $now }”); it can only be replayed with its own.
 error-other-rules = The record was played by version { $rules } of the rules; those here are version { $now } and cannot follow it ({ $problem }).
@@ -78,6 +79,7 @@ error-picks-or-move = A move must be given either as picks or as text.
 error-private-address = This webhook leads into a private network, which this house does not call.
 error-provider-failed = The provider did not tell who you are. Please try again.
 error-refused = This is not possible now.
+error-round-going-on = The same deal is still being played at other tables: this game can be reviewed once all of them are over.
 error-same-deal = This table is played with the luck of another that is not over yet: only those who sit here may look.
 error-seat-taken = This seat is already taken.
 error-seated-already = You already have a seat at this table.
@@ -86,6 +88,7 @@ error-session-expired = Your session has expired. Please enter your name again.
 error-stale-offer = The situation has changed in the meantime. Please choose again.
 error-substituted = A bot is playing for you. Take over again first.
 error-table-ended = This table has been closed.
+error-teaching-counts = A teaching table counts for nothing: it is neither rated nor compared with other tables.
 error-too-fast = Too many requests. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -140,6 +143,8 @@ bot-of-level = { $name } ({ $level ->
   })
 
 # What a notice says on a device whose owner does not look at the table.
+notice-begun = You play with { $names }. It has begun.
+notice-gathered = Your table is ready: { $game }
 notice-still = { $game } is waiting for you
 notice-turn = Your turn: { $game }
 notice-wait = The others are waiting for you.
@@ -176,6 +181,15 @@ letter-table = { $days ->
    *[other] { $game } with { $names }: waiting for { $days } days
   }
 letter-begin = Everybody is there: you can start the game.
+letter-begun = The game has begun; it is not your turn yet.
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] Less than an hour is left.
+        [one] An hour is left.
+       *[other] { $hours } hours are left.
+      }
+   *[other] { $days } days are left.
+  }
 letter-more = { $count ->
     [one] One more table waits for you: { $link }
    *[other] { $count } more tables wait for you: { $link }

@@ -70,6 +70,7 @@ error-not-your-turn = Non è il tuo turno.
 error-nothing-asked = Non c’è più niente da accettare.
 error-nothing-to-choose = Non c’è nulla da decidere su questo posto.
 error-nothing-to-take-back = Non c’è nessuna tua mossa da annullare.
+error-nothing-wished = Scegli almeno un gioco, un numero di posti e un ritmo che vadano insieme.
 error-older-rules = È stato giocato con regole precedenti e non è più raggiungibile.
 error-other-edition = La registrazione è di un’altra edizione del gioco («{ $edition }») rispetto a quella in uso qui («{ $now }»); si può rivedere solo con la propria.
 error-other-rules = La registrazione è stata giocata con la versione { $rules } delle regole; qui vale la versione { $now }, che non può seguirla ({ $problem }).
@@ -81,6 +82,7 @@ error-picks-or-move = Una mossa si indica con una scelta oppure con un testo.
 error-private-address = Questo webhook porta in una rete privata, che questa casa non chiama.
 error-provider-failed = Il servizio di accesso non ha detto chi sei. Riprova.
 error-refused = Ora non è possibile.
+error-round-going-on = Ad altri tavoli si gioca ancora con la stessa distribuzione: questa partita si potrà analizzare quando saranno finite tutte.
 error-same-deal = A questo tavolo si gioca con la stessa sorte di un altro che non è ancora finito: può guardare solo chi siede qui.
 error-seat-taken = Questo posto è già occupato.
 error-seated-already = Hai già un posto a questo tavolo.
@@ -89,6 +91,7 @@ error-session-expired = La sessione è scaduta. Scrivi di nuovo il tuo nome.
 error-stale-offer = Nel frattempo la situazione è cambiata. Scegli di nuovo.
 error-substituted = Un bot gioca per te. Prima riprendi il posto.
 error-table-ended = Questo tavolo è stato chiuso.
+error-teaching-counts = Un tavolo didattico non conta per nulla: non vale per la classifica e non si confronta con altri tavoli.
 error-too-fast = Troppe richieste. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -143,6 +146,8 @@ bot-of-level = { $name } ({ $level ->
   })
 
 # Che cosa dice un avviso su un dispositivo di chi non guarda il tavolo.
+notice-begun = Giochi con { $names }. La partita è cominciata.
+notice-gathered = Il tuo tavolo è pronto: { $game }
 notice-still = { $game } ti aspetta
 notice-turn = Tocca a te: { $game }
 notice-wait = Gli altri ti aspettano.
@@ -179,6 +184,15 @@ letter-table = { $days ->
    *[other] { $game } con { $names }: aspetta da { $days } giorni
   }
 letter-begin = Ci siete tutti: puoi iniziare la partita.
+letter-begun = La partita è cominciata; non tocca ancora a te.
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] Resta meno di un’ora.
+        [one] Resta un’ora.
+       *[other] Restano { $hours } ore.
+      }
+   *[other] Restano { $days } giorni.
+  }
 letter-more = { $count ->
     [one] Un altro tavolo ti aspetta: { $link }
    *[other] Altri { $count } tavoli ti aspettano: { $link }

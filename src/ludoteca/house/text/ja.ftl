@@ -67,6 +67,7 @@ error-not-your-turn = あなたの手番ではありません。
 error-nothing-asked = 返事を待っているお願いはもうありません。
 error-nothing-to-choose = この席について決めることはありません。
 error-nothing-to-take-back = 戻せる自分の手がありません。
+error-nothing-wished = ゲーム・人数・持ち時間から、組み合わせられるものを少なくとも一つずつ選んでください。
 error-older-rules = 以前のルールで行われたため、もうその局面には戻れません。
 error-other-edition = この記録は、ここで使われている版（「{ $now }」）とは別の版（「{ $edition }」）のものです。再生するには、その版が必要です。
 error-other-rules = この記録はルールのバージョン{ $rules }で行われました。ここのルールはバージョン{ $now }で、この記録を再生できません（{ $problem }）。
@@ -78,6 +79,7 @@ error-picks-or-move = 手は選択か文字のどちらか一方で送ってく�
 error-private-address = このWebhookはプライベートなネットワークを指しています。このハウスからは呼び出せません。
 error-provider-failed = 認証サービスで本人を確認できませんでした。もう一度お試しください。
 error-refused = 今はできません。
+error-round-going-on = 他のテーブルで同じ配りの対局がまだ続いています。すべて終わると、この対局を検討できます。
 error-same-deal = このテーブルは、まだ終わっていない別のテーブルと同じ運で対戦しています。見られるのはここに座っている人だけです。
 error-seat-taken = この席は埋まっています。
 error-seated-already = あなたはもうこのテーブルの席に着いています。
@@ -86,6 +88,7 @@ error-session-expired = 接続の有効期限が切れました。もう一度�
 error-stale-offer = その間に局面が変わりました。選び直してください。
 error-substituted = 今はボットが代わりにプレイしています。先に席に戻ってください。
 error-table-ended = このテーブルは閉じられました。
+error-teaching-counts = 学習テーブルは何にも数えられません。レーティングの対象にも、ほかのテーブルとの比較の対象にもなりません。
 error-too-fast = 操作が多すぎます。{ $seconds }秒ほど待ってからもう一度お試しください。
 error-too-large = 送られた内容が大きすぎます。
 error-too-many = 一度に使える数を超えています（最大{ $most }）。
@@ -137,6 +140,8 @@ bot-of-level = { $name }（{ $level ->
   }）
 
 # テーブルを見ていない人の端末に届く通知の言葉。
+notice-begun = { $names }さんとの対戦が始まりました。
+notice-gathered = テーブルがそろいました：{ $game }
 notice-still = { $game }：まだあなたの番です
 notice-turn = あなたの番です：{ $game }
 notice-wait = ほかのプレイヤーが待っています。
@@ -172,6 +177,14 @@ letter-table = { $days ->
    *[other] { $game }（{ $names }）：{ $days }日前から待っています
   }
 letter-begin = 全員そろいました。ゲームを始められます。
+letter-begun = ゲームが始まりました。まだあなたの番ではありません。
+letter-left = { $days ->
+    [0] { $hours ->
+        [0] 残り時間は1時間未満です。
+       *[other] 残り時間は{ $hours }時間です。
+      }
+   *[other] 残り時間は{ $days }日です。
+  }
 letter-more = ほかに{ $count }卓があなたを待っています：{ $link }
 letter-stop = { $often ->
     [daily] このメールは、新しく順番が回ってきたときにだけ、1日1通までお送りしています。

@@ -1,23 +1,43 @@
-"""What a tournament has come to: points for places, and what decides where they are equal."""
+"""What a tournament has come to: what each game counts, and who is ahead by the sum of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from msgspec import Struct
 
+NOTHING = Fraction(0)
+
+
+class Game(Struct, frozen=True):
+    """A game as it counts: who sat there, how much of what was to be had each reached, and which part of the win."""
+
+    people: tuple[str, ...]
+    scores: tuple[Fraction, ...]
+    wins: tuple[Fraction, ...]
+
 
 class Score(Struct, frozen=True):
-    """What somebody has reached: what is compared, in this order, and in how many games."""
+    """What somebody has reached."""
 
     person: str
     points: Fraction
-    """For each game the share of the others whom one came before, a tie as half of it."""
+    """The sum of what the games counted, and byes."""
     opponents: Fraction
     """The mean of what those one has met have reached by game: who met stronger people is ahead."""
     wins: Fraction
     games: int
+    stage: int = 0
+    """So many rounds of a knock-out were survived."""
+    last: Fraction = NOTHING
+    """What the last of them counted."""
+
+
+BY_POINTS = ("points", "opponents", "wins")
+"""What is compared, in this order."""
+BY_STAGE = ("stage", "last", *BY_POINTS)
+"""The same in a knock-out."""
 
 
 def shares(ranks: Sequence[int]) -> list[Fraction]:
@@ -30,29 +50,68 @@ def shares(ranks: Sequence[int]) -> list[Fraction]:
     return [
         Fraction(sum((own < other) * 2 + (own == other) for other in ranks) - 1, 2 * others)
         if len(ranks) > 1
-        else Fraction(0)
+        else NOTHING
         for own in ranks
     ]
 
 
-def standings(people: Iterable[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> list[Score]:
-    """Order people by their games, each told as who sat there and their ranks; what is equal in all keeps its order."""
+def game(people: Sequence[str], ranks: Sequence[int], scores: Sequence[Fraction] | None = None) -> Game:
+    """A game by its ranks; what it counts are the shares, where nothing else is told."""
+    first = sum(rank == 1 for rank in ranks)
+    wins = tuple(Fraction(rank == 1, first) for rank in ranks)
+    return Game(tuple(people), tuple(shares(ranks) if scores is None else scores), wins)
+
+
+def standings(
+    people: Iterable[str],
+    games: Iterable[Game],
+    byes: Mapping[str, Fraction] | None = None,
+    stages: Mapping[str, tuple[int, Fraction]] | None = None,
+) -> list[Score]:
+    """Order people by their games; what is equal in all keeps its order.
+
+    `byes` is what somebody got without playing; `stages` tells of a knock-out how far somebody came, and what the last
+    round counted.
+    """
     points: dict[str, list[Fraction]] = {one: [] for one in people}
-    wins = dict.fromkeys(points, Fraction(0))
+    wins = dict.fromkeys(points, NOTHING)
     met: dict[str, list[str]] = {one: [] for one in points}
-    for table, ranks in games:
-        first = sum(rank == 1 for rank in ranks)
-        for one, share, rank in zip(table, shares(ranks), ranks, strict=True):
-            points[one].append(share)
-            wins[one] += Fraction(rank == 1, first)
-            met[one] += [other for other in table if other != one]
+    for table in games:
+        for one, score, won in zip(table.people, table.scores, table.wins, strict=True):
+            if one in points:
+                points[one].append(score)
+                wins[one] += won
+                met[one] += [other for other in table.people if other != one and other in points]
     by_game = {one: _mean(found) for one, found in points.items()}
     scores = [
-        Score(one, sum(found, Fraction(0)), _mean([by_game[other] for other in met[one]]), wins[one], len(found))
+        Score(
+            one,
+            sum(found, NOTHING) + (byes or {}).get(one, NOTHING),
+            _mean([by_game[other] for other in met[one]]),
+            wins[one],
+            len(found),
+            *(stages or {}).get(one, ()),
+        )
         for one, found in points.items()
     ]
-    return sorted(scores, key=lambda one: (-one.points, -one.opponents, -one.wins))
+    return sorted(scores, key=lambda one: reached(one, BY_POINTS if stages is None else BY_STAGE), reverse=True)
+
+
+def reached(score: Score, compared: Sequence[str]) -> tuple[Fraction, ...]:
+    """What is compared of somebody."""
+    return tuple(getattr(score, name) for name in compared)
+
+
+def places(scores: Sequence[Score], compared: Sequence[str]) -> list[int]:
+    """Number the places of a standing; who is equal in all shares one.
+
+    >>> one = Score("a", Fraction(1), NOTHING, NOTHING, 1)
+    >>> places([one, one, Score("c", NOTHING, NOTHING, NOTHING, 1)], BY_POINTS)
+    [1, 1, 3]
+    """
+    told = [reached(score, compared) for score in scores]
+    return [1 + told.index(one) for one in told]
 
 
 def _mean(found: Sequence[Fraction]) -> Fraction:
-    return sum(found, Fraction(0)) / len(found) if found else Fraction(0)
+    return sum(found, NOTHING) / len(found) if found else NOTHING

@@ -28,6 +28,7 @@ async def create(
     *,
     rated: bool = False,
     tables: int = 1,
+    teaching: bool = False,
 ) -> Table:
     """A new open table, or the first of several that share their luck and whose links the host hands out.
 
@@ -36,6 +37,8 @@ async def create(
     _, complete = checked(game, seats, options)
     if tempo is not None and tempo not in PRESETS:
         raise Refused("unknown-tempo", field="tempo", args={"tempo": tempo})
+    if teaching and (rated or tables > 1):
+        raise Refused("teaching-counts", field="teaching")
     most = house.limits.bounds["open-tables"]
     if house.limits.enabled and await house.store.count_open(host.id) + tables > most:
         raise Refused("too-many", field="table", args={"most": int(most)}, status=409)
@@ -51,6 +54,7 @@ async def create(
         tempo=None if tempo is None else structs.replace(PRESETS[tempo], out=out),
         rated=rated,
         round=new_id() if tables > 1 else None,
+        teaching=teaching,
     )
     await house.store.add_table(row)
     for number in range(1, tables):

@@ -11,8 +11,10 @@ from ludoteca.house.house import House
 from ludoteca.house.store import rounds
 from ludoteca.house.store.rows import LeaverRow, TableRow
 from ludoteca.house.table import Table
+from ludoteca.house.tournaments.course import left_seats
 from ludoteca.house.tournaments.matchpoints import compared, percent
 from ludoteca.house.wire import Person, Round, RoundSeat, RoundTable
+from ludoteca.kernel.chance import commitment
 
 
 async def others(house: House, table: Table, player: str | None) -> Round:
@@ -25,6 +27,9 @@ async def others(house: House, table: Table, player: str | None) -> Round:
     links = sat if over else player == table.row.host
     points = {row.id: _points(row, left) for row, left in found} if over else {}
     earned = compared(points)
+    begun = next((row for row, _ in found if row.commitment is not None), table.row)
+    # Before the first of them begins the hash of what their luck will be, else of what it is.
+    promise = begun.commitment or commitment(house.keys.luck(table.row.round))
     return Round(
         over,
         [
@@ -42,17 +47,16 @@ async def others(house: House, table: Table, player: str | None) -> Round:
             )
             for row, _ in found
         ],
+        promise,
+        begun.key if over and begun.key is not None else UNSET,
     )
 
 
 def _points(row: TableRow, left: Sequence[LeaverRow]) -> list[int | None]:
     """The points of each seat; None where its person has left the game."""
-    gone = {one.seat for one in left}
+    gone = left_seats(row, left)
     told = (row.result or {}).get("points") or [0] * len(row.seats)
-    return [
-        None if seat.substituted or number in gone else points
-        for number, (seat, points) in enumerate(zip(row.seats, told, strict=True))
-    ]
+    return [None if number in gone else points for number, points in enumerate(told)]
 
 
 async def must_sit_once(house: House, row: TableRow, person: Person) -> None:

@@ -33,8 +33,7 @@ async def lists(house: House, player: str | None) -> TableLists:
 
 async def page(house: House, status: str, player: str | None, page: int) -> TablePage:
     """A page of the tables in one state that the caller may see, or of the caller's own in all states."""
-    if not 0 <= page < PAGES:
-        raise Refused("malformed", field="page", args={"problem": str(page)[:20]}, status=400)
+    must_be_page(page)
     if status == MINE:
         ids = [] if player is None else await own_tables(house, player)
         rows = await house.store.some_of(ids[page * OWN_PAGE : (page + 1) * OWN_PAGE])
@@ -44,3 +43,9 @@ async def page(house: House, status: str, player: str | None, page: int) -> Tabl
         size = PAGE
     told = await describe(house, rows)
     return TablePage([told[row.id] for row in rows], page, -(-total // size), total)
+
+
+def must_be_page(page: int) -> None:
+    """Refuse what is no number of a page."""
+    if not 0 <= page < PAGES:
+        raise Refused("malformed", field="page", args={"problem": str(page)[:20]}, status=400)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 import sqlalchemy as sa
@@ -15,11 +16,16 @@ from ludoteca.house.ratings.sources import compared, sources_of
 from ludoteca.house.store import results
 from ludoteca.house.store.results import Played
 from ludoteca.house.store.store import PAGE
-from ludoteca.house.verbs.lobby import PAGES
+from ludoteca.house.verbs.lobby import must_be_page
 from ludoteca.house.verbs.ratings import ladders
 from ludoteca.house.verbs.standings import describe
-from ludoteca.house.wire import Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
+from ludoteca.house.wire import OpeningInfo, Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
+from ludoteca.kernel.registry import game as game_named
 
+OPENED = 40
+"""Of so many of the last games of a kind it is told how they were begun."""
+FAVOURITES = 3
+"""So many openings are told at most, each of which was played more than once."""
 COMPARED = 20
 """In so many of the last games of a kind points are compared with the winners'."""
 
@@ -34,8 +40,7 @@ async def person(house: House, player: str, asker: str | None) -> PersonInfo:
 
 async def games(house: House, player: str, asker: str | None, page: int) -> TablePage:
     """A page of the games that somebody has played to their end, the last first."""
-    if not 0 <= page < PAGES:
-        raise Refused("malformed", field="page", args={"problem": str(page)[:20]}, status=400)
+    must_be_page(page)
     found = await known(house, player)
     total = await house.store.read(results.count, found.id, asker)
     rows = await house.store.read(results.page, found.id, asker, PAGE, page)
@@ -65,6 +70,7 @@ def _played(
             sum(one.left for one in all_of_it),
             _rating(ladders.get(game), player),
             *_sources(connection, [one for one in all_of_it if not one.left][:COMPARED]),
+            *_openings(connection, game, [one for one in all_of_it if not one.left][:OPENED]),
         )
         for game, all_of_it in sorted(by_game.items(), key=lambda one: (-len(one[1]), one[0]))
     ]
@@ -83,3 +89,19 @@ def _sources(connection: sa.Connection, last: list[Played]) -> tuple[int, list[S
     told = ((sources_of(states[one.table_id]), one.seat, one.ranks) for one in last if one.table_id in states)
     games, means = compared(told)
     return games, [SourceInfo(source, round(mine, 1), round(best, 1)) for source, (mine, best) in means.items()]
+
+
+def _openings(connection: sa.Connection, game: str, last: list[Played]) -> tuple[int, list[OpeningInfo]]:
+    """The favourite first decisions: of the first at which this person has ever decided otherwise."""
+    vocabulary = game_named(game).vocabulary
+    begun = results.first_moves(connection, {one.table_id: one.seat for one in last})
+    won = {one.table_id: one.ranks[one.seat : one.seat + 1] == (1,) for one in last}
+    for number in range(max(map(len, begun.values()), default=0)):
+        played = {table_id: moves[number] for table_id, moves in begun.items() if len(moves) > number}
+        if len({*played.values()}) > 1:
+            counted = Counter(played.values())
+            wins = Counter(move for table_id, move in played.items() if won[table_id])
+            liked = [(move, games) for move, games in counted.most_common(FAVOURITES) if games > 1]
+            told = [OpeningInfo(vocabulary.select(vocabulary.read(move)), games, wins[move]) for move, games in liked]
+            return len(played), told
+    return 0, []

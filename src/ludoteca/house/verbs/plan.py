@@ -10,7 +10,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.planning.orders import Over, forced, next_order
-from ludoteca.house.planning.trial import Trial, tried
+from ludoteca.house.planning.trial import Trial, dealt, tried
 from ludoteca.house.store import plans
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import stand_at
@@ -30,7 +30,8 @@ async def try_out(house: House, table: Table, player: str, asked: NewTrial) -> T
     if told is not None:
         return TrialAnswer(trial.moves, Raw(encode(told)))
     accepted = [Accepted(asked.frame.key, len(trial.moves))] if isinstance(asked.frame, Play) else []
-    return TrialAnswer(trial.moves, Raw(encode(trial.state(Raw(encode(info)), house.now(), accepted))))
+    chance = await house.readers.run(dealt, game_named(table.row.game), view, seat, asked.deal, trial.moves)
+    return TrialAnswer(trial.moves, Raw(encode(trial.state(Raw(encode(info)), house.now(), accepted))), chance)
 
 
 async def own_plans(house: House, table: Table, player: str) -> list[Plan]:

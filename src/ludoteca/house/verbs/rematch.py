@@ -50,6 +50,7 @@ def seated_anew(row: TableRow, table_id: str, host: Person, at: int) -> TableRow
         created=at,
         tempo=row.tempo,
         rated=row.rated,
+        teaching=row.teaching,
     )
     if not all(seat.bot or seat.player == host.id for seat in seats):
         return new

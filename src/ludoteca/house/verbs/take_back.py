@@ -1,4 +1,4 @@
-"""Take a move back by consent of all other people who sit at the table."""
+"""Take a move back by consent of all other people who sit at the table; at a teaching table nobody is asked."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ludoteca.house.verbs.seated import once, running
 
 @once
 async def ask(house: House, table: Table, seat: int, key: str) -> int:
-    """Ask to go back to before the own last move; alone among bots it happens at once."""
+    """Ask to go back to before the own last move; alone among bots, and where it is taught, it happens at once."""
     to = before_last_move(running(table), seat)
     others = [n for n, other in enumerate(table.row.seats) if n != seat and other.person]
-    if not others:
+    if not others or table.row.teaching:
         return await _take_back(house, table, seat, to, key)
     wish = {"seat": seat, "to": to, "seq": table.seq, "waiting": others}
     await house.replace(table, lambda row: structs.replace(row, take_back=wish))

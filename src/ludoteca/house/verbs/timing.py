@@ -177,14 +177,22 @@ async def end(house: House, table: Table, of: int, bot: str) -> None:
 
 
 async def take_over(house: House, table: Table, person: Person, number: int) -> None:
-    """Take a seat that the others have offered; the record of who has left it stays the leaver's."""
+    """Take a seat that the others have offered; the record of who has left it stays the leaver's.
+
+    Who has left it may also come back as soon as nobody plays there: whoever took it over has left, too. Then it is as
+    if they had not left, and whoever was there meanwhile has stood in for them.
+    """
     rest = await rest_of(house, person.id)
+    back = (await house.store.read(tempo.left_seats, table.row.id, person.id)).get(number)
     async with house.hold(table):
         clock = ticking(table).seats[seat_number(table.row, number)]
         before, since = table.row.seats[number], table.seq if clock.absent is None else clock.absent[0]
+        if back is not None:
+            since = back
 
         def edit(row: TableRow) -> TableRow:
-            if not ticking(table).seats[number].offered:
+            free = ticking(table).seats[number].offered or (back is not None and row.seats[number].substituted)
+            if not free:
                 raise Refused("already-started", field="table", status=409)
             if row.seat_of(person.id) is not None:
                 raise Refused("seated-already", field="seat", status=409)
@@ -194,7 +202,11 @@ async def take_over(house: House, table: Table, person: Person, number: int) -> 
             return [("take", number, {"rest": msgspec.to_builtins(rest), "since": since})]
 
         left = LeaverRow(table.row.id, number, table.seq, before.player or "", before.name or "", house.now())
-        await house.replace(table, edit, told, partial(tempo.add_leaver, row=left))
+        if back is None:
+            also = partial(tempo.add_leaver, row=left)
+        else:
+            also = partial(tempo.drop_leaver, table_id=table.row.id, seat=number, player=person.id)
+        await house.replace(table, edit, told, also)
 
 
 # By itself ------------------------------------------------------------------------------------------------------------
@@ -227,8 +239,9 @@ async def _carry_out(house: House, table: Table) -> bool:
         if moved_at is not None and moved_at <= at and (only := match.only_move(seat)) is not None:
             await house.commit(table, match.play(seat, only), None)
             return True
-        # Where no other person waits nobody minds.
-        if out_at is not None and out_at <= at and voters(clocks, table.row, seat):
+        # Where no other person waits nobody minds, but for those of the other tables of a tournament.
+        waited_for = voters(clocks, table.row, seat) or table.row.tournament is not None
+        if out_at is not None and out_at <= at and waited_for:
             await _run_out(house, table, clocks.tempo.out, seat)
             return True
     return False

@@ -1,5 +1,6 @@
 plan-title = Vorausplanen
 plan-about = Ein Brett für dich allein: Niemand sonst sieht es, und nichts davon wird gespielt. Was du nicht wissen kannst, ist zufällig verteilt.
+plan-dealt = Zufällig gegeben:
 plan-for = Hier entscheidest du auch für { $name }.
 plan-bot = Einen Bot entscheiden lassen
 plan-redeal = Unbekanntes neu verteilen

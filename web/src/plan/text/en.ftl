@@ -1,5 +1,6 @@
 plan-title = Plan ahead
 plan-about = A board of your own: nobody else sees it, and nothing here is played. What you cannot know is dealt at random.
+plan-dealt = Dealt at random:
 plan-for = Here you decide for { $name }, too.
 plan-bot = Let a bot decide
 plan-redeal = Deal the unknown anew

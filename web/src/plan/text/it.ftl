@@ -1,5 +1,6 @@
 plan-title = Pianificare
 plan-about = Un tabellone solo tuo: nessun altro lo vede e qui non si gioca nulla. Ciò che non puoi sapere è distribuito a caso.
+plan-dealt = Distribuito a caso:
 plan-for = Qui decidi anche per { $name }.
 plan-bot = Lascia decidere un bot
 plan-redeal = Ridistribuisci l’ignoto

@@ -1,0 +1,126 @@
+"""Makes the reviews that were asked for, one after the other, in a process of its own each.
+
+One process of the house makes all of them, and whatever was not ended when the house was is begun anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import threading
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.jobs import reviewer
+from ludoteca.house.logs import log, tell
+from ludoteca.house.store import puzzles, reviews
+from ludoteca.house.verbs.puzzle import owed
+
+MAKER = "reviews"
+"""As the bots of a table think in one process of the house, so are all reviews made in one."""
+NICE = 15
+"""They are made behind everything else that the machine has to do."""
+LOOK = 0.1
+"""Seconds from one look to the next whether a review goes on."""
+
+
+class Reviews:
+    """Looks whether reviews are asked for, and makes them."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._task = asyncio.create_task(self._rounds())
+
+    async def close(self) -> None:
+        """Make no more."""
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _rounds(self) -> None:
+        house = self._house
+        while True:
+            house.asked_for_reviews.clear()
+            try:
+                while house.peers.mine(MAKER) and (table_id := await house.store.read(reviews.next_one)) is not None:
+                    made = await self._make(table_id)
+                    await self._end(table_id, made)
+            except Exception:
+                log.exception("reviews-failed")
+            # Not `wait_for`: before Python 3.12 it forgets that it was cancelled where what it waits for has just come.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(house.settings.poll):
+                    await house.asked_for_reviews.wait()
+
+    async def _make(self, table_id: str) -> bytes | None:
+        """Make a review; None, and a line for the operator: it cannot be made."""
+        record = await self._record(table_id)
+        if record is None:
+            return None
+        answers, sender = multiprocessing.Pipe(duplex=False)
+        process = await asyncio.to_thread(begin, sender, record, apart=self._house.settings.bot_workers > 0)
+        try:
+            return await self._hear(table_id, answers)
+        finally:
+            if process is not None:
+                process.kill()
+                process.join()
+            answers.close()
+
+    async def _end(self, table_id: str, made: bytes | None) -> None:
+        """Keep a review; people's own errors become puzzles."""
+        house = self._house
+        row = await house.store.table(table_id)
+        errors = [] if row is None or made is None else [*owed(row, made)]
+        keep = partial(reviews.end, table_id=table_id, review=made)
+        set_up = partial(puzzles.set_up, table_id=table_id, owed=errors, at=house.now())
+        await house.store.writer.run(lambda connection: (keep(connection), set_up(connection)))
+
+    async def _record(self, table_id: str) -> dict[str, Any] | None:
+        house = self._house
+        try:
+            table = await house.find(table_id)
+            if table is None:
+                return None
+            async with house.hold(table):
+                match = table.match
+            return None if match is None else await house.readers.run(match.record)
+        except Refused as refused:  # what is stored of this table cannot be read
+            house.refused(refused, table=table_id)
+            return None
+
+    async def _hear(self, table_id: str, answers: Connection) -> bytes | None:
+        """Wait for the review, and keep how far it has come."""
+        while True:
+            if not answers.poll():
+                await asyncio.sleep(LOOK)
+                continue
+            try:
+                told = answers.recv()
+            except EOFError:
+                told = "its process has died"
+            if isinstance(told, bytes):
+                return told
+            if isinstance(told, str):
+                tell("review-failed", logging.ERROR, table=table_id, problem=told)
+                return None
+            advance = partial(reviews.advance, table_id=table_id, progress=told)
+            await self._house.store.writer.run(advance)
+
+
+def begin(sender: Connection, record: dict[str, Any], *, apart: bool) -> multiprocessing.process.BaseProcess | None:
+    """Begin a review in a process of its own; where bots have none it has none either, but a thread."""
+    if not apart:
+        threading.Thread(target=reviewer.tell, args=(sender, record), daemon=True).start()
+        return None
+    process = multiprocessing.get_context("spawn").Process(
+        target=reviewer.work, args=(sender, record, NICE), daemon=True
+    )
+    process.start()
+    sender.close()  # theirs alone: when they die there is nothing more to hear
+    return process

@@ -1,0 +1,129 @@
+"""Puzzles: an error of a reviewed game, to be played better; own ones are asked again after days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, structs
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import DAY, House
+from ludoteca.house.matches import Match
+from ludoteca.house.planning.trial import Trial, tried
+from ludoteca.house.store import puzzles, reviews
+from ludoteca.house.store.puzzles import PuzzleRow
+from ludoteca.house.store.rows import TableRow
+from ludoteca.house.table import Table
+from ludoteca.house.verbs.look_back import stand_at
+from ludoteca.house.verbs.review import reviewable
+from ludoteca.house.wire import PuzzleInfo, PuzzleQuestion, TrialAnswer, Verdict, encode
+from ludoteca.kernel.registry import game as game_named
+from ludoteca.kernel.room import View
+from ludoteca.ledger.errors import LEAST, Error, events_of, worse_by
+from ludoteca.ledger.evaluator import evaluator
+
+AFTER_DAYS = (1, 3, 7, 21, 60)
+"""After so many days a puzzle is asked again that was solved once, twice, … in a row; then it is known."""
+OF_A_SEAT = 3
+"""So many errors of a seat, the worst, become puzzles."""
+
+
+class Found(Struct):
+    """Of a review only its errors."""
+
+    errors: list[Error]
+
+
+def owed(row: TableRow, review: bytes) -> Iterator[tuple[str, int]]:
+    """The errors of a review that become puzzles: whose they are, and at which entry."""
+    errors = msgspec.json.decode(review, type=Found).errors
+    for number, seat in enumerate(row.seats):
+        if seat.person:  # not of whom a bot has replaced: it was hardly they who erred
+            own = [error for error in errors if error.seat == number]
+            yield from ((seat.player or "", error.seq) for error in own[:OF_A_SEAT])
+
+
+async def own(house: House, player: str) -> list[PuzzleInfo]:
+    """The puzzles of somebody, those first that are due longest."""
+    told = []
+    for row in await house.store.read(puzzles.of, player):
+        table = await house.find(row.table_id)
+        if table is not None and row.due is not None:
+            told.append(PuzzleInfo(row.table_id, row.game, row.seq, house.link(table.row), row.stage, row.due))
+    return told
+
+
+async def board(house: House, table: Table, seq: int, asked: PuzzleQuestion) -> TrialAnswer:
+    """The board of a puzzle as its player saw it, or what is asked about it."""
+    match, error = await _puzzle(house, table, seq)
+    trial, told = await house.readers.run(_tried, match, error, asked)
+    if told is not None:
+        return TrialAnswer([], told)
+    info = structs.replace(table.describe(), status="playing", result=UNSET, clocks=UNSET, tempo=UNSET)
+    info.seats = [structs.replace(seat, substituted=False) for seat in info.seats]  # whoever reads it plays
+    return TrialAnswer([], Raw(encode(trial.state(Raw(encode(info)), house.now()))))
+
+
+async def answer(house: House, table: Table, seq: int, player: str | None, picks: list[int]) -> Verdict:
+    """Judge an answer; where it is an own error that is due, note how it went."""
+    match, error = await _puzzle(house, table, seq)
+    verdict = await house.readers.run(_judge, match, error, picks)
+    row = None if player is None else await house.store.read(puzzles.one, table.row.id, seq, player)
+    if row is not None and player is not None:
+        verdict.due = await _note(house, row, player, right=verdict.right)
+    return verdict
+
+
+async def _note(house: House, row: PuzzleRow, player: str, *, right: bool) -> int | msgspec.UnsetType:
+    """Ask again later, the later the more often it was solved; whoever practises before it is due changes nothing."""
+    now = house.now()
+    if row.due is None:
+        return UNSET
+    if row.due > now:
+        return row.due
+    stage = row.stage + 1 if right else 0
+    days = AFTER_DAYS[max(stage, 1) - 1] if stage <= len(AFTER_DAYS) else None
+    due = None if days is None else now + days * DAY
+    ask_again = partial(puzzles.ask_again, table_id=row.table_id, seq=row.seq, player=player, stage=stage, due=due)
+    await house.store.writer.run(ask_again)
+    return UNSET if due is None else due
+
+
+async def _puzzle(house: House, table: Table, seq: int) -> tuple[Match, Error]:
+    """The error at an entry, as the review found it."""
+    match = await reviewable(house, table)
+    made = (await house.store.read(reviews.of, table.row.id)).review
+    errors = msgspec.json.decode(made, type=Found).errors if isinstance(made, Raw) else []
+    error = next((one for one in errors if one.seq == seq), None)
+    if error is None:
+        raise Refused("not-found", field="seq", status=404)
+    return match, error
+
+
+def _seen(match: Match, error: Error) -> View:
+    return stand_at(match, error.seq - 1).view(error.seat)
+
+
+def _tried(match: Match, error: Error, asked: PuzzleQuestion) -> tuple[Trial, Raw | None]:
+    trial, told = tried(game_named(match.game.name), _seen(match, error), error.seat, error.seq, [], asked.frame)
+    return trial, None if told is None else Raw(encode(told))
+
+
+def _judge(match: Match, error: Error, picks: list[int]) -> Verdict:
+    """Judge a whole move by what its seat could know, as the review judged; refuses what is none."""
+    trial, _ = tried(game_named(match.game.name), _seen(match, error), error.seat, error.seq, [], None)
+    trial.play(error.seat, picks)
+    before = stand_at(match, error.seq - 1).position.clone()
+    found = Raw(encode(error))
+    move = trial.moves[-1].move
+    events = list(events_of(match.game, before, error.seat, picks, f"{error.seq} told"))
+    if move == error.move:
+        return Verdict(False, error.cost, error.low, error.high, events, found)
+    better = match.game.vocabulary.read(error.better)
+    if move == error.better:
+        return Verdict(True, 0.0, 0.0, 0.0, events, found)
+    judged = evaluator(match.game, match.seats)
+    cost = worse_by(judged, before, error.seat, (better, picks), f"{error.seq} {move}")
+    return Verdict(cost.mean < LEAST or cost.low <= 0, cost.mean, cost.low, cost.high, events, found)

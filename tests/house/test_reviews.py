@@ -1,0 +1,325 @@
+"""A finished game is reviewed once for all who may see it, and a running one never."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from msgspec import json, structs
+
+from ludoteca.house.errors import Refused
+from ludoteca.house.house import House
+from ludoteca.house.jobs import reviewer
+from ludoteca.house.jobs import reviews as reviews_job
+from ludoteca.house.jobs.reviews import MAKER, Reviews
+from ludoteca.house.store import reviews
+from ludoteca.house.store.rows import Seat
+from ludoteca.house.store.schema import tables
+from ludoteca.house.table import Table
+from ludoteca.house.verbs import review as verb
+from ludoteca.house.verbs import sit, start
+from ludoteca.house.verbs.play import play
+from ludoteca.house.wire import Person, ReviewState
+from ludoteca.kernel.match import Match
+from ludoteca.kernel.registry import registered
+from ludoteca.ledger.errors import Told
+from ludoteca.ledger.review import Review, review
+from tests.support import finished as finished_games
+from tests.support.finished import over
+from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside, open_table
+from tests.support.web import Web, error, on_the_web
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
+Json = dict[str, Any]
+
+
+async def finished(house: House, *people: Person) -> Table:
+    """A short game that is over."""
+    table = await begin_late(house, *people, left=2)
+    while table.row.status == "playing":
+        picks, offer = first_move(table, asked(table))
+        await play(house, table, people[asked(table)].id, f"m{table.seq}", picks, offer)
+    return table
+
+
+async def some_finished(house: House) -> Table:
+    return await finished(house, await arrive(house, "Anna"), await arrive(house, "Bert"))
+
+
+@asynccontextmanager
+async def reviewing(house: House) -> AsyncIterator[None]:
+    """The house makes reviews meanwhile."""
+    job = Reviews(house)
+    try:
+        yield
+    finally:
+        await job.close()
+
+
+async def ended(house: House, table: Table) -> ReviewState:
+    """Wait until a review is made, or has failed."""
+    async with asyncio.timeout(200):
+        while True:
+            told = await verb.review(house, table)
+            if told.state != "waiting":
+                return told
+            await asyncio.sleep(0.01)
+
+
+def told_of(made: ReviewState) -> Json:
+    assert made.state == "made" and isinstance(made.review, msgspec.Raw)
+    found: Json = msgspec.json.decode(made.review)
+    return found
+
+
+def plain(match: Match | None) -> Json:
+    """A review without errors, as it travels."""
+    assert match is not None
+    found: Json = msgspec.json.decode(msgspec.json.encode(review(match, depth=0)))
+    return found
+
+
+def without_errors(match: Match, explain: int, told: Told) -> Review:
+    """A review that looks for no errors: that takes a while, and is tested elsewhere."""
+    told(0.5)
+    return review(match, depth=0)
+
+
+@pytest.fixture
+def shallow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewer, "review", without_errors)
+
+
+@pytest.mark.usefixtures("shallow")
+@inside
+async def test_a_game_is_reviewed_once_for_all(house: House) -> None:
+    table, other = await some_finished(house), await some_finished(house)
+    assert await verb.review(house, table) == ReviewState("none")
+    async with reviewing(house):
+        assert (await verb.ask(house, table)).state == "waiting"
+        await verb.ask(house, other)
+        made = await ended(house, table)
+        assert told_of(made) == plain(table.match)
+        assert await verb.ask(house, table) == made, "nothing is made again"
+        assert told_of(await ended(house, other)) == plain(other.match)
+
+
+@pytest.mark.usefixtures("shallow")
+def test_a_house_that_was_stopped_begins_anew_and_keeps_what_is_made(tmp_path: Path) -> None:
+    async def stopped() -> str:
+        async with open_inside(tmp_path) as house:
+            table = await some_finished(house)
+            await verb.ask(house, table)
+            await house.store.writer.run(partial(reviews.advance, table_id=table.row.id, progress=40))
+            assert await verb.review(house, table) == ReviewState("waiting", 0.4)
+            return table.row.id
+
+    async def begun_anew(table_id: str, *, asked: bool) -> Json:
+        async with open_inside(tmp_path) as house:
+            table = await house.find(table_id)
+            assert table is not None
+            if not asked:
+                return told_of(await verb.review(house, table))
+            async with reviewing(house):
+                return told_of(await ended(house, table))
+
+    table_id = asyncio.run(stopped())
+    made = asyncio.run(begun_anew(table_id, asked=True))
+    assert asyncio.run(begun_anew(table_id, asked=False)) == made
+
+
+def test_what_fails_is_told_and_tried_again_when_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(match: Match, explain: int, told: Told) -> Review:
+        raise ValueError("no such thing")
+
+    async def run() -> None:
+        async with open_inside(tmp_path) as house, reviewing(house):
+            table = await some_finished(house)
+            monkeypatch.setattr(reviewer, "review", fails)
+            await verb.ask(house, table)
+            assert await ended(house, table) == ReviewState("failed")
+            monkeypatch.setattr(reviewer, "review", without_errors)
+            assert (await verb.ask(house, table)).state == "waiting"
+            assert told_of(await ended(house, table)) == plain(table.match)
+
+    asyncio.run(run())
+
+
+def test_a_process_of_its_own_makes_all_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews_job, "NICE", 0)
+
+    async def run() -> None:
+        async with open_inside(tmp_path, bot_workers=1) as house, reviewing(house):
+            await finished_games.keep(house, over("table", "origin", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
+            table = await house.find("table")
+            assert table is not None
+            await verb.ask(house, table)
+            found = told_of(await ended(house, table))
+            async with house.hold(table):
+                assert found["evaluator"]["depth"] == 1 and found["events"] == plain(table.match)["events"]
+
+    asyncio.run(run())
+
+
+def test_a_process_that_dies_fails_and_none_outlives_the_house(tmp_path: Path) -> None:
+    async def begun() -> multiprocessing.process.BaseProcess:
+        async with asyncio.timeout(60):
+            while True:
+                for process in multiprocessing.active_children():
+                    return process
+                await asyncio.sleep(0.01)
+
+    async def run() -> None:
+        async with open_inside(tmp_path, bot_workers=1) as house:
+            table, other = await some_finished(house), await some_finished(house)
+            async with reviewing(house):
+                await verb.ask(house, table)
+                (await begun()).kill()
+                assert await ended(house, table) == ReviewState("failed")
+                await verb.ask(house, other)
+                await begun()
+            assert multiprocessing.active_children() == []
+            assert (await verb.review(house, other)).state == "waiting", "the next house begins anew"
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("shallow")
+@inside
+async def test_by_another_evaluator_it_is_made_anew_when_somebody_asks(house: House) -> None:
+    table = await some_finished(house)
+    async with reviewing(house):
+        await verb.ask(house, table)
+        made = told_of(await ended(house, table))
+        once = json.encode({**made, "evaluator": {**made["evaluator"], "hash": "of another day"}})
+        await house.store.writer.run(partial(reviews.ask, table_id=table.row.id, at=1, anew=True))
+        await house.store.writer.run(partial(reviews.end, table_id=table.row.id, review=once))
+        told = await verb.review(house, table)
+        assert told.outdated and told_of(told)["seats"] == made["seats"], "it is shown until somebody asks"
+        assert await verb.ask(house, table) == ReviewState("waiting", 0)
+        again = await ended(house, table)
+        assert told_of(again) == made and not again.outdated
+
+
+def test_one_process_makes_them_and_another_when_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def make(self: Reviews, table_id: str) -> Any:
+        made.append(self._house.peers.name)
+        return original(self, table_id)
+
+    original = Reviews._make
+    monkeypatch.setattr(Reviews, "_make", make)
+    monkeypatch.setattr(reviewer, "review", without_errors)
+
+    async def run() -> None:
+        async with (
+            open_inside(tmp_path) as house,
+            open_inside(tmp_path) as other,
+            reviewing(house),
+            reviewing(other),
+        ):
+            house.peers.alive = other.peers.alive = house.peers.alive | other.peers.alive
+            first, second = (house, other) if house.peers.mine(MAKER) else (other, house)
+            table = await some_finished(second)
+            await verb.ask(second, table)
+            first.asked_for_reviews.set()
+            await ended(second, table)
+            assert made == [first.peers.name], "of whom it was asked does not matter"
+            second.peers.alive = frozenset((second.peers.name,))
+            table = await some_finished(second)
+            await verb.ask(second, table)
+            await ended(second, table)
+            assert made == [first.peers.name, second.peers.name]
+
+    asyncio.run(run())
+
+
+@inside
+async def test_a_job_that_is_asked_and_ended_at_once_ends(house: House) -> None:
+    for ticks in range(6):
+        job = Reviews(house)
+        await asyncio.sleep(0.05)
+        house.asked_for_reviews.set()
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        done, _ = await asyncio.wait({asyncio.create_task(job.close())}, timeout=5)
+        assert done
+
+
+@pytest.mark.parametrize("name", sorted(registered()))
+def test_of_a_running_game_nobody_is_told_anything(name: str, tmp_path: Path) -> None:
+    @on_the_web()
+    async def run(web: Web) -> None:
+        anna, bert, stranger = await web.guest("Anna"), await web.guest("Bert"), await web.guest("Carla")
+        people = [await web.house.person((await one.get("/api/me")).json()["id"]) for one in (anna, bert)]
+        host, guest = (one for one in people if one is not None)
+        with_bot = await open_table(web.house, host, seats=2, game=name)
+        await sit.seat_bot(web.house, with_bot, host, 1, "greedy")
+        await start.start(web.house, with_bot, host)
+        for table in (await begin(web.house, host, guest, game=name), with_bot):
+            path = f"/api/tables/{table.row.id}"
+            asked: list[tuple[str, str, Json | None]] = [
+                ("GET", "review", None),
+                ("POST", "review", None),
+                ("POST", "puzzles/1/board", {}),
+                ("POST", "puzzles/1", {"picks": [0]}),
+            ]
+            for client in (anna, bert, stranger, web.client()):
+                for method, what, body in asked:
+                    answer = await client.request(method, f"{path}/{what}", json=body)
+                    assert error(answer) == (409, "not-over", "table")
+        assert await web.house.store.read(reviews.next_one) is None
+
+    run(tmp_path)
+
+
+@inside
+async def test_while_the_same_deal_is_played_elsewhere_nobody_is_told_what_is_to_come(house: House) -> None:
+    anna = await arrive(house, "Anna")
+    seats = Seat(anna.id, "Anna"), Seat(bot="greedy")
+    for name, status in (("here", "finished"), ("there", "playing")):
+        row = over(name, "origin", *seats, at=1, round="one deal", host=anna.id)
+        await finished_games.keep(house, structs.replace(row, status=status))
+    table = await house.find("here")
+    assert table is not None and await house.enter("here", anna.id, None, "test") is table, "it may be looked at"
+    for tried in (verb.ask, verb.review):
+        with pytest.raises(Refused, match="round-going-on"):
+            await tried(house, table)
+    assert await house.store.read(reviews.next_one) is None
+    done = sa.update(tables).where(tables.c.id == "there").values(status="finished")
+    await house.store.writer.run(lambda connection: connection.execute(done))
+    assert (await verb.ask(house, table)).state == "waiting"
+
+
+@pytest.mark.usefixtures("shallow")
+@on_the_web()
+async def test_who_may_see_the_table_may_ask(web: Web) -> None:
+    anna, bert = await arrive(web.house, "Anna"), await arrive(web.house, "Bert")
+    table = await finished(web.house, anna, bert)
+    path = f"/api/tables/{table.row.id}/review"
+    stranger = web.client()
+    assert (await stranger.get(path)).json() == {"state": "none"}
+    answer = await stranger.post(path)
+    assert (answer.status_code, answer.json()["state"]) == (202, "waiting")
+    await ended(web.house, table)
+    assert (await stranger.get(path)).json() == {"state": "made", "review": plain(table.match)}
+    assert error(await stranger.post("/api/tables/none/review"))[:2] == (404, "not-found")
+
+
+@pytest.mark.usefixtures("shallow")
+@on_the_web(limits=True, rates={"review": (1, 0.001)})
+async def test_who_asks_for_many_waits(web: Web) -> None:
+    table = await some_finished(web.house)
+    path = f"/api/tables/{table.row.id}/review"
+    client = web.client()
+    assert (await client.post(path)).status_code == 202
+    assert error(await client.post(path))[:2] == (429, "too-fast")

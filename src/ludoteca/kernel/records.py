@@ -54,7 +54,7 @@ class Record(Struct, kw_only=True):
     journal: Annotated[list[Row], about("all moves, and what each of them drew")]
     ground: Annotated[dict[str, Any], about("the snapshot from which newer rules went on")] | UnsetType = UNSET
     result: Annotated[Result, about("points and ranks, once the game is over")] | UnsetType = UNSET
-    teaching: Annotated[bool, about("all hands were open")] | UnsetType = UNSET
+    teaching: Annotated[bool, about("all hands were open: it tells nothing of strength")] | UnsetType = UNSET
     advice: Annotated[list[Advised], about("hints that were asked for; none changes the game")] | UnsetType = UNSET
 
 

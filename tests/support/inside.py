@@ -157,9 +157,12 @@ async def open_table(
     tempo: str | None = None,
     out: str = "ask",
     rated: bool = False,
+    teaching: bool = False,
 ) -> Table:
     """An open table of the first of these people, at which all of them sit."""
-    table = await create.create(house, people[0], game, seats or len(people), {}, private, tempo, out, rated=rated)
+    table = await create.create(
+        house, people[0], game, seats or len(people), {}, private, tempo, out, rated=rated, teaching=teaching
+    )
     for number, person in enumerate(people[1:], 1):
         await sit.sit(house, table, person, number)
     return table

@@ -181,6 +181,7 @@ def look_round(
         for walk in tour.WALKS:
             with tour.walking(browser, club, walk, size, language) as (page, stops):
                 for state in stops:
+                    assert page.evaluate("document.documentElement.lang") == language
                     page.evaluate(measuring)
                     for theme in themes:
                         page.emulate_media(color_scheme=theme)

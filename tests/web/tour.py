@@ -45,6 +45,7 @@ class Club:
     cookies: StorageState
     waiting: str
     running: str
+    teaching: str
     knockout: str
     swiss: str
 
@@ -71,11 +72,12 @@ async def furnished(data: Path) -> tuple[str, ...]:
         running = [await begin(house, ada, bo, cy, game=game, tempo=tempo) for game, tempo in games]
         waiting = await open_table(house, ada, bo, seats=3, game="orleans", tempo="day", rated=True)
         await open_table(house, cy, seats=4, game="species")
+        teaching = await begin(house, ada, bo, game="origo", teaching=True)
         everybody = [ada, bo, cy, await arrive(house, "Dee"), await arrive(house, "Eve")]
         knockout = await held(house, "The long title of a cup of the whole winter", everybody, KNOCKOUT, 3)
         swiss = await held(house, "League", everybody, SWISS, 1)
         token = await people.open_door(house, await people.known(house, "ada"), 1)
-        return token, waiting.row.id, running[0].row.id, knockout, swiss
+        return token, waiting.row.id, running[0].row.id, teaching.row.id, knockout, swiss
 
 
 @contextlib.contextmanager
@@ -88,7 +90,8 @@ def club(browser: Browser) -> Iterator[Club]:
         page.goto(f"/enter#{token}")
         page.locator("main button").first.click()
         page.locator("header .nickname").wait_for()
-        cookies = context.storage_state()
+        # Without what this browser remembers: the language is that of who walks.
+        cookies = StorageState(cookies=context.storage_state()["cookies"])
         context.close()
         yield Club(house.url, cookies, *ids)
 
@@ -136,7 +139,10 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
         ("knock-out", f"/tournament/{club.knockout}", "table"),
         ("Swiss tournament", f"/tournament/{club.swiss}", "table"),
         ("no tournament", "/tournament/none", "h1"),
+        ("looking for players", "/gather", "h1"),
+        ("puzzles", "/puzzles", "h1"),
         ("waiting room", f"/t/{club.waiting}", ".room"),
+        ("teaching table", f"/t/{club.teaching}", ".prompt"),
         *((f"rules of {game}", f"/rules/{game}", "h1") for game in GAMES),
     ):
         page.goto(path)
@@ -168,6 +174,10 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.goto("/t/game00/step/12")
     page.get_by_role("slider").wait_for()
     yield "replay"
+    page.goto("/review/game00")
+    page.locator(".turns").wait_for()
+    page.evaluate(UNFOLD)
+    yield "review"
 
 
 WALKS = {"stranger": strangers_walk, "Ada": adas_walk}

@@ -15,7 +15,8 @@ from ludoteca.house.opening import record_of
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import advise, create, play, sit, start
 from ludoteca.house.verbs.advise import consider, noted
-from ludoteca.house.wire import Advice, NewAdvice, Person
+from ludoteca.house.wire.advice import Advice, NewAdvice
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.records import Advised
 from ludoteca.kernel.registry import game as game_named

@@ -28,7 +28,8 @@ from ludoteca.house.store.schema import blocks, chat, journal, outages, tables
 from ludoteca.house.store.tempo import add_leaver
 from ludoteca.house.tournaments.formats import System
 from ludoteca.house.verbs import play, resting, tournament
-from ludoteca.house.wire import NewTournament, Plan, TriedMove
+from ludoteca.house.wire.contests import NewTournament
+from ludoteca.house.wire.planning import Plan, TriedMove
 from tests.support.inside import arrive, asked, begin, first_move, open_inside, open_table
 from tests.support.postgres import empty_database
 from tests.support.rows import entry, table_row

@@ -25,7 +25,7 @@ from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import branch, create, sit, start, substitute
 from ludoteca.house.verbs.play import play, play_bot
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.support.inside import (
     PATIENCE,
     arrive,

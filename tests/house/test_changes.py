@@ -15,7 +15,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import play, start, take_back, undo
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel.changes import between, changed
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.registry import registered

@@ -16,7 +16,7 @@ from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import sit, start
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.support.inside import (
     arrive,
     asked,

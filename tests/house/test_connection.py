@@ -19,7 +19,7 @@ from ludoteca.house.matches import checked, deal
 from ludoteca.house.opening import open_match
 from ludoteca.house.store.rows import ChatRow, Seat, TableRow
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 _, OPTIONS = checked("origo", 2, {})
 

@@ -12,7 +12,8 @@ from ludoteca.house.house import House
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.lead import lead
-from ludoteca.house.wire import Lead, Mark, Spot, decode_frame
+from ludoteca.house.wire.asking import Lead, Mark, Spot
+from ludoteca.house.wire.json import decode_frame
 from tests.support.finished import keep, over
 from tests.support.inside import Eye, arrive, begin, inside, look, rest
 

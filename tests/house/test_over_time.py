@@ -18,7 +18,7 @@ from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import ONLOOKERS, Table
 from ludoteca.house.verbs import chat, look_back, rename, sit, start, substitute, take_back, undo
 from ludoteca.house.verbs.play import explain, play, preview
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.support.inside import (
     Json,
     arrive,

@@ -18,7 +18,6 @@ from msgspec import structs
 
 from ludoteca.house import house as house_module
 from ludoteca.house import limits as limits_module
-from ludoteca.house import wire
 from ludoteca.house.config import Settings, data_folder
 from ludoteca.house.errors import Refused, not_found
 from ludoteca.house.guests import Guest
@@ -30,7 +29,11 @@ from ludoteca.house.nicknames import clean
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
 from ludoteca.house.store.writer import Finish
-from ludoteca.house.wire import Failure, Person, decode_frame
+from ludoteca.house.wire.failures import Failure
+from ludoteca.house.wire.gathering import NewWish
+from ludoteca.house.wire.json import decode_frame
+from ludoteca.house.wire.people import NewGuest, Person
+from ludoteca.house.wire.tables import Branch, NewTable, TakeSeat
 from ludoteca.kernel.errors import BadOption, IllegalMove
 from tests.support.inside import open_inside, refusals
 
@@ -325,12 +328,12 @@ def test_a_move_may_be_text() -> None:
 
 BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
     (
-        wire.NewGuest,
+        NewGuest,
         {"nickname": "x" * 64, "zone": "UTC", "table": "x" * 64},
         [{"nickname": ""}, {"nickname": "x" * 65}, {"nickname": "x", "id": "y"}],
     ),
     (
-        wire.NewWish,
+        NewWish,
         {"games": {"x" * 64: {"y": 1}}, "seats": [2, 15], "tempos": ["", "day"], "rated": True, "hours": 168},
         [
             {"games": {"x" * 65: {}}, "seats": [2], "tempos": [""]}, {"games": {}, "seats": [16], "tempos": [""]},
@@ -340,7 +343,7 @@ BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
         ],
     ),
     (
-        wire.NewTable,
+        NewTable,
         {
             "game": "x" * 64, "seats": 15, "options": {}, "private": True, "tempo": "day", "out": "bot",
             "rated": True, "tables": 8, "teaching": True,
@@ -352,9 +355,9 @@ BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
             {"game": "x", "seats": 2, "cheat": 1}, {"game": "x", "seats": 2, "options": {str(n): n for n in range(65)}},
         ],
     ),
-    (wire.TakeSeat, {"bot": "x" * 64}, [{"bot": "x" * 65}, {"seat": 1}]),
+    (TakeSeat, {"bot": "x" * 64}, [{"bot": "x" * 65}, {"seat": 1}]),
     (
-        wire.Branch,
+        Branch,
         {"seq": 0, "bots": {str(n): "x" * 64 for n in range(16)}, "seat": 15},
         [
             {"seq": -1}, {"seq": 0, "seat": 16}, {"seq": 0, "seat": -1}, {"seq": 0, "bots": "x" * 65},
@@ -371,9 +374,9 @@ def test_a_body_has_its_fields_and_no_others(kind: type[Any], good: Any, bad: li
     for body in bad:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(body, kind)
-    plain = msgspec.convert({"game": "x", "seats": 2}, wire.NewTable)
-    assert (plain.options, plain.private) == ({}, False) and msgspec.convert({}, wire.TakeSeat).bot is None
-    branch = msgspec.convert({"seq": 1}, wire.Branch)
+    plain = msgspec.convert({"game": "x", "seats": 2}, NewTable)
+    assert (plain.options, plain.private) == ({}, False) and msgspec.convert({}, TakeSeat).bot is None
+    branch = msgspec.convert({"seq": 1}, Branch)
     assert (branch.bots, branch.seat) == ("greedy", None)
 
 

@@ -21,7 +21,8 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs import puzzle
 from ludoteca.house.verbs import review as verb
 from ludoteca.house.verbs.puzzle import AFTER_DAYS
-from ludoteca.house.wire import Explain, PuzzleQuestion
+from ludoteca.house.wire.asking import Explain
+from ludoteca.house.wire.learning import PuzzleQuestion
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.match import Match
 from ludoteca.ledger.errors import Error, Told

@@ -16,7 +16,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import step, steps_between
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.rematch import rematch
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, look, open_inside
 
 

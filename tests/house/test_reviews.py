@@ -27,7 +27,8 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs import review as verb
 from ludoteca.house.verbs import sit, start
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import Person, ReviewState
+from ludoteca.house.wire.learning import ReviewState
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
 from ludoteca.ledger.errors import Told

@@ -16,7 +16,7 @@ from ludoteca.house.jobs.turns import UNWATCHED, Turns
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import create, sit, start, substitute
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.support.inside import Json, arrive, asked, begin, inside, look, rest, until, watching
 
 

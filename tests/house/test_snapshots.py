@@ -24,7 +24,7 @@ from ludoteca.house.store.schema import journal, snapshots
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import look_back, undo
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Match

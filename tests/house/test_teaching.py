@@ -24,7 +24,7 @@ from ludoteca.house.verbs.look_back import step
 from ludoteca.house.verbs.person import games, person
 from ludoteca.house.verbs.rematch import seated_anew
 from ludoteca.house.verbs.thoughts import thoughts
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel import records
 from ludoteca.kernel.registry import registered
 from tests.house.test_changes import Reader, _read

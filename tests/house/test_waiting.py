@@ -18,7 +18,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs import lobby, standings, waiting
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.substitute import resign
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.support.clock import TurnedClock
 from tests.support.inside import arrive, asked, begin, first_move, inside, open_inside, open_table
 from tests.support.postgres import empty_database

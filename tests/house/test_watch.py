@@ -19,7 +19,7 @@ from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.table import NOBODY, Table
 from ludoteca.house.verbs import sit, start, substitute
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import PresenceFrame
+from ludoteca.house.wire.telling import PresenceFrame
 from tests.support.inside import (
     arrive,
     asked,

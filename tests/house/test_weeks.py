@@ -33,7 +33,7 @@ from ludoteca.house.tempo.rest import EVER, Rest, today
 from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.verbs import resting, timing
 from ludoteca.house.verbs.play import play, play_bot
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, Service, service
 from tests.house.tempo.test_tables import left, told_by_model
 from tests.support.clock import TurnedClock

@@ -25,7 +25,7 @@ from ludoteca.house.matches import checked, deal
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import create, sit, start
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.room import OPEN
 

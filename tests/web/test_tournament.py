@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from ludoteca.house.house import House as Inside
 from ludoteca.house.tournaments.formats import System
-from ludoteca.house.wire import Person as Somebody
+from ludoteca.house.wire.people import Person as Somebody
 from tests.house.tournaments.playing import held
 from tests.support.furnished import furnished_house
 from tests.support.house import House

@@ -22,7 +22,8 @@ from msgspec import Raw, Struct
 import ludoteca
 from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.schema import tables
-from ludoteca.house.wire import Play, encode
+from ludoteca.house.wire.asking import Play
+from ludoteca.house.wire.json import encode
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 class Guest:

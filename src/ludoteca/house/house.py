@@ -38,7 +38,8 @@ from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
-from ludoteca.house.wire import Person, PresenceFrame
+from ludoteca.house.wire.people import Person
+from ludoteca.house.wire.telling import PresenceFrame
 from ludoteca.kernel.snapshots import Snapshot
 
 Step = tuple[str, int, dict[str, Any]]

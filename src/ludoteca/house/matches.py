@@ -10,7 +10,7 @@ from typing import Any
 
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.tempo.clocks import Asking
-from ludoteca.house.wire import encode
+from ludoteca.house.wire.json import encode
 from ludoteca.kernel.chance import new_key
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.game import Game

@@ -11,7 +11,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from ludoteca.house.wire import encode
+from ludoteca.house.wire.json import encode
 from ludoteca.kernel.changes import between, between_fields, listed
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.room import told

@@ -22,19 +22,10 @@ from ludoteca.house.planning.orders import HABIT
 from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
 from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.tempo.shown import shown
-from ludoteca.house.wire import (
-    ByHabit,
-    ChatFrame,
-    Gains,
-    LeadFrame,
-    PresenceFrame,
-    SeatInfo,
-    TableClocks,
-    TableInfo,
-    TakeBack,
-    Thoughts,
-    encode,
-)
+from ludoteca.house.wire.json import encode
+from ludoteca.house.wire.tables import Gains, SeatInfo, TableClocks, TableInfo
+from ludoteca.house.wire.teaching import Thoughts
+from ludoteca.house.wire.telling import ByHabit, ChatFrame, LeadFrame, PresenceFrame, TakeBack
 
 CHAT_SHOWN = 100
 GATHERING = 0.1

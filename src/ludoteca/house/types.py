@@ -1,6 +1,6 @@
 """Writes the page's types from what the server declares: `npm run types`.
 
-What travels stands in `wire.py` and becomes `web/src/lib/wire.ts`; each game's view, declared in its room, becomes
+What travels stands in `wire/` and becomes `web/src/lib/wire.ts`; each game's view, declared in its room, becomes
 `view.ts` beside its board. Where the schema says only that something is JSON, the type's name stands in the
 annotation (`as_type`); such types are other declarations' or the page's own.
 """
@@ -11,8 +11,10 @@ import inspect
 import re
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, get_args
 
 import msgspec
 from msgspec.inspect import (
@@ -37,10 +39,24 @@ from msgspec.inspect import (
     type_info,
 )
 
-from ludoteca.house import wire
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.house.tournaments.formats import System
+from ludoteca.house.wire import (
+    advice,
+    asking,
+    contests,
+    failures,
+    games,
+    gathering,
+    learning,
+    people,
+    planning,
+    played,
+    tables,
+    teaching,
+    telling,
+)
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.game import Game
@@ -63,7 +79,15 @@ OURS = (
 """What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""
-FRAMES = {"ClientFrame": "the page tells the house", "ServerFrame": "the house tells the page"}
+MESSAGES = (
+    *(failures, people, tables, gathering, teaching, played, contests, games, asking, telling),
+    *(advice, planning, learning),
+)
+"""The modules of what travels, in the order in which it is written down."""
+FRAMES = {
+    "ClientFrame": ("the page tells the house", asking.ClientFrame),
+    "ServerFrame": ("the house tells the page", telling.ServerFrame),
+}
 PLAIN: dict[type[Type], str] = {
     BoolType: "boolean",
     IntType: "number",
@@ -169,15 +193,19 @@ def parts_of(game: Game) -> list[StructType]:
     return [one for struct, one in found.items() if struct not in OURS]
 
 
+def declared_in(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """List the structs that a module declares itself."""
+    named = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return [one for one in named if one.__module__ == module.__name__]
+
+
 def of_wire() -> str:
     """Declare everything that travels."""
     declared = list(map(alias, NAMED))
-    named = [one for one in vars(wire).values() if isinstance(one, type) and one.__module__ == wire.__name__]
-    structs = multi_type_info([*OURS, *(one for one in named if issubclass(one, msgspec.Struct))])
+    structs = multi_type_info([*OURS, *chain.from_iterable(map(declared_in, MESSAGES))])
     declared += ["\n".join(lines(one)) for one in structs if isinstance(one, StructType)]
-    for name, verb in FRAMES.items():
-        parts: Any = getattr(wire, name).__args__
-        names = " | ".join(one.__name__ for one in parts)
+    for name, (verb, union) in FRAMES.items():
+        names = " | ".join(one.__name__ for one in get_args(union))
         declared.append(f"/** What {verb}. */\nexport type {name} = {names};")
     head = "/** Written by `npm run types` from what the server declares (src/ludoteca/house/types.py). */\n"
     return "\n".join([head, "\n\n".join(declared), ""])

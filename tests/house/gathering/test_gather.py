@@ -16,7 +16,8 @@ from ludoteca.house.people.blocking import block
 from ludoteca.house.store import identities, people
 from ludoteca.house.tempo.tempos import HOUR
 from ludoteca.house.verbs import gather, sit
-from ludoteca.house.wire import NewWish, Person, WishInfo
+from ludoteca.house.wire.gathering import NewWish, WishInfo
+from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Service
 from tests.house.notices.test_turns import browser, called
 from tests.house.tempo.test_tables import lapse

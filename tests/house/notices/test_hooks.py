@@ -21,7 +21,7 @@ from ludoteca.house.store import hooks as stored
 from ludoteca.house.store import notices
 from ludoteca.house.store.rows import HookRow
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.house.notices.receiver import Receiver, receiver
 from tests.house.notices.test_letters import until_asked
 from tests.house.tempo.test_tables import lapse

@@ -27,7 +27,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.tempo.rest import Rest, next_at
 from ludoteca.house.tempo.tempos import DAY, HOUR
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, service
 from tests.house.notices.office import Office, open_office
 from tests.house.tempo.test_tables import lapse

@@ -16,7 +16,7 @@ from ludoteca.house.store import notices
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.tempos import HOUR
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, Service, service
 from tests.house.tempo.test_tables import lapse
 from tests.support.clock import TurnedClock

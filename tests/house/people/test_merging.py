@@ -20,7 +20,7 @@ from ludoteca.house.people.identity import end_session, renew_code, told
 from ludoteca.house.store import hooks, identities, schema
 from ludoteca.house.store.rows import CredentialRow, HookRow, LetterRow
 from ludoteca.house.verbs import chat, play, sit
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.support.inside import arrive, asked, begin, first_move, look, open_inside, open_table
 from tests.support.postgres import empty_database
 

@@ -25,7 +25,9 @@ from ludoteca.house.table import Table
 from ludoteca.house.tempo.rest import EVER
 from ludoteca.house.verbs import plan
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import Guess, NewPlan, NewTrial, Person, Plan, TriedMove, Unless
+from ludoteca.house.wire.asking import Guess
+from ludoteca.house.wire.people import Person
+from ludoteca.house.wire.planning import NewPlan, NewTrial, Plan, TriedMove, Unless
 from ludoteca.kernel.registry import registered
 from tests.support.clock import TurnedClock
 from tests.support.inside import arrive, asked, begin, first_move, look, open_inside, rest, until

@@ -12,7 +12,8 @@ from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.planning.trial import Trial, dealt, imagine
 from ludoteca.house.verbs import plan
-from ludoteca.house.wire import Guess, NewTrial, Play, Preview, TriedMove, Undo
+from ludoteca.house.wire.asking import Guess, Play, Preview, Undo
+from ludoteca.house.wire.planning import NewTrial, TriedMove
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.registry import registered

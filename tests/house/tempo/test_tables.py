@@ -31,7 +31,7 @@ from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, PRESETS, SECOND
 from ludoteca.house.verbs import look_back, resting, substitute, timing
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.resting import begins
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from tests.house.tempo.model import Model, Somebody
 from tests.support.clock import TurnedClock
 from tests.support.inside import arrive, asked, begin, begin_late, first_move, look, open_inside

@@ -15,7 +15,8 @@ from ludoteca.house.store import tournaments
 from ludoteca.house.tournaments.formats import System
 from ludoteca.house.verbs import tournament
 from ludoteca.house.verbs.play import play
-from ludoteca.house.wire import NewTournament, Person
+from ludoteca.house.wire.contests import NewTournament
+from ludoteca.house.wire.people import Person
 from tests.support.web import Web
 
 Json = dict[str, Any]

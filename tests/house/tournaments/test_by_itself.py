@@ -28,7 +28,8 @@ from ludoteca.house.tournaments.formats import KNOCKOUT, SWISS, System
 from ludoteca.house.verbs import pairing, tournament, tournament_page
 from ludoteca.house.verbs.play import play_bot
 from ludoteca.house.verbs.substitute import resign
-from ludoteca.house.wire import NewTournament, Person, Tournament
+from ludoteca.house.wire.contests import NewTournament, Tournament
+from ludoteca.house.wire.people import Person
 from tests.house.conftest import STORES
 from tests.house.tournaments.playing import play_game
 from tests.support.clock import TurnedClock

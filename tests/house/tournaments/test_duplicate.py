@@ -13,7 +13,7 @@ from ludoteca.house.store.rows import LeaverRow
 from ludoteca.house.store.schema import tables
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import create, duplicate, sit, start
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel.chance import commitment
 from tests.support.inside import arrive, inside, look, rest
 from tests.support.web import Web, error, on_the_web

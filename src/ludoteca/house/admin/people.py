@@ -16,7 +16,7 @@ from ludoteca.house.store import identities, people
 from ludoteca.house.store.rows import PlayerRow
 from ludoteca.house.store.schema import players, seats
 from ludoteca.house.verbs.rename import rename
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 TOKEN = 26
 HOUR = 3_600_000

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.verbs import advise
-from ludoteca.house.wire import Advice, NewAdvice
+from ludoteca.house.wire.advice import Advice, NewAdvice
 
 Asked = Request[Any, Any, Any]
 

@@ -43,7 +43,7 @@ from ludoteca.house.limits import BODY_BYTES
 from ludoteca.house.logs import log
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.signals import read_from
-from ludoteca.house.wire import ErrorBody, Failure
+from ludoteca.house.wire.failures import ErrorBody, Failure
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADERS = {

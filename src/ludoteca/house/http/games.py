@@ -22,7 +22,10 @@ from ludoteca.house.http.guard import client_address
 from ludoteca.house.http.packing import packed
 from ludoteca.house.store import tempo
 from ludoteca.house.tempo.tempos import PRESETS, Tempo
-from ludoteca.house.wire import BotInfo, GameData, GameInfo, OptionInfo, Rule, Rules, TempoInfo, encode
+from ludoteca.house.wire.games import GameData, GameInfo, OptionInfo, Rule, Rules
+from ludoteca.house.wire.json import encode
+from ludoteca.house.wire.people import BotInfo
+from ludoteca.house.wire.tables import TempoInfo
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import game as game_named

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import visitor
 from ludoteca.house.verbs import gather
-from ludoteca.house.wire import NewWish, Wishes, WishInfo
+from ludoteca.house.wire.gathering import NewWish, Wishes, WishInfo
 
 Asked = Request[Any, Any, Any]
 

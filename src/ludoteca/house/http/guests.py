@@ -18,7 +18,8 @@ from ludoteca.house.people.newcomers import must_be_let_in
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.verbs import resting
 from ludoteca.house.verbs.rename import rename
-from ludoteca.house.wire import NewGuest, Person, RestInfo
+from ludoteca.house.wire.people import NewGuest, Person
+from ludoteca.house.wire.tables import RestInfo
 
 
 @post("/api/guest", status_code=200)

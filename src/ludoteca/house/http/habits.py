@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import visitor
 from ludoteca.house.verbs import habit
-from ludoteca.house.wire import Habit
+from ludoteca.house.wire.planning import Habit
 
 Asked = Request[Any, Any, Any]
 

@@ -16,7 +16,7 @@ from ludoteca.house.keys import NAME
 from ludoteca.house.openid import BACK
 from ludoteca.house.people import blocking, entering, identity, mail, passkeys, provider
 from ludoteca.house.people.devices import device
-from ludoteca.house.wire import Entrance, Entry, Identity, KeyInfo, MailLink, NewCode, Person, Setout, Way
+from ludoteca.house.wire.people import Entrance, Entry, Identity, KeyInfo, MailLink, NewCode, Person, Setout, Way
 
 DAY = 86_400
 STATE = "ludoteca-provider"

@@ -19,7 +19,7 @@ from ludoteca.house.store import hooks
 from ludoteca.house.store import letters as stored
 from ludoteca.house.store.rows import HookRow, LetterRow
 from ludoteca.house.verbs.seated import must_host
-from ludoteca.house.wire import Hook, HookInfo, Letters, NewHook
+from ludoteca.house.wire.people import Hook, HookInfo, Letters, NewHook
 
 Asked = Request[Any, Any, Any]
 

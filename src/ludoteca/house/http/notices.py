@@ -16,7 +16,7 @@ from ludoteca.house.notices.turn import sender_of
 from ludoteca.house.sayings import LANGUAGES
 from ludoteca.house.store import notices
 from ludoteca.house.store.rows import Address
-from ludoteca.house.wire import Heard, NewAddress, NoticeKey, OldAddress
+from ludoteca.house.wire.people import Heard, NewAddress, NoticeKey, OldAddress
 
 Asked = Request[Any, Any, Any]
 

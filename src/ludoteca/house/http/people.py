@@ -11,7 +11,8 @@ from litestar.response import Stream
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.verbs import export, person
-from ludoteca.house.wire import PersonInfo, TablePage
+from ludoteca.house.wire.played import PersonInfo
+from ludoteca.house.wire.tables import TablePage
 
 Asked = Request[Any, Any, Any]
 

@@ -13,7 +13,7 @@ from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.limits import PLANS
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import plan
-from ludoteca.house.wire import NewPlan, NewTrial, Plan, TrialAnswer
+from ludoteca.house.wire.planning import NewPlan, NewTrial, Plan, TrialAnswer
 
 Asked = Request[Any, Any, Any]
 

@@ -15,7 +15,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.live.homes import LIVE, Homes
-from ludoteca.house.wire import ErrorBody, Failure, encode
+from ludoteca.house.wire.failures import ErrorBody, Failure
+from ludoteca.house.wire.json import encode
 
 COME_BACK = 5
 """Seconds after which whoever finds the house full may try again."""

@@ -11,7 +11,8 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import puzzle
-from ludoteca.house.wire import PuzzleAnswer, PuzzleInfo, PuzzleQuestion, TrialAnswer, Verdict
+from ludoteca.house.wire.learning import PuzzleAnswer, PuzzleInfo, PuzzleQuestion, Verdict
+from ludoteca.house.wire.planning import TrialAnswer
 
 Asked = Request[Any, Any, Any]
 

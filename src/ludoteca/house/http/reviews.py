@@ -11,7 +11,7 @@ from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import review
-from ludoteca.house.wire import ReviewState
+from ludoteca.house.wire.learning import ReviewState
 
 Asked = Request[Any, Any, Any]
 

@@ -29,11 +29,11 @@ from ludoteca.house.verbs import (
     waiting,
 )
 from ludoteca.house.verbs import gains as came
-from ludoteca.house.wire import (
+from ludoteca.house.wire.people import Person
+from ludoteca.house.wire.tables import (
     Branch,
     Gains,
     NewTable,
-    Person,
     Round,
     Step,
     Steps,
@@ -41,9 +41,9 @@ from ludoteca.house.wire import (
     TableLists,
     TablePage,
     TakeSeat,
-    Thoughts,
     Waiting,
 )
+from ludoteca.house.wire.teaching import Thoughts
 
 Asked = Request[Any, Any, Any]
 

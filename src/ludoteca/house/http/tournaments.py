@@ -10,7 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.verbs import tournament, tournament_page
-from ludoteca.house.wire import NewTournament, Person, Tournament, TournamentPage
+from ludoteca.house.wire.contests import NewTournament, Tournament, TournamentPage
+from ludoteca.house.wire.people import Person
 
 Asked = Request[Any, Any, Any]
 

@@ -18,7 +18,9 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.limits import QUEUE_FRAMES, STUCK_SECONDS
 from ludoteca.house.matches import Viewer
 from ludoteca.house.table import Table
-from ludoteca.house.wire import Accepted, ChangesFrame, ChatLine, ErrorFrame, Failure, StateFrame, encode
+from ludoteca.house.wire.failures import Failure
+from ludoteca.house.wire.json import encode
+from ludoteca.house.wire.telling import Accepted, ChangesFrame, ChatLine, ErrorFrame, StateFrame
 
 
 class Connection:

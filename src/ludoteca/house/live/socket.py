@@ -25,7 +25,7 @@ from ludoteca.house.live.protocol import SHORT_WAY
 from ludoteca.house.logs import REQUEST, tell
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import chat, lead, play, substitute, take_back, timing, undo
-from ludoteca.house.wire import (
+from ludoteca.house.wire.asking import (
     AnswerPause,
     AnswerTakeBack,
     AskPause,
@@ -33,13 +33,9 @@ from ludoteca.house.wire import (
     Choose,
     ClientFrame,
     Emergency,
-    ErrorFrame,
     Explain,
-    ExplanationFrame,
-    Failure,
     Hello,
     Lead,
-    OfferFrame,
     Play,
     Preview,
     Resign,
@@ -48,9 +44,10 @@ from ludoteca.house.wire import (
     Return,
     Say,
     Undo,
-    decode_frame,
-    encode,
 )
+from ludoteca.house.wire.failures import Failure
+from ludoteca.house.wire.json import decode_frame, encode
+from ludoteca.house.wire.telling import ErrorFrame, ExplanationFrame, OfferFrame
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.stakes import Stakes
 

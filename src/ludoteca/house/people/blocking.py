@@ -10,7 +10,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store import identities
 from ludoteca.house.store.rows import TableRow
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 async def block(house: House, person: Person, other: str) -> None:

@@ -17,7 +17,7 @@ from ludoteca.house.people.codes import clean
 from ludoteca.house.store import identities
 from ludoteca.house.store.people import player_row
 from ludoteca.house.store.rows import CredentialRow, SessionRow
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 LINK = "enter"
 """What a link by which somebody comes in is good for."""

@@ -14,7 +14,7 @@ from ludoteca.house.people.codes import new_code
 from ludoteca.house.people.entering import CODE
 from ludoteca.house.store import identities
 from ludoteca.house.store.rows import CredentialRow
-from ludoteca.house.wire import Identity, KeyInfo, NewCode, Person, SessionInfo
+from ludoteca.house.wire.people import Identity, KeyInfo, NewCode, Person, SessionInfo
 
 QUIET = 4
 """White modules around a QR code, as its standard asks."""

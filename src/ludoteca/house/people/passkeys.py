@@ -34,7 +34,7 @@ from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.store import identities
 from ludoteca.house.store.rows import CredentialRow
-from ludoteca.house.wire import KeyInfo, Person
+from ludoteca.house.wire.people import KeyInfo, Person
 
 PASSKEY = "passkey"
 MAKING = "make-passkey"

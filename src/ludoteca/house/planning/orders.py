@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from ludoteca.house.matches import GameError, Match, went_back_to
-from ludoteca.house.wire import RESERVED, Plan, TriedMove, Unless
+from ludoteca.house.wire.fields import RESERVED
+from ludoteca.house.wire.planning import Plan, TriedMove, Unless
 
 HABIT = f"{RESERVED}habit"
 ORDER = f"{RESERVED}order"

@@ -14,21 +14,10 @@ from msgspec import Raw
 from ludoteca.bots import make
 from ludoteca.house.errors import Refused
 from ludoteca.house.matches import Log, Match
-from ludoteca.house.wire import (
-    Accepted,
-    Explain,
-    ExplanationFrame,
-    Guess,
-    OfferFrame,
-    Play,
-    Preview,
-    Restart,
-    StateFrame,
-    TrialFrame,
-    TriedMove,
-    Undo,
-    encode,
-)
+from ludoteca.house.wire.asking import Explain, Guess, Play, Preview, Restart, Undo
+from ludoteca.house.wire.json import encode
+from ludoteca.house.wire.planning import TrialFrame, TriedMove
+from ludoteca.house.wire.telling import Accepted, ExplanationFrame, OfferFrame, StateFrame
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.room import OPEN, View

@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteca.house.store.schema import plans
-from ludoteca.house.wire import Plan
+from ludoteca.house.wire.planning import Plan
 
 
 def of(connection: sa.Connection, table_id: str, player: str) -> list[Plan]:

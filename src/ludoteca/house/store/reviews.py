@@ -7,7 +7,7 @@ from msgspec import UNSET, Raw
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.house.store.schema import reviews
-from ludoteca.house.wire import ReviewState
+from ludoteca.house.wire.learning import ReviewState
 
 WAITING = "waiting"
 MADE = "made"

@@ -7,7 +7,7 @@ from msgspec import UNSET
 from ludoteca.house.matches import Match
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.tempo.clocks import Clocks
-from ludoteca.house.wire import Absence, PauseWish, SeatClockInfo, TableClocks
+from ludoteca.house.wire.tables import Absence, PauseWish, SeatClockInfo, TableClocks
 
 
 def shown(clocks: Clocks, row: TableRow, match: Match) -> TableClocks:

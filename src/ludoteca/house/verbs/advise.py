@@ -12,7 +12,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import acting_seat, running
-from ludoteca.house.wire import Advice, NewAdvice
+from ludoteca.house.wire.advice import Advice, NewAdvice
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.records import Advised
 from ludoteca.kernel.registry import game

@@ -12,7 +12,7 @@ from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import stand_at
 from ludoteca.house.verbs.seated import known_bot, seat_number
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 async def branch(

@@ -8,7 +8,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import must_be_open, must_host
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 HOUR = 3_600_000
 

@@ -13,7 +13,7 @@ from ludoteca.house.matches import checked
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.tempos import PRESETS
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 async def create(

@@ -13,7 +13,8 @@ from ludoteca.house.store.rows import LeaverRow, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.tournaments.course import left_seats
 from ludoteca.house.tournaments.matchpoints import compared, percent
-from ludoteca.house.wire import Person, Round, RoundSeat, RoundTable
+from ludoteca.house.wire.people import Person
+from ludoteca.house.wire.tables import Round, RoundSeat, RoundTable
 from ludoteca.kernel.chance import commitment
 
 

@@ -8,7 +8,7 @@ from ludoteca.house.house import House
 from ludoteca.house.matches import Match, Viewer
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import seen, stand_at, started, step_on, through
-from ludoteca.house.wire import Gain, Gains
+from ludoteca.house.wire.tables import Gain, Gains
 
 
 async def gains(house: House, table: Table, viewer: Viewer) -> Gains:

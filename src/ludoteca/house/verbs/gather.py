@@ -28,7 +28,8 @@ from ludoteca.house.store.wishes import WishRow
 from ludoteca.house.tempo.tempos import PRESETS
 from ludoteca.house.verbs.resting import begins, rests_at
 from ludoteca.house.verbs.sit import with_seat
-from ludoteca.house.wire import NewWish, Person, Wishes, WishInfo
+from ludoteca.house.wire.gathering import NewWish, Wishes, WishInfo
+from ludoteca.house.wire.people import Person
 from ludoteca.kernel.registry import game as game_named
 
 TOLD = 3 * DAY

@@ -7,7 +7,8 @@ from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import own_seat, seat_number
-from ludoteca.house.wire import Lead, LeadFrame
+from ludoteca.house.wire.asking import Lead
+from ludoteca.house.wire.telling import LeadFrame
 
 EYES = ("open", "table")
 """All hands, or none; else the number of a seat."""

@@ -7,7 +7,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs.standings import describe
 from ludoteca.house.verbs.waiting import own_tables
-from ludoteca.house.wire import TableLists, TablePage
+from ludoteca.house.wire.tables import TableLists, TablePage
 
 NEWEST = 6
 """So many finished tables stand in the lobby; the others are on their pages."""

@@ -11,7 +11,7 @@ from ludoteca.house.matches import Entry, GameError, Match, Viewer, asking_of, o
 from ludoteca.house.store import tempo
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Clocks, course
-from ludoteca.house.wire import Step, StepEntry, Steps
+from ludoteca.house.wire.tables import Step, StepEntry, Steps
 from ludoteca.kernel.records import gone_on_from
 from ludoteca.kernel.room import OPEN, SPECTATOR
 

@@ -19,7 +19,9 @@ from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs.lobby import must_be_page
 from ludoteca.house.verbs.ratings import ladders
 from ludoteca.house.verbs.standings import describe
-from ludoteca.house.wire import OpeningInfo, Person, PersonInfo, PlayedInfo, RatingInfo, SourceInfo, TablePage
+from ludoteca.house.wire.people import Person
+from ludoteca.house.wire.played import OpeningInfo, PersonInfo, PlayedInfo, RatingInfo, SourceInfo
+from ludoteca.house.wire.tables import TablePage
 from ludoteca.kernel.registry import game as game_named
 
 OPENED = 40

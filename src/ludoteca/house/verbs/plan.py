@@ -15,7 +15,10 @@ from ludoteca.house.store import plans
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import stand_at
 from ludoteca.house.verbs.seated import own_seat, running
-from ludoteca.house.wire import Accepted, NewPlan, NewTrial, Plan, Play, TrialAnswer, encode
+from ludoteca.house.wire.asking import Play
+from ludoteca.house.wire.json import encode
+from ludoteca.house.wire.planning import NewPlan, NewTrial, Plan, TrialAnswer
+from ludoteca.house.wire.telling import Accepted
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.room import View
 

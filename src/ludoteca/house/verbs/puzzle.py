@@ -18,7 +18,9 @@ from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import stand_at
 from ludoteca.house.verbs.review import reviewable
-from ludoteca.house.wire import PuzzleInfo, PuzzleQuestion, TrialAnswer, Verdict, encode
+from ludoteca.house.wire.json import encode
+from ludoteca.house.wire.learning import PuzzleInfo, PuzzleQuestion, Verdict
+from ludoteca.house.wire.planning import TrialAnswer
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.room import View
 from ludoteca.ledger.errors import LEAST, Error, events_of, worse_by

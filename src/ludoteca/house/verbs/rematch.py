@@ -13,7 +13,7 @@ from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.resting import begins, rests_at
 from ludoteca.house.verbs.seated import own_seat
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 async def rematch(house: House, table: Table, person: Person) -> Table:

@@ -9,7 +9,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.store.waiting import own_tables
 from ludoteca.house.verbs.sit import with_seat
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 async def rename(house: House, person: Person, nickname: str) -> Person:

@@ -15,7 +15,8 @@ from ludoteca.house.matches import askings, begun
 from ludoteca.house.store import tempo
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.tempo.rest import LONGEST_NIGHT, NEVER, Rest, length, today
-from ludoteca.house.wire import Person, RestInfo
+from ludoteca.house.wire.people import Person
+from ludoteca.house.wire.tables import RestInfo
 
 NIGHT = 23 * 60, 7 * 60
 """The night of whoever has only come with a time zone."""

@@ -12,7 +12,7 @@ from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.store import reviews, rounds
 from ludoteca.house.table import Table
-from ludoteca.house.wire import ReviewState
+from ludoteca.house.wire.learning import ReviewState
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.review import By
 

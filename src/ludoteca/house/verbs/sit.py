@@ -11,7 +11,7 @@ from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.duplicate import must_sit_once
 from ludoteca.house.verbs.seated import known_bot, must_be_open, must_host, seat_number
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 async def sit(house: House, table: Table, person: Person, number: int) -> None:

@@ -8,7 +8,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
 from ludoteca.house.table import NOBODY, Standing, table_info, tell_presence, tell_standing, together
-from ludoteca.house.wire import TableInfo
+from ludoteca.house.wire.tables import TableInfo
 
 UNFOLDED = 4
 """So many running tables that are not in memory are opened for one look; of others the journal tells whom they ask."""

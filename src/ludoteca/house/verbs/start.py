@@ -11,7 +11,7 @@ from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.resting import begins, rests_at
 from ludoteca.house.verbs.seated import must_be_open, must_host
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 
 async def start(house: House, table: Table, person: Person) -> None:

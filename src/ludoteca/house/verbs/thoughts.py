@@ -8,7 +8,7 @@ from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.look_back import stand_at, started
-from ludoteca.house.wire import Thought, Thoughts
+from ludoteca.house.wire.teaching import Thought, Thoughts
 
 PLAYOUTS = 2000
 """So many play-outs are a fraction of a second, and tell the same each time."""

@@ -21,7 +21,7 @@ from ludoteca.house.tempo.tempos import HOUR
 from ludoteca.house.verbs.resting import rest_of
 from ludoteca.house.verbs.seated import once, running, seat_number
 from ludoteca.house.verbs.sit import with_seat
-from ludoteca.house.wire import Person
+from ludoteca.house.wire.people import Person
 
 CHOICES = ("wait", "person", "bot", "end")
 """What the others may choose, the mildest first."""

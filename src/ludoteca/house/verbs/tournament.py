@@ -20,7 +20,8 @@ from ludoteca.house.tempo.tempos import PRESETS
 from ludoteca.house.tournaments.course import present
 from ludoteca.house.tournaments.formats import GROUPS, KNOCKOUT, System
 from ludoteca.house.verbs.pairing import LONGEST_WAIT, begin, next_look
-from ludoteca.house.wire import NewTournament, Person
+from ludoteca.house.wire.contests import NewTournament
+from ludoteca.house.wire.people import Person
 
 LONGEST_TITLE = 48
 GOING_ON = ("open", "playing")

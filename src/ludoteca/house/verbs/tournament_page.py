@@ -20,18 +20,18 @@ from ludoteca.house.tournaments.played import Sitting
 from ludoteca.house.tournaments.standings import Game, places
 from ludoteca.house.verbs.lobby import must_be_page
 from ludoteca.house.verbs.tournament import found
-from ludoteca.house.wire import (
+from ludoteca.house.wire.contests import (
     EntrantInfo,
     PairedRound,
     PairedSeat,
     PairedTable,
-    Person,
     RankingInfo,
     ScoreInfo,
     Tournament,
     TournamentInfo,
     TournamentPage,
 )
+from ludoteca.house.wire.people import Person
 
 DIGITS = 4
 

@@ -10,7 +10,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store import waiting as stored
 from ludoteca.house.store.rows import Wait
 from ludoteca.house.verbs.standings import known, opened, unreadable
-from ludoteca.house.wire import NextTable, Waiting
+from ludoteca.house.wire.tables import NextTable, Waiting
 
 OPENED = 40
 """So many games are opened at most where the journal does not tell whom they ask: the next look goes on with others."""

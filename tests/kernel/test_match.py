@@ -276,8 +276,10 @@ def test_a_record_says_everything_once() -> None:
     match = over()
     record = match.record()
     key = key_from_seed("fair")
-    assert [*record] == ["ludoteca", "game", "seats", "options", "commitment", "key", "setup", "journal", "result"]
+    fields = "ludoteca", "game", "seats", "options", "rules", "commitment", "key", "setup", "journal", "result"
+    assert tuple(record) == fields
     assert (record["ludoteca"], record["game"], record["seats"], record["options"]) == (1, "toy", 2, {"days": 3})
+    assert record["rules"] == TOY.rules
     assert (record["commitment"], record["key"]) == (commitment(key), key.hex()) and match.commitment == commitment(key)
     assert record["journal"][0] == {"seat": 0, "move": match.journal[0].move, "chance": []}
     running = begun(3).record()

@@ -75,7 +75,7 @@ def club(browser: Browser) -> Iterator[tour.Club]:
         yield club
 
 
-@pytest.mark.parametrize(("size", "language"), [(look.SIZES[2], "ja"), (look.SIZES[4], "de")], ids=str)
+@pytest.mark.parametrize(("size", "language"), [(look.SIZES[2], "ja"), (look.SIZES[3], "en")], ids=str)
 def test_so_do_the_pages_round_the_games(browser: Browser, club: tour.Club, size: tour.Size, language: str) -> None:
-    found = look.look_round(browser, club, size, (language,), ("light",), with_axe=True)
+    found = look.look_round(browser, club, size, (language,), ("light",), with_axe=language == "en")
     assert not look.lines(one for one in found if look.excused(one) is None)

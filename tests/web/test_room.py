@@ -25,18 +25,22 @@ ARROWS = "svg.marks line:not(.rim)"
 MIDDLE = "one => (({ x, y, width, height }) => [x + width / 2, y + height / 2])(one.getBoundingClientRect())"
 
 
-async def furnished(data: Path) -> list[str]:
-    """Ada and Bo have finished a game of each kind; returns the secrets of the links that let them in."""
+async def furnished(data: Path) -> dict[str, list[str]]:
+    """Ada and Bo have finished a game of each kind; returns the secrets of links that let them in, for each."""
     async with open_inside(data) as house:
         for name in NAMES:
             await house.store.add_player(name, name.title(), house.now())
         for game in GAMES:
             await keep(house, over(game, game, Seat("ada", "Ada"), Seat("bo", "Bo"), at=house.now()))
-        return [await people.open_door(house, await people.known(house, name), 1) for name in NAMES]
+        known = [await people.known(house, name) for name in NAMES]
+        return {game: [await people.open_door(house, one, 1) for one in known] for game in GAMES}
+
+
+Club = tuple[House, dict[str, list[str]]]
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, list[str]]]:
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with furnished_house(tmp_path_factory.mktemp("club"), furnished) as found:
         yield found
 
@@ -56,61 +60,61 @@ def come(browser: Browser, house: House, token: str | None, width: int) -> Perso
     return person
 
 
-def test_four_people_look_back_together(club: tuple[House, list[str]], browser: Browser) -> None:
+@pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.nightly) for game in GAMES[1:])])
+def test_four_people_look_back_together(club: Club, browser: Browser, game: str) -> None:
     house, tokens = club
-    ada, bo = [come(browser, house, token, width) for token, width in zip(tokens, (1280, 390), strict=True)]
+    ada, bo = [come(browser, house, token, width) for token, width in zip(tokens[game], (1280, 390), strict=True)]
     eve, fay = [come(browser, house, None, width) for width in (1280, 390)]
-    for game in GAMES:
-        for person in (ada, bo, eve):
-            person.open(f"/t/{game}/step/2")
-            person.page.get_by_role("slider").wait_for()
-        ada.page.get_by_role("button", name="Lead the others").click()
-        expect(ada.page.get_by_text("You lead:")).to_be_visible()
-        for other in (bo, eve):
-            expect(other.page.get_by_text("Ada leads.")).to_be_visible()
-        for _ in range(3):
-            ada.page.get_by_role("button", name="Next step").click()
-        for other in (bo, eve):
-            expect(other.page).to_have_url(re.compile(f"/t/{game}/step/5$"))
-        assert bo.page.evaluate("scrollY") == 0, "the board stays in sight"
-        expect(eve.page.get_by_role("heading", level=1)).to_have_text("Step 5")
-        assert eve.page.get_by_role("slider").get_attribute("max") == "5", "the future is not told, nor its length"
-        expect(bo.page.get_by_role("heading", level=1)).to_contain_text("Step 5 of")
+    for person in (ada, bo, eve):
+        person.open(f"/t/{game}/step/2")
+        person.page.get_by_role("slider").wait_for()
+    ada.page.get_by_role("button", name="Lead the others").click()
+    expect(ada.page.get_by_text("You lead:")).to_be_visible()
+    for other in (bo, eve):
+        expect(other.page.get_by_text("Ada leads.")).to_be_visible()
+    for _ in range(3):
+        ada.page.get_by_role("button", name="Next step").click()
+    for other in (bo, eve):
+        expect(other.page).to_have_url(re.compile(f"/t/{game}/step/5$"))
+    assert bo.page.evaluate("scrollY") == 0, "the board stays in sight"
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text("Step 5")
+    assert eve.page.get_by_role("slider").get_attribute("max") == "5", "the future is not told, nor its length"
+    expect(bo.page.get_by_role("heading", level=1)).to_contain_text("Step 5 of")
 
-        ada.page.get_by_role("button", name="Mark", exact=True).click()
-        ada.page.locator("svg.marks").wait_for()
-        ada.page.evaluate("scrollTo(0, 0)")
-        box = ada.page.locator(".looked").bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] * 0.3, min(box["y"] + 120, 500)
-        ada.page.mouse.click(x, y)
-        ada.page.mouse.move(x, y)
-        ada.page.mouse.down()
-        ada.page.mouse.move(x + 150, y + 60, steps=3)
-        ada.page.mouse.up()
-        for person in (ada, bo, eve):
-            expect(person.page.locator(MARKS)).to_have_count(1)
-            expect(person.page.locator(ARROWS)).to_have_count(1)
-        assert ada.page.locator(MARKS).evaluate(MIDDLE) == pytest.approx([x, y], abs=3), "where the hand was"
-        desk = [ada, eve]
-        assert [one.page.locator(MARKS).evaluate(MIDDLE)[0] for one in desk] == pytest.approx([x, x], abs=3)
-        for person in (ada, bo, eve):
-            assert faults(person.page) == []
+    ada.page.get_by_role("button", name="Mark", exact=True).click()
+    ada.page.locator("svg.marks").wait_for()
+    ada.page.evaluate("scrollTo(0, 0)")
+    box = ada.page.locator(".looked").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.3, min(box["y"] + 120, 500)
+    ada.page.mouse.click(x, y)
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + 150, y + 60, steps=3)
+    ada.page.mouse.up()
+    for person in (ada, bo, eve):
+        expect(person.page.locator(MARKS)).to_have_count(1)
+        expect(person.page.locator(ARROWS)).to_have_count(1)
+    assert ada.page.locator(MARKS).evaluate(MIDDLE) == pytest.approx([x, y], abs=3), "where the hand was"
+    desk = [ada, eve]
+    assert [one.page.locator(MARKS).evaluate(MIDDLE)[0] for one in desk] == pytest.approx([x, x], abs=3)
+    for person in (ada, bo, eve):
+        assert faults(person.page) == []
 
-        fay.open(f"/t/{game}/step/0")
-        expect(fay.page).to_have_url(re.compile("/step/5$"))
-        expect(fay.page.locator(ARROWS)).to_have_count(1)
-        assert not fay.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        fay.page.get_by_role("button", name="Look for yourself").click()
-        fay.page.get_by_role("button", name="First step").click()
-        expect(fay.page).to_have_url(re.compile("/step/0$"))
-        fay.page.get_by_role("button", name="Follow", exact=True).click()
-        expect(fay.page).to_have_url(re.compile("/step/5$"))
+    fay.open(f"/t/{game}/step/0")
+    expect(fay.page).to_have_url(re.compile("/step/5$"))
+    expect(fay.page.locator(ARROWS)).to_have_count(1)
+    assert not fay.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    fay.page.get_by_role("button", name="Look for yourself").click()
+    fay.page.get_by_role("button", name="First step").click()
+    expect(fay.page).to_have_url(re.compile("/step/0$"))
+    fay.page.get_by_role("button", name="Follow", exact=True).click()
+    expect(fay.page).to_have_url(re.compile("/step/5$"))
 
-        bo.page.get_by_role("button", name="Take the lead").click()
-        expect(ada.page.get_by_text("Bo leads.")).to_be_visible()
-        bo.page.get_by_role("button", name="Stop leading").click()
-        expect(ada.page.get_by_role("button", name="Lead the others")).to_be_visible()
-        expect(eve.page.get_by_role("heading", level=1)).to_contain_text("of")
+    bo.page.get_by_role("button", name="Take the lead").click()
+    expect(ada.page.get_by_text("Bo leads.")).to_be_visible()
+    bo.page.get_by_role("button", name="Stop leading").click()
+    expect(ada.page.get_by_role("button", name="Lead the others")).to_be_visible()
+    expect(eve.page.get_by_role("heading", level=1)).to_contain_text("of")
     for person in (ada, bo, eve, fay):
         person.page.context.close()

@@ -42,6 +42,7 @@ def test_a_table_is_laid_with_a_tempo_and_paused_by_consent(visit: Callable[...,
     who.click_something(random.Random(1))
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.get_by_role("link", name="Replay").click()
+    ada.page.get_by_role("slider").wait_for()
     ada.page.keyboard.press("End")
     then = ada.page.get_by_role("list", name="Clocks").get_by_role("listitem")
     expect(then).to_have_count(2)

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 import ludoteca
 from ludoteca.house.errors import Refused
@@ -89,11 +90,16 @@ async def test_nobody_is_helped_against_people_or_for_ratings(house: House) -> N
     ada, bo = await arrive(house, "Ada"), await arrive(house, "Bo")
     together = await begin(house, ada, bo)
     rated = await alone(house, ada, rated=True)
+    cup, shared = await alone(house, ada), await alone(house, ada)
+    await house.change(cup, lambda row: structs.replace(row, tournament="cup"))
+    await house.change(shared, lambda row: structs.replace(row, round="deal"))
     waiting = await open_table(house, ada, seats=2)
     casual = await alone(house, ada)
     for table, who, code in (
         (together, ada, "no-advice-here"),
         (rated, ada, "no-advice-here"),
+        (cup, ada, "no-advice-here"),
+        (shared, ada, "no-advice-here"),
         (waiting, ada, "not-started"),
         (casual, bo, "no-advice-here"),
     ):

@@ -132,10 +132,6 @@ class Tree:
             child = self.sibling[child]
         return sorted(found, key=lambda one: (-one[1], one[0]))
 
-    def first_picks(self) -> list[int]:
-        """List the first picks alone, the most visited first."""
-        return [pick for pick, _ in self.looked_at()]
-
     def favourite(self, scratch: Position, node: i32) -> i32:
         """Find the picks, and of the children that are legal the most visited one; -1 if there is none."""
         best: i32 = -1

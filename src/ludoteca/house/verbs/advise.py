@@ -39,8 +39,9 @@ async def advise(house: House, table: Table, player: str, asked: NewAdvice) -> A
 
 
 def must_be_casual(row: TableRow, player: str) -> None:
-    """Nobody is helped against people, for ratings, or where others play the same deal."""
-    if row.rated or row.round is not None or any(seat.player not in (None, player) for seat in row.seats):
+    """Nobody is helped against people, for ratings, in a tournament, or where others play the same deal."""
+    counts = row.rated or row.round is not None or row.tournament is not None
+    if counts or any(seat.player not in (None, player) for seat in row.seats):
         raise Refused("no-advice-here", field="table", status=409)
 
 
@@ -61,7 +62,7 @@ def consider(view: View, offer: dict[str, Any], picks: list[Pick], level: int) -
     if level == MOVE or len(picks) == 1:
         return move if level == MOVE else move[:1]
     on_offer = [pick.id for pick in picks]
-    ranked = [*dict.fromkeys([move[0], *bot.tree.first_picks(), *on_offer])]
+    ranked = [*dict.fromkeys([move[0], *(pick for pick, _ in bot.tree.looked_at()), *on_offer])]
     best = next(pick for pick in picks if pick.id == move[0])
     alike = [pick.id for pick in picks if pick.kind == best.kind]
     if level == WHERE and 1 < len(alike) < len(picks):

@@ -29,6 +29,19 @@ const slimPictures: Plugin = {
   },
 };
 
+/** Messages travel without what they say to translators. */
+const slimMessages: Plugin = {
+  name: 'slim-messages',
+  apply: 'build',
+  enforce: 'pre',
+  async load(id) {
+    const [path, query] = id.split('?');
+    if (query !== 'raw' || !path!.endsWith('.ftl')) return null;
+    const text = await readFile(path!, 'utf8');
+    return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))}`;
+  },
+};
+
 /** Whatever is long lies beside its packed form, as small as it gets: the house sends that to whoever can unpack it. */
 const packed: Plugin = {
   name: 'packed',
@@ -51,6 +64,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({ dynamicCompileOptions: () => (process.env.VITEST ? { generate: 'client' } : undefined) }),
     slimPictures,
+    slimMessages,
     packed,
   ],
   ssr: { resolve: { conditions: ['browser', 'development'] } },

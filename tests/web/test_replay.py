@@ -97,7 +97,7 @@ def test_a_finished_game_is_seen_through_any_eyes(finished: Person) -> None:
     page = finished.page
     page.locator("section:has(#outcome)").get_by_role("link", name="Replay").click()
     eyes = page.get_by_label("Seen by")
-    assert eyes.locator("option").all_inner_texts() == ["Everything open", "Ada", "Random", "Spectators"]
+    expect(eyes.locator("option")).to_have_text(["Everything open", "Ada", "Random", "Spectators"])
     eyes.select_option("Spectators")
     expect(page.get_by_label("Your cards")).to_have_count(0)
     eyes.select_option("Random")

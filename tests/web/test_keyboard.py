@@ -185,6 +185,28 @@ def test_focus_goes_on_from_what_can_no_longer_be_reached(visit: Callable[..., P
     ada.page.wait_for_function(f"() => {FOCUSED}.matches('[data-pick]')")
 
 
+# What was pressed goes while the house thinks, and its answer changes nothing else on the board.
+GOES_WHILE_BUSY = """async () => {
+  const board = document.querySelector('.board');
+  const pictures = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  board.setAttribute('aria-busy', 'true');
+  document.activeElement.remove();
+  await pictures();
+  board.setAttribute('aria-busy', 'false');
+  await pictures();
+}"""
+
+
+def test_focus_is_on_the_board_after_an_answer_that_changes_nothing_there(visit: Callable[..., Person]) -> None:
+    ada = visit()
+    ada.quick_game(2, game="origin")
+    ada.wait_for_turn()
+    ada.page.keyboard.press("ArrowRight")
+    assert ada.page.evaluate(f"{FOCUSED}.matches('[data-pick]')")
+    ada.page.evaluate(GOES_WHILE_BUSY)
+    assert ada.page.evaluate(ON_BOARD)
+
+
 # Moves of three picks are rare in Origin: a card's, and many a game sees none of one person.
 @pytest.mark.parametrize(("game", "questions"), [("origo", 3), ("orleans", 3), ("origin", 2), ("species", 3)])
 def test_escape_goes_back_pick_by_pick(visit: Callable[..., Person], game: str, questions: int) -> None:

@@ -42,16 +42,21 @@ export function keepsFocus(board: HTMLElement): () => void {
     if (next !== document.activeElement) next.focus({ preventScroll: !byKeys });
   }
 
-  const watch = new MutationObserver(() => {
+  function changed() {
     mend();
     // What was made inert or hidden loses the focus with the next picture only.
     requestAnimationFrame(mend);
-  });
+  }
+  const watch = new MutationObserver(changed);
   watch.observe(board, { subtree: true, childList: true, attributeFilter: ['data-pick', 'inert'] });
 
-  /** Whoever points waits on the board: what was pressed goes with the answer, and taking the focus along would lay out the page first. */
+  /**
+   * Whoever points waits on the board: what was pressed goes with the answer, and taking the focus along would lay out
+   * the page first. The answer may change nothing on the board, as at the end of a game.
+   */
   const waiting = new MutationObserver(() => {
-    if (!byKeys && inside && board.closest('[aria-busy=true]')) board.focus({ preventScroll: true });
+    if (!board.closest('[aria-busy=true]')) changed();
+    else if (!byKeys && inside) board.focus({ preventScroll: true });
   });
   const busy = board.closest('[aria-busy]');
   if (busy) waiting.observe(busy, { attributeFilter: ['aria-busy'] });

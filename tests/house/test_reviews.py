@@ -273,6 +273,8 @@ def test_of_a_running_game_nobody_is_told_anything(name: str, tmp_path: Path) ->
                 ("POST", "review", None),
                 ("POST", "puzzles/1/board", {}),
                 ("POST", "puzzles/1", {"picks": [0]}),
+                ("POST", f"../../puzzles/{name}/{table.row.id}/1/board", {}),
+                ("POST", f"../../puzzles/{name}/{table.row.id}/1", {"picks": [0]}),
             ]
             for client in (anna, bert, stranger, web.client()):
                 for method, what, body in asked:

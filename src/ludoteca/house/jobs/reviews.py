@@ -14,12 +14,19 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
+import msgspec
+from msgspec import Raw, UnsetType
+
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
 from ludoteca.house.logs import log, tell
+from ludoteca.house.matches import Match
 from ludoteca.house.store import puzzles, reviews
+from ludoteca.house.verbs import review as verb
 from ludoteca.house.verbs.puzzle import owed
+from ludoteca.ledger.digest import digest
+from ludoteca.ledger.review import Review
 
 MAKER = "reviews"
 """As the bots of a table think in one process of the house, so are all reviews made in one."""
@@ -27,6 +34,10 @@ NICE = 15
 """They are made behind everything else that the machine has to do."""
 LOOK = 0.1
 """Seconds from one look to the next whether a review goes on."""
+
+
+# Made once, before any thread asks: msgspec crashes where two threads are the first to read a type.
+_review = msgspec.json.Decoder(Review).decode
 
 
 class Reviews:
@@ -50,6 +61,8 @@ class Reviews:
                 while house.peers.mine(MAKER) and (table_id := await house.store.read(reviews.next_one)) is not None:
                     made = await self._make(table_id)
                     await self._end(table_id, made)
+                while house.peers.mine(MAKER) and (table_id := await house.store.read(reviews.next_undigested)):
+                    await self._digest(table_id)
             except Exception:
                 log.exception("reviews-failed")
             # Not `wait_for`: before Python 3.12 it forgets that it was cancelled where what it waits for has just come.
@@ -81,6 +94,20 @@ class Reviews:
         set_up = partial(puzzles.set_up, table_id=table_id, owed=errors, at=house.now())
         await house.store.writer.run(lambda connection: (keep(connection), set_up(connection)))
 
+    async def _digest(self, table_id: str) -> None:
+        """Tell a review in short: puzzles for everybody, and what becomes of a person's many games."""
+        house = self._house
+        told = await house.store.read(reviews.of, table_id)
+        try:
+            table = await house.find(table_id)
+            match = None if table is None else await verb.reviewable(house, table)
+            made = None if match is None else await house.readers.run(_digested, match, told.review)
+        except Refused as refused:  # what is stored of this table cannot be read, or not any more
+            house.refused(refused, table=table_id)
+            made = None
+        keep = partial(reviews.keep_digest, table_id=table_id, digest=made, at=house.now())
+        await house.store.writer.run(keep)
+
     async def _record(self, table_id: str) -> dict[str, Any] | None:
         house = self._house
         try:
@@ -111,6 +138,10 @@ class Reviews:
                 return None
             advance = partial(reviews.advance, table_id=table_id, progress=told)
             await self._house.store.writer.run(advance)
+
+
+def _digested(match: Match, review: Raw | UnsetType) -> bytes | None:
+    return msgspec.json.encode(digest(match, _review(review))) if isinstance(review, Raw) else None
 
 
 def begin(sender: Connection, record: dict[str, Any], *, apart: bool) -> multiprocessing.process.BaseProcess | None:

@@ -63,7 +63,7 @@ async def reviewed(house: House, anna: str) -> Table:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_hand(match: Match, explain: int, told: Told) -> Review:
+    def at_hand(match: Match, depth: float, explain: int, told: Told) -> Review:
         return made()
 
     monkeypatch.setattr(reviewer, "review", at_hand)

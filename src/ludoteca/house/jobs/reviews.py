@@ -15,7 +15,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
-from msgspec import Raw, UnsetType
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
@@ -58,11 +57,14 @@ class Reviews:
         while True:
             house.asked_for_reviews.clear()
             try:
-                while house.peers.mine(MAKER) and (table_id := await house.store.read(reviews.next_one)) is not None:
-                    made = await self._make(table_id)
+                while house.peers.mine(MAKER) and (wanted := await house.store.read(reviews.next_one)) is not None:
+                    table_id, depth = wanted
+                    made = await self._make(table_id, depth)
                     await self._end(table_id, made)
-                while house.peers.mine(MAKER) and (table_id := await house.store.read(reviews.next_undigested)):
-                    await self._digest(table_id)
+                while (
+                    house.peers.mine(MAKER) and (untold := await house.store.read(reviews.next_undigested)) is not None
+                ):
+                    await self._digest(untold)
             except Exception:
                 log.exception("reviews-failed")
             # Not `wait_for`: before Python 3.12 it forgets that it was cancelled where what it waits for has just come.
@@ -70,13 +72,13 @@ class Reviews:
                 async with asyncio.timeout(house.settings.poll):
                     await house.asked_for_reviews.wait()
 
-    async def _make(self, table_id: str) -> bytes | None:
+    async def _make(self, table_id: str, depth: int) -> bytes | None:
         """Make a review; None, and a line for the operator: it cannot be made."""
         record = await self._record(table_id)
         if record is None:
             return None
         answers, sender = multiprocessing.Pipe(duplex=False)
-        process = await asyncio.to_thread(begin, sender, record, apart=self._house.settings.bot_workers > 0)
+        process = await asyncio.to_thread(begin, sender, record, depth, apart=self._house.settings.bot_workers > 0)
         try:
             return await self._hear(table_id, answers)
         finally:
@@ -97,11 +99,11 @@ class Reviews:
     async def _digest(self, table_id: str) -> None:
         """Tell a review in short: puzzles for everybody, and what becomes of a person's many games."""
         house = self._house
-        told = await house.store.read(reviews.of, table_id)
+        packed = await house.store.read(reviews.last, table_id)
         try:
             table = await house.find(table_id)
             match = None if table is None else await verb.reviewable(house, table)
-            made = None if match is None else await house.readers.run(_digested, match, told.review)
+            made = None if match is None else await house.readers.run(_digested, match, packed)
         except Refused as refused:  # what is stored of this table cannot be read, or not any more
             house.refused(refused, table=table_id)
             made = None
@@ -140,17 +142,19 @@ class Reviews:
             await self._house.store.writer.run(advance)
 
 
-def _digested(match: Match, review: Raw | UnsetType) -> bytes | None:
-    return msgspec.json.encode(digest(match, _review(review))) if isinstance(review, Raw) else None
+def _digested(match: Match, packed: bytes | None) -> bytes | None:
+    return None if packed is None else msgspec.json.encode(digest(match, _review(packed)))
 
 
-def begin(sender: Connection, record: dict[str, Any], *, apart: bool) -> multiprocessing.process.BaseProcess | None:
+def begin(
+    sender: Connection, record: dict[str, Any], depth: int, *, apart: bool
+) -> multiprocessing.process.BaseProcess | None:
     """Begin a review in a process of its own; where bots have none it has none either, but a thread."""
     if not apart:
-        threading.Thread(target=reviewer.tell, args=(sender, record), daemon=True).start()
+        threading.Thread(target=reviewer.tell, args=(sender, record, depth), daemon=True).start()
         return None
     process = multiprocessing.get_context("spawn").Process(
-        target=reviewer.work, args=(sender, record, NICE), daemon=True
+        target=reviewer.work, args=(sender, record, depth, NICE), daemon=True
     )
     process.start()
     sender.close()  # theirs alone: when they die there is nothing more to hear

@@ -263,6 +263,7 @@ reviews = sa.Table(
     sa.Column("state", sa.String(8), nullable=False),
     sa.Column("progress", sa.SmallInteger, nullable=False),
     sa.Column("review", sa.LargeBinary, nullable=True),
+    sa.Column("depth", sa.SmallInteger, nullable=False, server_default="1"),
     sa.Column("digest", sa.LargeBinary, nullable=True),
     sa.Column("digested", sa.BigInteger, nullable=True),
     sa.Index("reviews_by_state", "state", "asked"),

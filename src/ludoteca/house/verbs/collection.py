@@ -46,15 +46,15 @@ async def cards(house: House, game: Game, player: str | None, before: int | None
 async def daily(house: House, player: str | None) -> PuzzleCard | None:
     """The puzzle of today (UTC), the same for everybody: it follows from the date, and from what was there at midnight.
 
-    The games come in turn, and of each game all puzzles before one comes again.
+    The games that come with puzzles take turns, and of each game all puzzles are asked before one comes again.
     """
     day = house.now() // DAY
-    games = [*registered().values()]
-    for number in range(day, day + len(games)):  # a game without puzzles leaves its day to the next
-        found = await cards(house, games[number % len(games)], player, before=day * DAY)
-        if found:
-            return sorted(found, key=_lot)[day // len(games) % len(found)]
-    return None
+    games = [game for game in registered().values() if shipped(game)]
+    if not games:
+        return None
+    game, turn = games[day % len(games)], day // len(games)
+    found = sorted(await cards(house, game, player, before=day * DAY), key=_lot)
+    return found[turn % len(found)]
 
 
 async def posed(house: House, game: Game, source: str, seq: int, player: str | None, address: str) -> Posed:

@@ -92,8 +92,8 @@ async def judge(house: House, posed: Posed, picks: list[int]) -> Verdict:
 async def at_table(house: House, table: Table, seq: int) -> Posed:
     """The error at an entry of a table, as its review found it."""
     match = await reviewable(house, table)
-    made = (await house.store.read(reviews.of, table.row.id)).review
-    errors = msgspec.json.decode(made, type=Found).errors if isinstance(made, Raw) else []
+    made = await house.store.read(reviews.last, table.row.id)
+    errors = [] if made is None else msgspec.json.decode(made, type=Found).errors
     error = next((one for one in errors if one.seq == seq), None)
     if error is None:
         raise Refused("not-found", field="seq", status=404)

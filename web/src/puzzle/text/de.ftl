@@ -48,7 +48,6 @@ puzzle-asked-any = Alles
 puzzle-open-only = Nur ungelöste
 puzzle-seats = { $seats } Spieler
 puzzle-of-house = aus einer Partie in diesem Haus
-puzzle-of-bots = aus einer Partie von Bots
 puzzle-solved = Gelöst
 puzzle-tried = Noch nicht gelöst
 puzzle-none-shown = Eine solche Aufgabe gibt es hier nicht.

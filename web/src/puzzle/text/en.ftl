@@ -48,7 +48,6 @@ puzzle-asked-any = Everything
 puzzle-open-only = Unsolved only
 puzzle-seats = { $seats } players
 puzzle-of-house = from a game in this house
-puzzle-of-bots = from a game of bots
 puzzle-solved = Solved
 puzzle-tried = Not yet solved
 puzzle-none-shown = There is no such puzzle here.

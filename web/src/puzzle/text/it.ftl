@@ -48,7 +48,6 @@ puzzle-asked-any = Tutto
 puzzle-open-only = Solo non risolti
 puzzle-seats = { $seats } giocatori
 puzzle-of-house = da una partita di questa casa
-puzzle-of-bots = da una partita fra bot
 puzzle-solved = Risolto
 puzzle-tried = Non ancora risolto
 puzzle-none-shown = Qui non c’è nessun problema così.

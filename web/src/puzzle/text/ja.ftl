@@ -46,7 +46,6 @@ puzzle-asked-any = すべて
 puzzle-open-only = 未解決のみ
 puzzle-seats = { $seats }人
 puzzle-of-house = この家の対局より
-puzzle-of-bots = ボット同士の対局より
 puzzle-solved = 正解済み
 puzzle-tried = 未正解
 puzzle-none-shown = 該当する問題はありません。

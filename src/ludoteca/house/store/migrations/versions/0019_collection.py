@@ -1,4 +1,4 @@
-"""Collections of puzzles: what reviews come to in short, and which puzzles people have solved."""
+"""Collections of puzzles: what reviews come to in short, which puzzles people have solved; how deep a review is."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the columns, which are filled in for reviews that are there, and the table."""
+    op.add_column("reviews", sa.Column("depth", sa.SmallInteger, nullable=False, server_default="1"))
     op.add_column("reviews", sa.Column("digest", sa.LargeBinary, nullable=True))
     op.add_column("reviews", sa.Column("digested", sa.BigInteger, nullable=True))
     op.create_table(

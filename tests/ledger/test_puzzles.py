@@ -10,7 +10,7 @@ from ludoteca.ledger.errors import Error, events_of
 from ludoteca.ledger.puzzles import Puzzle, Shipped, Source, played, shipped, varied
 from ludoteca.ledger.themes import PHASES, Theme, theme
 
-FEWEST = 12
+FEWEST = 8
 LEAST = 0.06
 
 

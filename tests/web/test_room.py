@@ -118,3 +118,30 @@ def test_four_people_look_back_together(club: Club, browser: Browser, game: str)
     expect(eve.page.get_by_role("heading", level=1)).to_contain_text("of")
     for person in (ada, bo, eve, fay):
         person.page.context.close()
+
+
+def test_a_link_to_a_step_brings_its_marks_and_eyes(club: Club, browser: Browser) -> None:
+    house, _ = club
+    eve, fay = [come(browser, house, None, width) for width in (1280, 390)]
+    eve.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    eve.open("/t/origin/step/3")
+    eve.page.get_by_label("Seen by").select_option("1")
+    eve.page.get_by_role("button", name="Mark", exact=True).click()
+    eve.page.locator("svg.marks").click(position={"x": 200, "y": 150})
+    expect(eve.page.locator(MARKS)).to_have_count(1)
+    eve.page.get_by_role("button", name="Link to these marks").click()
+    link = eve.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"/t/origin/step/3#!1![0-9.-]+$", link)
+
+    fay.page.goto(link)
+    expect(fay.page.locator(MARKS)).to_have_count(1)
+    expect(fay.page.get_by_label("Seen by")).to_have_value("1")
+    assert fay.page.url == link, "the address stays whole"
+    fay.page.get_by_role("button", name="Next step").click()
+    expect(fay.page.locator(MARKS)).to_have_count(0)
+    expect(fay.page).to_have_url(re.compile("/step/4$"))
+    fay.page.get_by_role("button", name="Previous step").click()
+    expect(fay.page.locator(MARKS)).to_have_count(1)
+    for person in (eve, fay):
+        assert faults(person.page) == []
+        person.page.context.close()

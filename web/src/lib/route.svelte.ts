@@ -23,11 +23,18 @@ function read(): Route {
   const [, what, table, step, plan] = OF_TABLES.exec(location.pathname) ?? [];
   if (table) {
     const id = decodeURIComponent(table);
-    const secret = fragment();
+    const [, secret, pointed] = /^([^!]*)!?(.*)$/.exec(fragment() ?? '') ?? [];
     if (secret) keepSecret(id, secret);
     const number = step === undefined ? undefined : Number(step);
-    const puzzle = what === 'puzzle' && number !== undefined && { puzzle: number };
-    return { page: 'table', id, at: what === 'review' ? what : puzzle || (plan ? 'plan' : number) };
+    const numbered =
+      number === undefined
+        ? number
+        : what === 'puzzle'
+          ? { puzzle: number }
+          : pointed
+            ? { step: number, pointed }
+            : number;
+    return { page: 'table', id, at: what === 'review' ? what : plan ? 'plan' : numbered };
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };

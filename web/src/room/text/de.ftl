@@ -18,3 +18,4 @@ room-marks = { $count ->
    *[other] { $count } Markierungen auf dem Spielplan
   }
 room-step = Schritt { $step }
+room-link = Link zu diesen Markierungen

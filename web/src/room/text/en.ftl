@@ -18,3 +18,4 @@ room-marks = { $count ->
    *[other] { $count } marks on the board
   }
 room-step = Step { $step }
+room-link = Link to these marks

@@ -18,3 +18,4 @@ room-marks = { $count ->
    *[other] { $count } segni sul tabellone
   }
 room-step = Passo { $step }
+room-link = Link a questi segni

@@ -16,3 +16,4 @@ room-marks = { $count ->
    *[other] 盤面に印が{ $count }個あります
   }
 room-step = { $step }手目
+room-link = この印へのリンク

@@ -145,3 +145,32 @@ def test_a_link_to_a_step_brings_its_marks_and_eyes(club: Club, browser: Browser
     for person in (eve, fay):
         assert faults(person.page) == []
         person.page.context.close()
+
+
+def test_those_in_the_room_play_on_together(club: Club, browser: Browser) -> None:
+    house, tokens = club
+    fresh = iter(tokens["origo"])
+    ada, bo = [come(browser, house, next(fresh), width) for width in (1280, 390)]
+    for person in (ada, bo):
+        person.open("/t/origin/step/30")
+        person.page.get_by_role("slider").wait_for()
+    ada.page.get_by_role("button", name="Play from here").click()
+    ada.page.get_by_label("People").check()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Play from here").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Origin: a branch from step 30")
+    bo.page.get_by_role("link", name="To the seats").click()
+    bo.page.get_by_role("button", name="Take this seat").click()
+    expect(bo.page.get_by_text("It counts for nothing")).to_be_visible()
+    ada.page.get_by_role("button", name="Start game").click()
+    for person in (ada, bo):
+        expect(person.page).to_have_title(re.compile("a branch from step 30$"))
+        expect(person.page.get_by_role("complementary", name="Branch", exact=True)).to_be_visible()
+        assert faults(person.page) == []
+    expect(ada.page.get_by_text("A branch: this game begins")).to_be_visible()
+    ada.page.get_by_role("link", name="Back to that step").click()
+    expect(ada.page).to_have_url(re.compile("/t/origin/step/30$"))
+    expect(ada.page.get_by_role("region", name="Branches")).to_contain_text("being played")
+    ada.open("/mine")
+    expect(ada.page.get_by_text("Origin: a branch from step 30")).to_be_visible()
+    for person in (ada, bo):
+        person.page.context.close()

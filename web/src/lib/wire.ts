@@ -513,11 +513,14 @@ export interface TakeSeat {
   bot?: string | null;
 }
 
-/** Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all). */
+/** Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all).
+
+`together`: those in the room are offered the other seats, and the caller begins. */
 export interface Branch {
   seq: number;
   bots?: string | Record<string, string>;
   seat?: number | null;
+  together?: boolean;
 }
 
 /** Points at a step: by seat, and by source where the game tells. */
@@ -952,6 +955,12 @@ export interface LeadFrame {
   marks: Mark[];
 }
 
+/** Somebody plays on from a step of the finished game, with whoever takes a seat there. */
+export interface BranchFrame {
+  type: 'branch';
+  table: TableInfo;
+}
+
 /** A wish to take back that waits for the consent of the other people. */
 export interface TakeBack {
   seat: number;
@@ -1136,4 +1145,4 @@ export interface Verdict {
 export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say | Lead;
 
 /** What the house tells the page. */
-export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame;
+export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame | BranchFrame;

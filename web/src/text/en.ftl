@@ -104,6 +104,8 @@ table-closed = This table is not open to you
 table-closed-why = The server closed the connection.
 table-your-turn-title = ● Your turn · { $title }
 table-teaching = Teaching table
+table-branch = { $game }: a branch from step { $step }
+log-branch = A branch: this game begins where another one stood after step { $step }.
 table-rated = Rated game
 table-rated-why = The result counts for everybody’s rating; whoever sits down agrees. Those who leave are placed last.
 

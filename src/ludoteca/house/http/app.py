@@ -137,6 +137,7 @@ def build(settings: Settings) -> Litestar:
             tables.record,
             tables.others,
             tables.branch_off,
+            tables.branches,
             tables.play_again,
             tournaments.page,
             tournaments.new,

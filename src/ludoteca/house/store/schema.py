@@ -97,6 +97,7 @@ tables = sa.Table(
     sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("advised", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_round", "round"),
+    sa.Index("tables_by_branch_of", "branch_of"),
     sa.Column("tournament", sa.String(32)),
     sa.Index("tables_by_tournament", "tournament"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),

@@ -174,3 +174,34 @@ def test_those_in_the_room_play_on_together(club: Club, browser: Browser) -> Non
     expect(ada.page.get_by_text("Origin: a branch from step 30")).to_be_visible()
     for person in (ada, bo):
         person.page.context.close()
+
+
+def test_a_step_is_kept_in_a_study_that_others_read(club: Club, browser: Browser) -> None:
+    house, tokens = club
+    fresh = iter(tokens["species"])
+    ada, bo = [come(browser, house, next(fresh), width) for width in (1280, 390)]
+    ada.open("/t/origin/step/12#!open!0.500.100")
+    ada.page.get_by_role("button", name="Keep in a study").click()
+    ada.page.get_by_label("Title").fill("A swap")
+    ada.page.get_by_label("Comment").fill("Look at Congo.")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Keep").click()
+    ada.page.get_by_text("Kept in").wait_for()
+    ada.open("/studies")
+    ada.page.get_by_role("link", name="A swap").click()
+    expect(ada.page.locator(MARKS)).to_have_count(1)
+
+    bo.page.goto(ada.page.url)
+    expect(bo.page.get_by_text("Look at Congo.")).to_be_visible()
+    expect(bo.page.locator(MARKS)).to_have_count(1)
+    assert "of 126" not in bo.page.inner_text("main"), "how long the game was is not told"
+    expect(bo.page.get_by_role("button", name="Edit")).to_have_count(0)
+    ada.page.reload()
+    ada.page.get_by_role("checkbox", name="Bo").check()
+    bo.page.reload()
+    bo.page.get_by_role("button", name="Edit").click()
+    bo.page.get_by_label("Title of this chapter").fill("Another name")
+    bo.page.get_by_role("button", name="Save").click()
+    expect(bo.page.get_by_role("heading", level=2).first).to_have_text("Another name")
+    for person in (ada, bo):
+        assert faults(person.page) == []
+        person.page.context.close()

@@ -53,6 +53,7 @@ from ludoteca.house.wire import (
     people,
     planning,
     played,
+    studies,
     tables,
     teaching,
     telling,
@@ -81,7 +82,7 @@ NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""
 MESSAGES = (
     *(failures, people, tables, gathering, teaching, played, contests, games, asking, telling),
-    *(advice, planning, learning),
+    *(advice, planning, learning, studies),
 )
 """The modules of what travels, in the order in which it is written down."""
 FRAMES = {

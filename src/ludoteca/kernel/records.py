@@ -76,8 +76,13 @@ def read(record: Mapping[str, Any]) -> Record:
 
 def schema() -> dict[str, Any]:
     """Give the JSON Schema of a record (2020-12): what `read` checks, for others."""
-    found: dict[str, Any] = _for_all(json.schema(Record))
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A game of Ludoteca", **found}
+    return schema_of(Record, "A game of Ludoteca")
+
+
+def schema_of(shape: type, title: str) -> dict[str, Any]:
+    """Give the JSON Schema (2020-12) of anything that is written to a file."""
+    found: dict[str, Any] = _for_all(json.schema(shape))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **found}
 
 
 def _for_all(part: Any) -> Any:

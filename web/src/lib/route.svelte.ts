@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
   | { page: 'puzzles' }
+  | { page: 'studies'; id: string | null }
   | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
@@ -40,6 +41,12 @@ function read(): Route {
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
+  const study = /^\/stud(?:ies|y\/(\w+))\/?$/.exec(location.pathname);
+  if (study) {
+    const secret = fragment();
+    if (study[1] && secret) keepSecret(study[1], secret);
+    return { page: 'studies', id: study[1] ?? null };
+  }
   const contest = /^\/tournaments?(?:\/(\w+))?\/?$/.exec(location.pathname);
   if (contest) return { page: 'tournaments', id: contest[1] };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };

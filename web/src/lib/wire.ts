@@ -1141,6 +1141,111 @@ export interface Verdict {
   due?: number;
 }
 
+/** Body of `POST /api/tables/{id}/chapters`: what is kept of a step; without a study in a new one of that title. */
+export interface NewChapter {
+  title: string;
+  seq: number;
+  study?: string | null;
+  comment?: string;
+  eyes?: string | null;
+  marks?: Mark[];
+  branch?: string | null;
+}
+
+/** A chapter that stays, by its id. */
+export interface EditedChapter {
+  id: string;
+  title: string;
+  comment?: string;
+}
+
+/** Body of `PUT /api/studies/{id}`: its chapters in this order, those that are not named go. */
+export interface EditedStudy {
+  revision: number;
+  title: string;
+  chapters: EditedChapter[];
+}
+
+/** Body of `PUT /api/studies/{id}/readers/{person}`. */
+export interface MayEdit {
+  edits: boolean;
+}
+
+/** A step of a finished game, with what was marked, said and played on from there. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  seq: number;
+  comment?: string;
+  eyes?: string | null;
+  marks?: Mark[];
+  table?: TableInfo;
+  branch?: TableInfo;
+}
+
+/** Somebody who has come to a study. */
+export interface ReaderInfo {
+  id: string;
+  nickname: string;
+  edits: boolean;
+}
+
+/** A study in a few words. */
+export interface StudyLine {
+  id: string;
+  title: string;
+  owner: string;
+  mine: boolean;
+  edits: boolean;
+  changed: number;
+  chapters: number;
+  link: string;
+}
+
+/** Body of `GET /api/studies/{id}`. */
+export interface StudyInfo {
+  id: string;
+  title: string;
+  owner: string;
+  mine: boolean;
+  edits: boolean;
+  changed: number;
+  revision: number;
+  link: string;
+  chapters: ChapterInfo[];
+  readers: ReaderInfo[];
+}
+
+/** A game in the file of a study. */
+export interface StudyGame {
+  record: unknown;
+  /** Who sat where; null: unknown. */
+  names?: (string | null)[];
+}
+
+/** A chapter in the file of a study. */
+export interface StudyChapter {
+  title: string;
+  /** Which of the games, counted from 0. */
+  game: number;
+  /** After which entry of its journal. */
+  seq: number;
+  comment?: string;
+  /** Seen by a seat, by spectators (`table`), or with all hands open. */
+  eyes?: string | null;
+  marks?: Mark[];
+  /** Which of the games was played on from here; null: none. */
+  branch?: number | null;
+}
+
+/** A study as a file: all its games as records, and its chapters. */
+export interface StudyFile {
+  ludoteca_study?: '1';
+  title: string;
+  games: StudyGame[];
+  chapters: StudyChapter[];
+}
+
 /** What the page tells the house. */
 export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say | Lead;
 

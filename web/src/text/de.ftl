@@ -204,6 +204,7 @@ replay-scrub = Schritt
 replay-link = Link zu diesem Schritt
 replay-copied = Link zu Schritt { $step } kopiert.
 replay-download = Herunterladen
+replay-keep = In einer Studie festhalten
 replay-play-on = Von hier weiterspielen
 replay-to-table = Zum Tisch
 replay-quiet = Spielbeginn.
@@ -466,4 +467,5 @@ next-tables = { $count ->
   }
 mine-all = Alle deine Tische
 mine-puzzles = Aufgaben aus den eigenen Partien
+mine-studies = Studien
 mine-none = Du hast noch keine Tische.

@@ -210,6 +210,7 @@ replay-scrub = Step
 replay-link = Link to this step
 replay-copied = Link to step { $step } copied.
 replay-download = Download record
+replay-keep = Keep in a study
 replay-play-on = Play from here
 replay-to-table = Back to the table
 replay-quiet = Start of the game.
@@ -470,4 +471,5 @@ next-tables = { $count ->
   }
 mine-all = All your tables
 mine-puzzles = Puzzles from your own games
+mine-studies = Studies
 mine-none = You have no tables yet.

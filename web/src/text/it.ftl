@@ -210,6 +210,7 @@ replay-scrub = Passo
 replay-link = Link a questo passo
 replay-copied = Link al passo { $step } copiato.
 replay-download = Scarica la partita
+replay-keep = Conserva in uno studio
 replay-play-on = Gioca da qui
 replay-to-table = Torna al tavolo
 replay-quiet = Inizio della partita.
@@ -475,4 +476,5 @@ next-tables = { $count ->
   }
 mine-all = Tutti i tuoi tavoli
 mine-puzzles = Problemi dalle tue partite
+mine-studies = Studi
 mine-none = Non hai ancora nessun tavolo.

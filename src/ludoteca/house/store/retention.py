@@ -35,6 +35,8 @@ from ludoteca.house.store.schema import (
     seats,
     sessions,
     snapshots,
+    studies,
+    study_readers,
     tables,
     timers,
     tournaments,
@@ -46,7 +48,7 @@ OF_GAMES = (
     *(plans, reviews, puzzles, wishes),
 )
 """What goes with a game."""
-TAKING_PART = entrants.c.player, tournaments.c.host
+TAKING_PART = entrants.c.player, tournaments.c.host, studies.c.player
 AT_ONCE = 100
 """So much in one transaction."""
 
@@ -102,7 +104,7 @@ def drop_chat(connection: sa.Connection, found: Sequence[Any]) -> int:
 
 
 def old_guests(before: int) -> sa.Select[Any]:
-    """People who were last here before a time, have no seat anywhere, have left no game, enter and host nothing."""
+    """People who were last here before a time, have no seat anywhere, have left no game, enter, host and keep nothing."""
     sitting = sa.select(seats.c.player).where(seats.c.player.is_not(None))
     elsewhere = sitting, *(sa.select(column) for column in (leavers.c.player, tables.c.host, *TAKING_PART))
     idle = sa.and_(*(players.c.id.not_in(known) for known in elsewhere))
@@ -115,7 +117,8 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     for column in (tables.c.host, *TAKING_PART):
         busy |= {*connection.scalars(sa.select(column).where(column.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles, wishes):
+    of_people = sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles, wishes
+    for part in (*of_people, study_readers):
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount

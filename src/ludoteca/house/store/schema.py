@@ -278,6 +278,27 @@ puzzles = sa.Table(
     sa.Index("puzzles_by_player", "player", "due"),
 )
 
+studies = sa.Table(
+    "studies",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("chapters", sa.JSON, nullable=False),
+    sa.Index("studies_by_player", "player", "changed"),
+)
+
+study_readers = sa.Table(
+    "study_readers",
+    metadata,
+    sa.Column("study", sa.String(32), sa.ForeignKey("studies.id"), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("edits", sa.Boolean, nullable=False),
+    sa.Index("study_readers_by_player", "player"),
+)
+
 habits = sa.Table(
     "habits",
     metadata,

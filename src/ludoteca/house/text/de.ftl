@@ -116,6 +116,9 @@ error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Die Betreiber wisse
 error-wrong-code = Zu diesem Wiederherstellungscode gehört hier niemand. Bitte prüfe die Wörter; ein neuer Code ersetzt den alten.
 error-wrong-origin = Die Anfrage kommt von einer fremden Seite.
 error-wrong-passkey = Dieser Passkey öffnet hier nichts, oder es hat zu lange gedauert. Bitte noch einmal versuchen.
+error-study-changed = Jemand anderes hat diese Studie inzwischen geändert: Sieh sie dir neu an.
+error-not-editor = Nur ihre Besitzerin oder ihr Besitzer, und wem sie es erlauben, kann diese Studie bearbeiten.
+error-not-owner = Das geht nur für die Person, der die Studie gehört.
 
 # Was das Haus selbst in den Verlauf eines Tisches schreibt.
 ended-early = Das Spiel wurde hier gemeinsam beendet; die Plätze richten sich nach den Punkten.

@@ -113,6 +113,9 @@ error-unreadable-table = This table cannot be read any more. The operator has be
 error-wrong-code = This is not a recovery code of anybody here. Please check the words; a newer code replaces the older one.
 error-wrong-origin = The request comes from another site.
 error-wrong-passkey = This passkey does not open anything here, or it took too long. Please try again.
+error-study-changed = Somebody else has changed this study meanwhile: look at it anew.
+error-not-editor = Only its owner, and whom the owner lets, can edit this study.
+error-not-owner = Only the owner of the study can do this.
 
 # What the house itself writes into the log of a table.
 ended-early = The players ended the game here; places are by points.

@@ -116,6 +116,9 @@ error-unreadable-table = Questo tavolo non è più leggibile. Il gestore del sit
 error-wrong-code = Questo codice di recupero non è di nessuno qui. Controlla le parole; un codice nuovo sostituisce quello vecchio.
 error-wrong-origin = La richiesta viene da un altro sito.
 error-wrong-passkey = Questa passkey qui non apre nulla, oppure è passato troppo tempo. Riprova.
+error-study-changed = Qualcun altro ha modificato questo studio nel frattempo: riaprilo.
+error-not-editor = Può modificare questo studio solo chi lo possiede, e chi ne ha il permesso.
+error-not-owner = Può farlo solo chi possiede lo studio.
 
 # Ciò che il sito stesso scrive nel registro di un tavolo.
 ended-early = I giocatori hanno chiuso qui la partita: la classifica segue i punti.

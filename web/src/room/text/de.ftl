@@ -35,3 +35,16 @@ room-with = Wer spielt die anderen?
 room-with-bots = Bots
 room-with-others = Menschen: Allen im Raum wird ein Platz angeboten
 room-with-others-why = Der Tisch wartet, bis du beginnst. Plätze, die frei bleiben, kannst du dort Bots geben.
+room-keep = Festhalten
+room-keep-title = Schritt { $step } in einer Studie festhalten
+room-keep-about = { $count ->
+    [0] Der Schritt wird so festgehalten, wie du ihn siehst.
+    [one] Der Schritt wird so festgehalten, wie du ihn siehst, mit seiner Markierung.
+   *[other] Der Schritt wird so festgehalten, wie du ihn siehst, mit seinen { $count } Markierungen.
+  }
+room-keep-in = In welcher Studie
+room-keep-new = In einer neuen
+room-keep-name = Titel
+room-keep-comment = Kommentar
+room-keep-no-branch = Keine
+room-kept = In „{ $title }“ festgehalten.

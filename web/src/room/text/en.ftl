@@ -35,3 +35,16 @@ room-with = Who plays the others?
 room-with-bots = Bots
 room-with-others = People: everybody in the room is offered a seat
 room-with-others-why = The table waits for you to begin. Seats that stay free can be given to bots there.
+room-keep = Keep
+room-keep-title = Keep step { $step } in a study
+room-keep-about = { $count ->
+    [0] The step is kept as you see it.
+    [one] The step is kept as you see it, with its mark.
+   *[other] The step is kept as you see it, with its { $count } marks.
+  }
+room-keep-in = In which study
+room-keep-new = A new one
+room-keep-name = Title
+room-keep-comment = Comment
+room-keep-no-branch = None
+room-kept = Kept in “{ $title }”.

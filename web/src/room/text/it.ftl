@@ -35,3 +35,16 @@ room-with = Chi gioca gli altri?
 room-with-bots = Bot
 room-with-others = Persone: a tutti i presenti viene offerto un posto
 room-with-others-why = Il tavolo aspetta che tu cominci. I posti che restano liberi si possono dare ai bot.
+room-keep = Conserva
+room-keep-title = Conserva il passo { $step } in uno studio
+room-keep-about = { $count ->
+    [0] Il passo viene conservato come lo vedi.
+    [one] Il passo viene conservato come lo vedi, con il suo segno.
+   *[other] Il passo viene conservato come lo vedi, con i suoi { $count } segni.
+  }
+room-keep-in = In quale studio
+room-keep-new = In uno nuovo
+room-keep-name = Titolo
+room-keep-comment = Commento
+room-keep-no-branch = Nessuna
+room-kept = Conservato in «{ $title }».

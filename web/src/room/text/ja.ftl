@@ -33,3 +33,15 @@ room-with = 相手は誰ですか
 room-with-bots = ボット
 room-with-others = 人：この部屋にいる全員に席を勧めます
 room-with-others-why = あなたが始めるまで待ちます。空いた席にはそこでボットを座らせることもできます。
+room-keep = 残す
+room-keep-title = { $step }手目を研究に残す
+room-keep-about = { $count ->
+    [0] 今見ている局面をそのまま残します。
+   *[other] 今見ている局面を、{ $count }個の印と一緒に残します。
+  }
+room-keep-in = どの研究に
+room-keep-new = 新しい研究
+room-keep-name = 題名
+room-keep-comment = コメント
+room-keep-no-branch = なし
+room-kept = 「{ $title }」に残しました。

@@ -33,6 +33,7 @@ RATES: dict[str, tuple[float, float]] = {
     "step": (120, 40),
     "puzzle": (120, 10),  # by person, or by address: boards of puzzles looked at
     "answer": (20, 0.2),  # puzzles answered: an answer is judged anew
+    "opinion": (30, 0.5),  # by person, or by address: steps judged
     "review": (6, 0.02),  # by address: reviews asked for
     "socket": (300, 10),
     "table": (20, 0.1),  # by person, and by address

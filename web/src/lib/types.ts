@@ -9,6 +9,7 @@ export type {
   ChapterInfo,
   EditedStudy,
   NewChapter,
+  Opinion,
   StudyFile,
   StudyInfo,
   StudyLine,

@@ -183,6 +183,13 @@ export interface Review {
   turning_points: Event[];
 }
 
+/** A pick that a move may begin with: the chance to win of whoever makes it, and its share of the search. */
+export interface Considered {
+  pick: number;
+  chance: number;
+  share: number;
+}
+
 /** How a tournament is played. */
 export interface System {
   format: 'groups' | 'swiss' | 'knockout';
@@ -1108,6 +1115,15 @@ export interface ReviewState {
   progress?: number;
   review?: Review;
   outdated?: boolean;
+}
+
+/** Body of `GET /api/tables/{id}/steps/{seq}/opinion`: the chances of the seats, and the best first picks. */
+export interface Opinion {
+  chances: number[];
+  fitted: boolean;
+  seat: number | null;
+  decision: string | null;
+  moves: Considered[];
 }
 
 /** An error of the caller that is asked again. */

@@ -166,6 +166,7 @@ def build(settings: Settings) -> Litestar:
             puzzles.answer,
             reviews.ask,
             reviews.one,
+            reviews.opinion,
             studies.own,
             studies.keep,
             studies.one,

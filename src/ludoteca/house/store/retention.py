@@ -104,7 +104,7 @@ def drop_chat(connection: sa.Connection, found: Sequence[Any]) -> int:
 
 
 def old_guests(before: int) -> sa.Select[Any]:
-    """People who were last here before a time, have no seat anywhere, have left no game, enter, host and keep nothing."""
+    """People who were last here before a time, sit nowhere, have left no game, enter, host and keep nothing."""
     sitting = sa.select(seats.c.player).where(seats.c.player.is_not(None))
     elsewhere = sitting, *(sa.select(column) for column in (leavers.c.player, tables.c.host, *TAKING_PART))
     idle = sa.and_(*(players.c.id.not_in(known) for known in elsewhere))

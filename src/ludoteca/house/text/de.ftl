@@ -83,6 +83,7 @@ error-private-address = Dieser Webhook führt in ein privates Netz, das dieses H
 error-provider-failed = Der Anmeldedienst hat nicht gesagt, wer du bist. Bitte noch einmal versuchen.
 error-refused = Das ist jetzt nicht möglich.
 error-round-going-on = An anderen Tischen wird noch mit denselben Karten gespielt: Besprochen werden kann diese Partie, sobald alle zu Ende sind.
+error-branch-going-on = Von dieser Partie aus wird noch weitergespielt: Bis das zu Ende ist, sagt die Engine nichts.
 error-same-deal = An diesem Tisch wird mit demselben Glück gespielt wie an einem anderen, der noch nicht fertig ist: Zusehen dürfen nur, die hier sitzen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seated-already = Du hast an diesem Tisch schon einen Platz.

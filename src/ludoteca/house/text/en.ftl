@@ -80,6 +80,7 @@ error-private-address = This webhook leads into a private network, which this ho
 error-provider-failed = The provider did not tell who you are. Please try again.
 error-refused = This is not possible now.
 error-round-going-on = The same deal is still being played at other tables: this game can be reviewed once all of them are over.
+error-branch-going-on = Somebody still plays on from this game: the engine says nothing until that is over.
 error-same-deal = This table is played with the luck of another that is not over yet: only those who sit here may look.
 error-seat-taken = This seat is already taken.
 error-seated-already = You already have a seat at this table.

@@ -83,6 +83,7 @@ error-private-address = Questo webhook porta in una rete privata, che questa cas
 error-provider-failed = Il servizio di accesso non ha detto chi sei. Riprova.
 error-refused = Ora non è possibile.
 error-round-going-on = Ad altri tavoli si gioca ancora con la stessa distribuzione: questa partita si potrà analizzare quando saranno finite tutte.
+error-branch-going-on = Qualcuno sta ancora continuando da questa partita: fino alla fine il motore non dice nulla.
 error-same-deal = A questo tavolo si gioca con la stessa sorte di un altro che non è ancora finito: può guardare solo chi siede qui.
 error-seat-taken = Questo posto è già occupato.
 error-seated-already = Hai già un posto a questo tavolo.

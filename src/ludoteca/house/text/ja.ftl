@@ -80,6 +80,7 @@ error-private-address = このWebhookはプライベートなネットワーク�
 error-provider-failed = 認証サービスで本人を確認できませんでした。もう一度お試しください。
 error-refused = 今はできません。
 error-round-going-on = 他のテーブルで同じ配りの対局がまだ続いています。すべて終わると、この対局を検討できます。
+error-branch-going-on = この対局からの分岐がまだ続いています。終わるまでエンジンの評価は見られません。
 error-same-deal = このテーブルは、まだ終わっていない別のテーブルと同じ運で対戦しています。見られるのはここに座っている人だけです。
 error-seat-taken = この席は埋まっています。
 error-seated-already = あなたはもうこのテーブルの席に着いています。

@@ -68,11 +68,12 @@ async def branches(house: House, table: Table, player: str | None) -> list[Table
     """The branches of a game that people play together, and the caller's own, in the order of their steps."""
     strangers = frozenset() if player is None else house.apart(player)
     rows = await house.store.read(stored.of, table.row.id)
-    told = [row for row in rows if row.host not in strangers and (_shared(row) or row.seat_of(player) is not None)]
+    told = [row for row in rows if row.host not in strangers and (shared(row) or row.seat_of(player) is not None)]
     return [table_info(row, house.link(row)) for row in told]
 
 
-def _shared(row: TableRow) -> bool:
+def shared(row: TableRow) -> bool:
+    """Tell whether people play a branch together, or are about to."""
     return row.status == "open" or sum(seat.player is not None for seat in row.seats) > 1
 
 

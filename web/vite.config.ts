@@ -82,6 +82,8 @@ export default defineConfig(({ mode }) => ({
     // What all boards stand on comes in one piece, and so does what the page shares with parts that come later: each
     // piece costs a request and its headers.
     rolldownOptions: {
+      // How long it took says how busy the machine was.
+      checks: { pluginTimings: false },
       input: mode === 'gallery' ? 'gallery.html' : { index: 'index.html', worker: 'worker/worker.ts' },
       output: {
         // A worker is known by its address: it stands at the root, over all pages, and has the same name for ever.

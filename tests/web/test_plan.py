@@ -64,6 +64,23 @@ def test_turns_are_tried_and_nothing_of_it_is_played(visit: Callable[..., Person
     assert seq == 0
 
 
+def test_what_was_dealt_at_random_is_said_where_it_is_tried(visit: Callable[..., Person]) -> None:
+    """Orléans: whoever begins draws followers, whose kinds are chance."""
+    ada = visit("Ada")
+    ada.quick_game(2, game="orleans")
+    ada.wait_for_turn()
+    page = ada.page
+    tried(page, page.get_by_role("link", name="Plan ahead").click, "none")
+    strip = page.get_by_role("region", name="Plan ahead")
+    expect(strip.get_by_text("dealt at random:")).to_have_count(0)
+    for _ in range(12):
+        told = strip.get_by_text("What the last move brought was dealt at random")
+        if told.count():
+            break
+        tried(page)
+    expect(told).to_be_visible()
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_orders_are_given_and_followed(visit: Callable[..., Person], width: int) -> None:
     waits, acts = together(visit, "origo", width=width, height=844)

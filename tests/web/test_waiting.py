@@ -35,10 +35,10 @@ def test_the_next_table_is_one_tap_away_and_all_have_a_page(visit: Callable[...,
     expect(page).to_have_url(re.compile("/mine$"))
     expect(page.get_by_role("heading", level=1)).to_contain_text(str(MANY))
     expect(page.get_by_role("heading", name=re.compile("your turn at"))).to_be_visible()
-    expect(page.locator(".mine li")).to_have_count(24)
+    expect(page.locator(".page li")).to_have_count(24)
     assert faults(page) == []
     page.get_by_role("button", name="Older games").click()
-    expect(page.locator(".mine li")).to_have_count(MANY - 24)
+    expect(page.locator(".page li")).to_have_count(MANY - 24)
     following.click()
     expect(page).to_have_url(re.compile("/t/"))
     first = page.url

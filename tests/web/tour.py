@@ -132,7 +132,7 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.evaluate(UNFOLD)
     yield "settings"
     for name, path, shown in (
-        ("own tables", "/mine", ".mine li"),
+        ("own tables", "/mine", ".page li"),
         ("person", "/person/ada", "summary"),
         ("no person", "/person/nobody", "h1"),
         ("tournaments", "/tournaments", "li"),

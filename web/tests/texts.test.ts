@@ -57,3 +57,17 @@ describe.each(folders.flatMap(kinds))('%s', (kind) => {
     expect(ids.length).toBe(Object.keys(messages(kind, language)).length);
   });
 });
+
+/** So many columns, of which a Japanese letter takes two, are seen of a choice where there is little room. */
+const SEEN = 26;
+const columns = (text: string): number => [...text].reduce((sum, one) => sum + (one > '\u2fff' ? 2 : 1), 0);
+
+it.each(LANGUAGES)('what may be chosen of the rules is seen whole in %s', (language) => {
+  const choices = below(games).flatMap((folder) =>
+    (readFileSync(join(folder, `${language}.ftl`), 'utf8').match(/^\w+-option-\w+-(?!help)\w+ = .*$/gm) ?? []).map(
+      (line) => line.split(' = ')[1]!,
+    ),
+  );
+  expect(choices.length).toBeGreaterThan(20);
+  expect(choices.filter((words) => columns(words) > SEEN)).toEqual([]);
+});

@@ -439,7 +439,7 @@ tempo-lasts = Solche Spiele dauerten hier { $least } bis { $most }.
 tempo-lasts-about = Solche Spiele dauerten hier etwa { $least }.
 tempo-lasts-unknown = Hier ist noch kein solches Spiel zu Ende gegangen: Rechnet eher mit Wochen als mit Tagen.
 tempo-lasts-most = So ein Spiel dauert höchstens { $most } oder wenig mehr.
-tempo-out-ask = Die anderen entscheiden, wie es weitergeht
+tempo-out-ask = Die anderen entscheiden
 tempo-out-bot = Ein Bot spielt weiter
 tempo-out-end = Das Spiel endet
 

@@ -445,7 +445,7 @@ tempo-lasts = Such games took { $least } to { $most } here.
 tempo-lasts-about = Such games took about { $least } here.
 tempo-lasts-unknown = No such game has been finished here yet: think of weeks rather than days.
 tempo-lasts-most = Such a game takes { $most } at most, or little more.
-tempo-out-ask = The others decide what happens
+tempo-out-ask = The others decide
 tempo-out-bot = A bot plays on
 tempo-out-end = The game ends
 

@@ -409,7 +409,7 @@ tempo-lasts = ここでは、このペースのゲームに{ $least }～{ $most 
 tempo-lasts-about = ここでは、このペースのゲームに約{ $least }かかりました。
 tempo-lasts-unknown = このペースで終わったゲームはまだありません。何日かではなく何週間かかかると考えてください。
 tempo-lasts-most = 長くても{ $most }ほどで終わります。
-tempo-out-ask = 他の人がどうするかを決める
+tempo-out-ask = 他の人が決める
 tempo-out-bot = ボットが続ける
 tempo-out-end = ゲームを終える
 

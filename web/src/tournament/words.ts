@@ -1,6 +1,7 @@
 /** A tournament in words, and what of it concerns the reader. */
 import { t } from '../lib/i18n/index.svelte';
-import type { EntrantInfo, PairedRound, System, Tournament } from '../lib/types';
+import { optionTitle, valueTitle } from '../lib/titles';
+import type { EntrantInfo, OptionValue, PairedRound, System, Tournament } from '../lib/types';
 
 /** How it is played, in a few words. */
 export function systemTitle({ format, fewest, most, rounds, group, duplicate }: System): string[] {
@@ -12,6 +13,12 @@ export function systemTitle({ format, fewest, most, rounds, group, duplicate }: 
   const seats = t(fewest === most ? 'tournament-tables-of' : 'tournament-tables-between', { fewest, most });
   return [title, seats, ...(duplicate ? [t('tournament-duplicate')] : [])];
 }
+
+/** By which rules of its game, as far as somebody chose them. */
+export const rulesTitle = (game: string, options: Record<string, OptionValue>): string[] =>
+  Object.entries(options).map(([option, value]) =>
+    t('tournament-rule', { rule: optionTitle(game, option), choice: valueTitle(game, option, value) }),
+  );
 
 /** The name of somebody; of who was removed there is none. */
 export function namesOf(entrants: EntrantInfo[]): (player: string | null) => string {

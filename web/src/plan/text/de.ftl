@@ -1,7 +1,8 @@
 plan-title = Vorausplanen
 plan-about = Ein Brett für dich allein: Niemand sonst sieht es, und nichts davon wird gespielt. Was du nicht wissen kannst, ist zufällig verteilt.
 plan-dealt = Zufällig gegeben:
-plan-for = Hier entscheidest du auch für { $name }.
+plan-for = Hier entscheidest du auch für { $name }. Was nur { $name } weiß, ist zufällig verteilt.
+plan-chance = Was der letzte Zug gebracht hat, ist zufällig verteilt: Im Spiel kann es anderes sein.
 plan-bot = Einen Bot entscheiden lassen
 plan-redeal = Unbekanntes neu verteilen
 plan-sheet = Aufheben oder beauftragen …

@@ -1,7 +1,8 @@
 plan-title = Plan ahead
 plan-about = A board of your own: nobody else sees it, and nothing here is played. What you cannot know is dealt at random.
 plan-dealt = Dealt at random:
-plan-for = Here you decide for { $name }, too.
+plan-for = Here you decide for { $name }, too. What only { $name } knows is dealt at random.
+plan-chance = What the last move brought was dealt at random: in the game it may be something else.
 plan-bot = Let a bot decide
 plan-redeal = Deal the unknown anew
 plan-sheet = Keep or order…

@@ -1,7 +1,8 @@
 plan-title = Pianificare
 plan-about = Un tabellone solo tuo: nessun altro lo vede e qui non si gioca nulla. Ciò che non puoi sapere è distribuito a caso.
 plan-dealt = Distribuito a caso:
-plan-for = Qui decidi anche per { $name }.
+plan-for = Qui decidi anche per { $name }. Ciò che sa solo { $name } è distribuito a caso.
+plan-chance = Ciò che ha portato l’ultima mossa è distribuito a caso: nella partita può essere altro.
 plan-bot = Lascia decidere un bot
 plan-redeal = Ridistribuisci l’ignoto
 plan-sheet = Conserva o ordina…

@@ -29,7 +29,7 @@ tournament-rounds = Runden
 tournament-group-size = Höchstens in einer Gruppe
 tournament-advance-knockout = So viele jedes Tisches kommen weiter
 tournament-advance-groups = So viele jeder Gruppe kommen weiter
-tournament-advance-none = Niemand: Die Gruppen entscheiden
+tournament-advance-none = Die Gruppen entscheiden
 tournament-bye = Was ein Freilos zählt
 tournament-bye-full = So viel wie ein Sieg
 tournament-bye-half = Einen halben Sieg
@@ -44,6 +44,7 @@ tournament-rated-why = Alle Partien zählen für die Wertung; wer mitmacht, ist 
 tournament-make = Turnier ausrichten
 
 tournament-host = Ausgerichtet von { $name }
+tournament-rule = { $rule }: { $choice }
 tournament-open = Anmeldung offen
 tournament-begins = Beginn: { $when }
 tournament-round = Runde { $round }

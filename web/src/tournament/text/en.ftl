@@ -29,7 +29,7 @@ tournament-rounds = Rounds
 tournament-group-size = Players in a group, at most
 tournament-advance-knockout = So many of each table go on
 tournament-advance-groups = So many of each group go on
-tournament-advance-none = Nobody: the groups decide
+tournament-advance-none = The groups decide
 tournament-bye = What a bye counts
 tournament-bye-full = As much as a win
 tournament-bye-half = Half of a win
@@ -44,6 +44,7 @@ tournament-rated-why = All games count for everybody’s rating; whoever enters 
 tournament-make = Make tournament
 
 tournament-host = Host: { $name }
+tournament-rule = { $rule }: { $choice }
 tournament-open = Open: enter now
 tournament-begins = Begins { $when }
 tournament-round = Round { $round }

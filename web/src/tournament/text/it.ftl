@@ -29,7 +29,7 @@ tournament-rounds = Turni
 tournament-group-size = Al massimo in un girone
 tournament-advance-knockout = Quanti di ogni tavolo vanno avanti
 tournament-advance-groups = Quanti di ogni girone vanno avanti
-tournament-advance-none = Nessuno: decidono i gironi
+tournament-advance-none = Decidono i gironi
 tournament-bye = Quanto vale un turno di riposo
 tournament-bye-full = Come una vittoria
 tournament-bye-half = Mezza vittoria
@@ -44,6 +44,7 @@ tournament-rated-why = Tutte le partite contano per la classifica di forza; chi 
 tournament-make = Organizza il torneo
 
 tournament-host = Organizza { $name }
+tournament-rule = { $rule }: { $choice }
 tournament-open = Iscrizioni aperte
 tournament-begins = Inizio: { $when }
 tournament-round = Turno { $round }

@@ -26,7 +26,7 @@ tournament-rounds = 回戦
 tournament-group-size = グループの人数（最大）
 tournament-advance-knockout = 各テーブルから勝ち進む人数
 tournament-advance-groups = 各グループから勝ち進む人数
-tournament-advance-none = なし（グループで決着）
+tournament-advance-none = グループで決着
 tournament-bye = 休みの扱い
 tournament-bye-full = 1勝と同じ
 tournament-bye-half = 半勝
@@ -41,6 +41,7 @@ tournament-rated-why = すべての対戦がレーティングに反映されま
 tournament-make = 大会を作成
 
 tournament-host = 主催：{ $name }
+tournament-rule = { $rule }：{ $choice }
 tournament-open = 参加受付中
 tournament-begins = { $when }開始
 tournament-round = 第{ $round }回戦

@@ -421,4 +421,4 @@ origin-option-trigger_turn_is_last-true = はい
 origin-option-trigger_turn_is_last-false = いいえ
 origin-option-asking = カードをプレイするかの確認（報酬の前と手番の終わり）
 origin-option-asking-help = カードをプレイするかどうかを、いつ確認するかを決めます。
-origin-option-asking-open = プレイできるカードが手札にありうるときは毎回
+origin-option-asking-open = 使えそうなカードがあれば

@@ -51,6 +51,7 @@ export type {
   LeadFrame,
   Mark,
   PresenceFrame,
+  PuzzleCard,
   PuzzleInfo,
   PuzzleQuestion,
   RankingInfo,

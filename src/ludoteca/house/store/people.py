@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from ludoteca.house.store.rows import PlayerRow, Sanctions
 from ludoteca.house.store.schema import (
     addresses,
+    attempts,
     blocks,
     chat,
     credentials,
@@ -123,6 +124,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
         entrants,
         pairings,
         puzzles,
+        attempts,
         wishes,
         study_readers,
         studies,
@@ -194,6 +196,7 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         ),
         "studies": sa.select(studies).where(studies.c.player == player).order_by(studies.c.changed),
         "studies_read": sa.select(study_readers).where(study_readers.c.player == player),
+        "puzzles": sa.select(attempts).where(attempts.c.player == player),
         "wishes": sa.select(wishes).where(wishes.c.player == player),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),

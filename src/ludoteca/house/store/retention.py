@@ -14,6 +14,7 @@ from msgspec import Struct
 from ludoteca.house.store.people import drop_keys
 from ludoteca.house.store.schema import (
     addresses,
+    attempts,
     chat,
     entrances,
     entrants,
@@ -48,6 +49,11 @@ OF_GAMES = (
     *(plans, reviews, puzzles, wishes),
 )
 """What goes with a game."""
+OF_PEOPLE = (
+    *(sanctions, entrances, rests, addresses, mutes, letters, hooks, timers),
+    *(plans, habits, puzzles, attempts, wishes, study_readers),
+)
+"""What goes with a person."""
 TAKING_PART = entrants.c.player, tournaments.c.host, studies.c.player
 AT_ONCE = 100
 """So much in one transaction."""
@@ -73,6 +79,7 @@ def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
     for part in OF_GAMES:
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
+    connection.execute(sa.delete(attempts).where(attempts.c.source.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
 
@@ -117,8 +124,7 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     for column in (tables.c.host, *TAKING_PART):
         busy |= {*connection.scalars(sa.select(column).where(column.in_(found)))}
     gone = [player for player in found if player not in busy]
-    of_people = sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles, wishes
-    for part in (*of_people, study_readers):
+    for part in OF_PEOPLE:
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount

@@ -177,6 +177,7 @@ def test_every_column_that_holds_a_person_is_known() -> None:
         "pairings.tournament",
         "studies.id",
         "study_readers.study",
+        "attempts.source",
         "processes.name",
     }
     assert {one for one in short if not one.endswith((".table_id", ".process"))} == ids, "what is new is whose?"

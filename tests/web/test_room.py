@@ -118,3 +118,90 @@ def test_four_people_look_back_together(club: Club, browser: Browser, game: str)
     expect(eve.page.get_by_role("heading", level=1)).to_contain_text("of")
     for person in (ada, bo, eve, fay):
         person.page.context.close()
+
+
+def test_a_link_to_a_step_brings_its_marks_and_eyes(club: Club, browser: Browser) -> None:
+    house, _ = club
+    eve, fay = [come(browser, house, None, width) for width in (1280, 390)]
+    eve.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    eve.open("/t/origin/step/3")
+    eve.page.get_by_label("Seen by").select_option("1")
+    eve.page.get_by_role("button", name="Mark", exact=True).click()
+    eve.page.locator("svg.marks").click(position={"x": 200, "y": 150})
+    expect(eve.page.locator(MARKS)).to_have_count(1)
+    eve.page.get_by_role("button", name="Link to these marks").click()
+    link = eve.page.evaluate("navigator.clipboard.readText()")
+    assert re.search(r"/t/origin/step/3#!1![0-9.-]+$", link)
+
+    fay.page.goto(link)
+    expect(fay.page.locator(MARKS)).to_have_count(1)
+    expect(fay.page.get_by_label("Seen by")).to_have_value("1")
+    assert fay.page.url == link, "the address stays whole"
+    fay.page.get_by_role("button", name="Next step").click()
+    expect(fay.page.locator(MARKS)).to_have_count(0)
+    expect(fay.page).to_have_url(re.compile("/step/4$"))
+    fay.page.get_by_role("button", name="Previous step").click()
+    expect(fay.page.locator(MARKS)).to_have_count(1)
+    for person in (eve, fay):
+        assert faults(person.page) == []
+        person.page.context.close()
+
+
+def test_those_in_the_room_play_on_together(club: Club, browser: Browser) -> None:
+    house, tokens = club
+    fresh = iter(tokens["origo"])
+    ada, bo = [come(browser, house, next(fresh), width) for width in (1280, 390)]
+    for person in (ada, bo):
+        person.open("/t/origin/step/30")
+        person.page.get_by_role("slider").wait_for()
+    ada.page.get_by_role("button", name="Play from here").click()
+    ada.page.get_by_label("People").check()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Play from here").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Origin: a branch from step 30")
+    bo.page.get_by_role("link", name="To the seats").click()
+    bo.page.get_by_role("button", name="Take this seat").click()
+    expect(bo.page.get_by_text("It counts for nothing")).to_be_visible()
+    ada.page.get_by_role("button", name="Start game").click()
+    for person in (ada, bo):
+        expect(person.page).to_have_title(re.compile("a branch from step 30$"))
+        expect(person.page.get_by_role("complementary", name="Branch", exact=True)).to_be_visible()
+        assert faults(person.page) == []
+    expect(ada.page.get_by_text("A branch: this game begins")).to_be_visible()
+    ada.page.get_by_role("link", name="Back to that step").click()
+    expect(ada.page).to_have_url(re.compile("/t/origin/step/30$"))
+    expect(ada.page.get_by_role("region", name="Branches")).to_contain_text("being played")
+    ada.open("/mine")
+    expect(ada.page.get_by_text("Origin: a branch from step 30")).to_be_visible()
+    for person in (ada, bo):
+        person.page.context.close()
+
+
+def test_a_step_is_kept_in_a_study_that_others_read(club: Club, browser: Browser) -> None:
+    house, tokens = club
+    fresh = iter(tokens["species"])
+    ada, bo = [come(browser, house, next(fresh), width) for width in (1280, 390)]
+    ada.open("/t/origin/step/12#!open!0.500.100")
+    ada.page.get_by_role("button", name="Keep in a study").click()
+    ada.page.get_by_label("Title").fill("A swap")
+    ada.page.get_by_label("Comment").fill("Look at Congo.")
+    ada.page.get_by_role("dialog").get_by_role("button", name="Keep").click()
+    ada.page.get_by_text("Kept in").wait_for()
+    ada.open("/studies")
+    ada.page.get_by_role("link", name="A swap").click()
+    expect(ada.page.locator(MARKS)).to_have_count(1)
+
+    bo.page.goto(ada.page.url)
+    expect(bo.page.get_by_text("Look at Congo.")).to_be_visible()
+    expect(bo.page.locator(MARKS)).to_have_count(1)
+    assert "of 126" not in bo.page.inner_text("main"), "how long the game was is not told"
+    expect(bo.page.get_by_role("button", name="Edit")).to_have_count(0)
+    ada.page.reload()
+    ada.page.get_by_role("checkbox", name="Bo").check()
+    bo.page.reload()
+    bo.page.get_by_role("button", name="Edit").click()
+    bo.page.get_by_label("Title of this chapter").fill("Another name")
+    bo.page.get_by_role("button", name="Save").click()
+    expect(bo.page.get_by_role("heading", level=2).first).to_have_text("Another name")
+    for person in (ada, bo):
+        assert faults(person.page) == []
+        person.page.context.close()

@@ -12,6 +12,8 @@ from ludoteca.house.errors import Refused
 
 FRAME_BYTES = 8 * 1024
 BODY_BYTES = 64 * 1024
+STUDY_BYTES = 4 * 1024 * 1024
+"""The file of a study holds all its games."""
 QUEUE_FRAMES = 256
 STUCK_SECONDS = 30.0
 REMEMBERED = 20_000
@@ -31,6 +33,7 @@ RATES: dict[str, tuple[float, float]] = {
     "step": (120, 40),
     "puzzle": (120, 10),  # by person, or by address: collections and boards of puzzles looked at
     "answer": (20, 0.2),  # puzzles answered: an answer is judged anew
+    "opinion": (30, 0.5),  # by person, or by address: steps judged
     "review": (6, 0.02),  # by address: reviews asked for
     "socket": (300, 10),
     "table": (20, 0.1),  # by person, and by address
@@ -48,6 +51,8 @@ RATES: dict[str, tuple[float, float]] = {
     "proof": (20, 0.5),  # by address: challenges for passkeys
     "key": (20, 0.1),  # recovery codes made, keys and sessions ended
     "tournament": (20, 0.1),  # by person, and by address
+    "study": (120, 5),  # by person, or by address: studies looked at, kept and edited
+    "study-file": (10, 0.05),  # by address: files of studies written, or taken in
     "seat": (60, 2),  # sitting down, standing up, seating bots, starting
 }
 
@@ -63,6 +68,7 @@ BOUNDS: dict[str, float] = {
     "sockets-of-address": 400,
     "sockets-of-person": 40,
     "open-tables": 12,  # that one person hosts
+    "studies": 200,  # that one person keeps
     "open-tournaments": 3,  # the same
 }
 

@@ -73,9 +73,15 @@ def last_kept(match: Match) -> int:
 
 
 def record_of(row: TableRow, match: Match) -> dict[str, Any]:
-    """The record of a table's game, with what the house was asked for meanwhile, and whether all hands were open."""
-    advice = {} if row.advised is None else {"advice": [structs.asdict(one) for one in row.advised]}
-    return {**match.record(), **advice, **({"teaching": True} if row.teaching else {})}
+    """The record of a table's game, with what only the house knows of it: hints, open hands, where it comes from."""
+    told: dict[str, Any] = {}
+    if row.advised is not None:
+        told["advice"] = [structs.asdict(one) for one in row.advised]
+    if row.teaching:
+        told["teaching"] = True
+    if row.branch_of is not None:
+        told["branch"] = {"table": row.branch_of, "seq": row.branch_seq or 0}
+    return {**match.record(), **told}
 
 
 def row_of(table_id: str, snapshot: Snapshot) -> SnapshotRow:

@@ -49,7 +49,7 @@ class Watcher(Protocol):
         """Something changed: the newest state is due."""
 
     def hear(self, frame: bytes, speaker: str) -> None:
-        """Somebody said something."""
+        """Somebody said or did something of which a state does not tell."""
 
     def meet(self, frame: bytes) -> None:
         """Others came or went; who has not been told of the last such frame needs this one only."""
@@ -193,10 +193,7 @@ class Table:
             return
         self.talked = line.id
         self.talk.append(line)
-        frame = encode(ChatFrame(line.name, line.text, line.at, line.player))
-        for watcher in self.watchers:
-            watcher.hear(frame, line.player)
-        self._wake()
+        self.tell(encode(ChatFrame(line.name, line.text, line.at, line.player)), line.player)
 
     def retell(self, lines: Sequence[ChatRow]) -> None:
         """This is all that was said: whoever comes from now on is told no more."""
@@ -321,6 +318,12 @@ class Table:
         frame = encode(led or LeadFrame())
         for watcher in self.watchers:
             watcher.follow(frame)
+        self._wake()
+
+    def tell(self, frame: bytes, player: str) -> None:
+        """Tell everybody here, but for those who hear nothing of them, what somebody has done."""
+        for watcher in self.watchers:
+            watcher.hear(frame, player)
         self._wake()
 
     @property

@@ -53,6 +53,7 @@ from ludoteca.house.wire import (
     people,
     planning,
     played,
+    studies,
     tables,
     teaching,
     telling,
@@ -69,19 +70,20 @@ from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 from ludoteca.ledger.accounts import Account, Event
 from ludoteca.ledger.errors import Error
+from ludoteca.ledger.opinion import Considered
 from ludoteca.ledger.playing_on import Estimate, Source
 from ludoteca.ledger.review import By, Review
 
 OURS = (
     *(Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest),
-    *(Estimate, Source, Error, Event, Account, By, Review, System),
+    *(Estimate, Source, Error, Event, Account, By, Review, Considered, System),
 )
 """What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""
 MESSAGES = (
     *(failures, people, tables, gathering, teaching, played, contests, games, asking, telling),
-    *(advice, planning, learning),
+    *(advice, planning, learning, studies),
 )
 """The modules of what travels, in the order in which it is written down."""
 FRAMES = {

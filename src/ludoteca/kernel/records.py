@@ -38,6 +38,13 @@ class Advised(Struct, frozen=True):
     level: Annotated[int, Meta(ge=1, le=3)]
 
 
+class Branched(Struct, frozen=True):
+    """A game that began with a position of another: at which table of a house, after which entry."""
+
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    seq: Annotated[int, Meta(ge=0, le=LARGEST)]
+
+
 class Record(Struct, kw_only=True):
     """A match: what was agreed, what luck was promised, and all that happened."""
 
@@ -54,6 +61,7 @@ class Record(Struct, kw_only=True):
     journal: Annotated[list[Row], about("all moves, and what each of them drew")]
     ground: Annotated[dict[str, Any], about("the snapshot from which newer rules went on")] | UnsetType = UNSET
     result: Annotated[Result, about("points and ranks, once the game is over")] | UnsetType = UNSET
+    branch: Annotated[Branched, about("the game that it branches off from; it counts for nothing")] | UnsetType = UNSET
     teaching: Annotated[bool, about("all hands were open: it tells nothing of strength")] | UnsetType = UNSET
     advice: Annotated[list[Advised], about("hints that were asked for; none changes the game")] | UnsetType = UNSET
 
@@ -68,8 +76,13 @@ def read(record: Mapping[str, Any]) -> Record:
 
 def schema() -> dict[str, Any]:
     """Give the JSON Schema of a record (2020-12): what `read` checks, for others."""
-    found: dict[str, Any] = _for_all(json.schema(Record))
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A game of Ludoteca", **found}
+    return schema_of(Record, "A game of Ludoteca")
+
+
+def schema_of(shape: type, title: str) -> dict[str, Any]:
+    """Give the JSON Schema (2020-12) of anything that is written to a file."""
+    found: dict[str, Any] = _for_all(json.schema(shape))
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **found}
 
 
 def _for_all(part: Any) -> Any:

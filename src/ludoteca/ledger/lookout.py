@@ -68,6 +68,12 @@ class Lookout(Tree):
         self.open_cards = False
         return self.search(root, seat, luck, None, playouts)
 
+    def promise(self, pick: i32, seat: i32) -> float:
+        """Tell what a first pick that was looked at came to for a seat."""
+        if self.seen[pick] == 0:
+            return 0.0
+        return self.sums[PICKS * seat + pick] / self.seen[pick]
+
     def value(self, position: Position, luck: u64, playouts: i32) -> list[float]:
         """Tell what a position is worth to each seat, cards open: what play-outs came to after the best first pick.
 

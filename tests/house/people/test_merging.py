@@ -175,6 +175,9 @@ def test_every_column_that_holds_a_person_is_known() -> None:
         "tournaments.id",
         "entrants.tournament",
         "pairings.tournament",
+        "studies.id",
+        "study_readers.study",
+        "attempts.source",
         "processes.name",
     }
     assert {one for one in short if not one.endswith((".table_id", ".process"))} == ids, "what is new is whose?"

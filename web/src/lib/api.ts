@@ -182,6 +182,4 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `${table(id)}/rematch`, undefined, id),
   round: (id: string) => call<Round>('GET', `${table(id)}/round`, undefined, id),
   record: (id: string) => call<unknown>('GET', `${table(id)}/record`, undefined, id),
-  branch: (id: string, seq: number, bots: string, seat: number) =>
-    call<TableInfo>('POST', `${table(id)}/branch`, { seq, bots, seat }, id),
 };

@@ -49,6 +49,8 @@ export class Table {
   chat = $state.raw<ChatLine[]>([]);
   /** Who leads the others through the finished game, and what they show. */
   led = $state.raw<LeadFrame | null>(null);
+  /** The branch of the finished game that somebody here has begun last, to be played together. */
+  branched = $state.raw<TableInfo | null>(null);
   /** The picks of the unfinished move. */
   draft = $state.raw<number[]>([]);
   /** Told of each state before it becomes the present one, with the one before it. */
@@ -270,6 +272,7 @@ export class Table {
     else if (frame.type === 'offer') this.#consider(frame.offer, frame.stakes);
     else if (frame.type === 'presence') this.#meet(frame);
     else if (frame.type === 'lead') this.led = frame.player ? frame : null;
+    else if (frame.type === 'branch') this.branched = frame.table;
     else if (frame.type === 'explanation') this.#explained = frame.explanation;
     else if (frame.type === 'chat')
       this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at, player: frame.player }];

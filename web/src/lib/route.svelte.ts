@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
   | { page: 'puzzles'; game: string | undefined; puzzle: { source: string; seq: number } | undefined }
+  | { page: 'studies'; id: string | null }
   | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
@@ -23,16 +24,29 @@ function read(): Route {
   const [, what, table, step, plan] = OF_TABLES.exec(location.pathname) ?? [];
   if (table) {
     const id = decodeURIComponent(table);
-    const secret = fragment();
+    const [, secret, pointed] = /^([^!]*)!?(.*)$/.exec(fragment() ?? '') ?? [];
     if (secret) keepSecret(id, secret);
     const number = step === undefined ? undefined : Number(step);
-    const puzzle = what === 'puzzle' && number !== undefined && { puzzle: number };
-    return { page: 'table', id, at: what === 'review' ? what : puzzle || (plan ? 'plan' : number) };
+    const numbered =
+      number === undefined
+        ? number
+        : what === 'puzzle'
+          ? { puzzle: number }
+          : pointed
+            ? { step: number, pointed }
+            : number;
+    return { page: 'table', id, at: what === 'review' ? what : plan ? 'plan' : numbered };
   }
   const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
+  const study = /^\/stud(?:ies|y\/(\w+))\/?$/.exec(location.pathname);
+  if (study) {
+    const secret = fragment();
+    if (study[1] && secret) keepSecret(study[1], secret);
+    return { page: 'studies', id: study[1] ?? null };
+  }
   const contest = /^\/tournaments?(?:\/(\w+))?\/?$/.exec(location.pathname);
   if (contest) return { page: 'tournaments', id: contest[1] };
   if (location.pathname === '/unsubscribe') return { page: 'unsubscribe', token: fragment() };

@@ -7,24 +7,30 @@ export const keepSecret = (table: string, secret: string): void => remember(`sec
 /** The secret of a table, if this browser was told it. */
 export const secretOf = (table: string): string | null => recall(`secret-${table}`);
 
+/** A step with what was pointed at: through whose eyes, and marks on its board (`room/pointing.ts`). */
+export interface Pointed {
+  step: number;
+  pointed: string;
+}
+
 /** What of a table is open: a step of it, one's plans, its review, the puzzle that a step has become, or the table itself. */
-export type Part = number | 'plan' | 'review' | { puzzle: number } | undefined;
+export type Part = number | Pointed | 'plan' | 'review' | { puzzle: number } | undefined;
 
 /** The way to a table, or to a part of it; to a private one with what lets others in. */
 export function wayTo(table: string, at?: Part): string {
-  const secret = secretOf(table);
-  return `${partOf(table, at)}${secret ? `#${secret}` : ''}`;
+  const behind = (secretOf(table) ?? '') + (typeof at === 'object' && 'step' in at ? `!${at.pointed}` : '');
+  return `${partOf(table, at)}${behind ? `#${behind}` : ''}`;
 }
 
 function partOf(table: string, at: Part): string {
   if (at === undefined) return `/t/${table}`;
   if (at === 'review') return `/review/${table}`;
-  if (typeof at === 'object') return `/puzzle/${table}/${at.puzzle}`;
-  return at === 'plan' ? `/t/${table}/plan` : `/t/${table}/step/${at}`;
+  if (typeof at === 'object' && 'puzzle' in at) return `/puzzle/${table}/${at.puzzle}`;
+  return at === 'plan' ? `/t/${table}/plan` : `/t/${table}/step/${typeof at === 'object' ? at.step : at}`;
 }
 
 /** The same as a link to share. */
-export const linkTo = (table: string, step?: number): string => location.origin + wayTo(table, step);
+export const linkTo = (table: string, at?: Part): string => location.origin + wayTo(table, at);
 
 /** Keeps the secret in a link that the house gave. */
 export function learnLink(table: string, link: string | undefined): void {

@@ -1,6 +1,6 @@
 /** What games, their options, decisions, picks and fields are called: in the game's own words, else in those of its ids. */
 import { anyOf, formsOf, knows, t } from './i18n/index.svelte';
-import type { Argument, GameData, OptionValue, Pick } from './types';
+import type { Argument, GameData, OptionValue, Pick, TableInfo } from './types';
 
 /** An id as words: `start_player` is "Start player". What is no plain word, like `C·D` or `c12`, stays as it is. */
 export function readable(id: string): string {
@@ -13,6 +13,10 @@ const either = (id: string, plain: string, args?: Record<string, Argument>): str
   knows(id) ? t(id, args) : plain;
 
 export const titleOf = (game: string): string => either(`${game}-title`, readable(game));
+
+/** A table by its game; a branch of a game says that it is one, and from which step. */
+export const tableTitle = ({ game, branch_of, branch_seq }: TableInfo): string =>
+  branch_of ? t('table-branch', { game: titleOf(game), step: branch_seq ?? 0 }) : titleOf(game);
 
 export const optionTitle = (game: string, option: string): string =>
   either(`${game}-option-${option}`, readable(option));

@@ -183,6 +183,13 @@ export interface Review {
   turning_points: Event[];
 }
 
+/** A pick that a move may begin with: the chance to win of whoever makes it, and its share of the search. */
+export interface Considered {
+  pick: number;
+  chance: number;
+  share: number;
+}
+
 /** How a tournament is played. */
 export interface System {
   format: 'groups' | 'swiss' | 'knockout';
@@ -513,11 +520,14 @@ export interface TakeSeat {
   bot?: string | null;
 }
 
-/** Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all). */
+/** Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all).
+
+`together`: those in the room are offered the other seats, and the caller begins. */
 export interface Branch {
   seq: number;
   bots?: string | Record<string, string>;
   seat?: number | null;
+  together?: boolean;
 }
 
 /** Points at a step: by seat, and by source where the game tells. */
@@ -952,6 +962,12 @@ export interface LeadFrame {
   marks: Mark[];
 }
 
+/** Somebody plays on from a step of the finished game, with whoever takes a seat there. */
+export interface BranchFrame {
+  type: 'branch';
+  table: TableInfo;
+}
+
 /** A wish to take back that waits for the consent of the other people. */
 export interface TakeBack {
   seat: number;
@@ -1101,6 +1117,15 @@ export interface ReviewState {
   outdated?: boolean;
 }
 
+/** Body of `GET /api/tables/{id}/steps/{seq}/opinion`: the chances of the seats, and the best first picks. */
+export interface Opinion {
+  chances: number[];
+  fitted: boolean;
+  seat: number | null;
+  decision: string | null;
+  moves: Considered[];
+}
+
 /** An error of the caller that is asked again. */
 export interface PuzzleInfo {
   table: string;
@@ -1145,8 +1170,113 @@ export interface Verdict {
   due?: number;
 }
 
+/** Body of `POST /api/tables/{id}/chapters`: what is kept of a step; without a study in a new one of that title. */
+export interface NewChapter {
+  title: string;
+  seq: number;
+  study?: string | null;
+  comment?: string;
+  eyes?: string | null;
+  marks?: Mark[];
+  branch?: string | null;
+}
+
+/** A chapter that stays, by its id. */
+export interface EditedChapter {
+  id: string;
+  title: string;
+  comment?: string;
+}
+
+/** Body of `PUT /api/studies/{id}`: its chapters in this order, those that are not named go. */
+export interface EditedStudy {
+  revision: number;
+  title: string;
+  chapters: EditedChapter[];
+}
+
+/** Body of `PUT /api/studies/{id}/readers/{person}`. */
+export interface MayEdit {
+  edits: boolean;
+}
+
+/** A step of a finished game, with what was marked, said and played on from there. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  seq: number;
+  comment?: string;
+  eyes?: string | null;
+  marks?: Mark[];
+  table?: TableInfo;
+  branch?: TableInfo;
+}
+
+/** Somebody who has come to a study. */
+export interface ReaderInfo {
+  id: string;
+  nickname: string;
+  edits: boolean;
+}
+
+/** A study in a few words. */
+export interface StudyLine {
+  id: string;
+  title: string;
+  owner: string;
+  mine: boolean;
+  edits: boolean;
+  changed: number;
+  chapters: number;
+  link: string;
+}
+
+/** Body of `GET /api/studies/{id}`. */
+export interface StudyInfo {
+  id: string;
+  title: string;
+  owner: string;
+  mine: boolean;
+  edits: boolean;
+  changed: number;
+  revision: number;
+  link: string;
+  chapters: ChapterInfo[];
+  readers: ReaderInfo[];
+}
+
+/** A game in the file of a study. */
+export interface StudyGame {
+  record: unknown;
+  /** Who sat where; null: unknown. */
+  names?: (string | null)[];
+}
+
+/** A chapter in the file of a study. */
+export interface StudyChapter {
+  title: string;
+  /** Which of the games, counted from 0. */
+  game: number;
+  /** After which entry of its journal. */
+  seq: number;
+  comment?: string;
+  /** Seen by a seat, by spectators (`table`), or with all hands open. */
+  eyes?: string | null;
+  marks?: Mark[];
+  /** Which of the games was played on from here; null: none. */
+  branch?: number | null;
+}
+
+/** A study as a file: all its games as records, and its chapters. */
+export interface StudyFile {
+  ludoteca_study?: '1';
+  title: string;
+  games: StudyGame[];
+  chapters: StudyChapter[];
+}
+
 /** What the page tells the house. */
 export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say | Lead;
 
 /** What the house tells the page. */
-export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame;
+export type ServerFrame = StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame | BranchFrame;

@@ -17,7 +17,7 @@ export interface Looking {
 export class Together {
   follows = $state(true);
   marking = $state(false);
-  #own = $state.raw<Mark[]>([]);
+  #own = $state.raw<{ seq: number; marks: Mark[] }>({ seq: -1, marks: [] });
   readonly #table: Table;
   readonly #looking: Looking;
 
@@ -40,30 +40,40 @@ export class Together {
   get veiled(): boolean {
     return this.led !== null && this.follows && this.#table.seat === null;
   }
-  /** What is marked on the step that is open. */
+  /** The reader goes where somebody else leads. */
+  get ledAlong(): boolean {
+    return this.led !== null && !this.leads && this.follows;
+  }
+  /** What is marked on the step that is open: by whom one follows, else by oneself. */
   get marks(): Mark[] {
-    if (this.leads) return this.#own;
-    return this.led && this.follows && this.led.seq === this.#looking.at().seq ? (this.led.marks ?? []) : [];
+    const { seq } = this.#looking.at();
+    if (this.ledAlong) return this.led!.seq === seq ? (this.led!.marks ?? []) : [];
+    return this.#own.seq === seq ? this.#own.marks : [];
   }
 
   /** Leads, or takes over. */
   lead(): void {
-    this.#show([]);
+    this.#tell();
   }
   stop(): void {
     this.marking = false;
     this.#table.lead({ type: 'lead', seq: null });
   }
   mark(made: Mark): void {
-    this.#show([...this.#own, made].slice(-MOST));
+    this.point([...this.marks, made].slice(-MOST));
   }
   clear(): void {
-    this.#show([]);
+    this.point([]);
+  }
+  /** Marks this on the step that is open. */
+  point(marks: Mark[]): void {
+    this.#own = { seq: this.#looking.at().seq, marks };
+    if (this.leads) this.#tell();
   }
 
-  #show(marks: Mark[]): void {
-    this.#own = marks;
-    this.#table.lead({ type: 'lead', ...this.#looking.at(), marks });
+  #tell(): void {
+    const { seq, eyes } = this.#looking.at();
+    this.#table.lead({ type: 'lead', seq, eyes, marks: this.#own.seq === seq ? this.#own.marks : [] });
   }
 
   /** While it is looked at: whoever follows goes where the leader goes, who tells where; to be called where effects can be. */
@@ -75,11 +85,11 @@ export class Together {
     $effect(() => {
       const { seq, eyes } = this.#looking.at();
       untrack(() => {
-        if (this.leads && (this.led!.seq !== seq || (this.led!.eyes ?? null) !== eyes)) this.#show([]);
+        if (this.leads && (this.led!.seq !== seq || (this.led!.eyes ?? null) !== eyes)) this.#tell();
       });
     });
     $effect(() => {
-      if (!this.leads) this.marking = false;
+      if (this.ledAlong) this.marking = false;
     });
   }
 }

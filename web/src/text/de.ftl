@@ -101,6 +101,8 @@ table-closed = Kein Zugang zu diesem Tisch
 table-closed-why = Der Server hat die Verbindung beendet.
 table-your-turn-title = ● Du bist dran · { $title }
 table-teaching = Lehrtisch
+table-branch = { $game }: Abzweigung ab Schritt { $step }
+log-branch = Eine Abzweigung: Diese Partie beginnt dort, wo eine andere nach Schritt { $step } stand.
 table-rated = Gewertete Partie
 table-rated-why = Das Ergebnis zählt für die Wertung aller; wer sich setzt, ist einverstanden. Wer aufgibt und geht, wird Letzter.
 
@@ -202,6 +204,7 @@ replay-scrub = Schritt
 replay-link = Link zu diesem Schritt
 replay-copied = Link zu Schritt { $step } kopiert.
 replay-download = Herunterladen
+replay-keep = In einer Studie festhalten
 replay-play-on = Von hier weiterspielen
 replay-to-table = Zum Tisch
 replay-quiet = Spielbeginn.
@@ -464,6 +467,7 @@ next-tables = { $count ->
   }
 mine-all = Alle deine Tische
 mine-puzzles = Aufgaben aus den eigenen Partien
+mine-studies = Studien
 mine-none = Du hast noch keine Tische.
 
 # Die Aufgabe des Tages.

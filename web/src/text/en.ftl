@@ -104,6 +104,8 @@ table-closed = This table is not open to you
 table-closed-why = The server closed the connection.
 table-your-turn-title = ● Your turn · { $title }
 table-teaching = Teaching table
+table-branch = { $game }: a branch from step { $step }
+log-branch = A branch: this game begins where another one stood after step { $step }.
 table-rated = Rated game
 table-rated-why = The result counts for everybody’s rating; whoever sits down agrees. Those who leave are placed last.
 
@@ -208,6 +210,7 @@ replay-scrub = Step
 replay-link = Link to this step
 replay-copied = Link to step { $step } copied.
 replay-download = Download record
+replay-keep = Keep in a study
 replay-play-on = Play from here
 replay-to-table = Back to the table
 replay-quiet = Start of the game.
@@ -468,6 +471,7 @@ next-tables = { $count ->
   }
 mine-all = All your tables
 mine-puzzles = Puzzles from your own games
+mine-studies = Studies
 mine-none = You have no tables yet.
 
 # The puzzle of the day.

@@ -104,6 +104,8 @@ table-closed = Non puoi entrare a questo tavolo
 table-closed-why = Il server ha chiuso la connessione.
 table-your-turn-title = ● È il tuo turno · { $title }
 table-teaching = Tavolo didattico
+table-branch = { $game }: variante dal passo { $step }
+log-branch = Una variante: questa partita comincia dove ne stava un’altra dopo il passo { $step }.
 table-rated = Partita classificata
 table-rated-why = Il risultato conta per la classifica di tutti; chi si siede è d’accordo. Chi abbandona è ultimo.
 
@@ -208,6 +210,7 @@ replay-scrub = Passo
 replay-link = Link a questo passo
 replay-copied = Link al passo { $step } copiato.
 replay-download = Scarica la partita
+replay-keep = Conserva in uno studio
 replay-play-on = Gioca da qui
 replay-to-table = Torna al tavolo
 replay-quiet = Inizio della partita.
@@ -473,6 +476,7 @@ next-tables = { $count ->
   }
 mine-all = Tutti i tuoi tavoli
 mine-puzzles = Problemi dalle tue partite
+mine-studies = Studi
 mine-none = Non hai ancora nessun tavolo.
 
 # Il problema del giorno.

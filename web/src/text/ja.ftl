@@ -97,6 +97,8 @@ table-closed = このテーブルには入れません
 table-closed-why = サーバーが接続を切りました。
 table-your-turn-title = ● あなたの手番 · { $title }
 table-teaching = 学習テーブル
+table-branch = { $game }（{ $step }手目からの分岐）
+log-branch = 分岐対局：別の対局の{ $step }手目の局面から始まりました。
 table-rated = レート戦
 table-rated-why = 結果は全員のレートに反映されます。席に着くと同意したことになり、途中で抜けた人は最下位になります。
 
@@ -192,6 +194,7 @@ replay-scrub = 何手目か
 replay-link = この手へのリンク
 replay-copied = { $step }手目へのリンクをコピーしました。
 replay-download = プレイ記録
+replay-keep = 研究に残す
 replay-play-on = ここから遊ぶ
 replay-to-table = テーブルへ
 replay-quiet = ここがゲームの始まりです。
@@ -431,6 +434,7 @@ next-table = 次のテーブル
 next-tables = 次のテーブル：あと{ $count }卓があなたを待っています
 mine-all = 自分のテーブル一覧
 mine-puzzles = 自分の対局からの問題
+mine-studies = 研究
 mine-none = まだテーブルがありません。
 
 # 今日の問題。

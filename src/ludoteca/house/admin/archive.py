@@ -123,6 +123,8 @@ def _row(match: Match, said: Record, names: tuple[str | None, ...], at: int) -> 
         finished=at,
         result=match.result.as_json(),
         rules=said.rules,
+        branch_of=said.branch.table if said.branch else None,
+        branch_seq=said.branch.seq if said.branch else None,
         teaching=bool(said.teaching),
         advised=tuple(said.advice) if said.advice else None,
     )

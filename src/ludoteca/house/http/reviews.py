@@ -10,8 +10,9 @@ from litestar.params import FromPath, FromQuery
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
 from ludoteca.house.table import Table
+from ludoteca.house.verbs import opinion as opinions
 from ludoteca.house.verbs import review
-from ludoteca.house.wire.learning import ReviewState
+from ludoteca.house.wire.learning import Opinion, ReviewState
 
 Asked = Request[Any, Any, Any]
 
@@ -21,6 +22,17 @@ async def ask(request: Asked, table_id: FromPath[str], deep: FromQuery[bool] = F
     """Have a finished game reviewed, once for everybody who may see it; deeper, if that is asked for."""
     house, table = await _enter(request, table_id, "review")
     return await review.ask(house, table, deep=deep)
+
+
+@get("/api/tables/{table_id:str}/steps/{seq:int}/opinion")
+async def opinion(request: Asked, table_id: FromPath[str], seq: FromPath[int]) -> Opinion:
+    """The engine's opinion on a step of a finished game."""
+    house: House = request.app.state.house
+    player = (await visitor(house, request)).id
+    house.limits.take("opinion", player or client_address(request))
+    table = await house.enter(table_id, player, secret(request), client_address(request))
+    async with house.readers.turn(client_address(request)):
+        return await opinions.opinion(house, table, player, seq)
 
 
 @get("/api/tables/{table_id:str}/review")

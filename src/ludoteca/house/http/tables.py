@@ -225,14 +225,24 @@ async def others(request: Asked, table_id: FromPath[str]) -> Round:
 
 @post("/api/tables/{table_id:str}/branch", status_code=201)
 async def branch_off(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]) -> TableInfo:
-    """Play on from a step of a finished game against bots."""
+    """Play on from a step of a finished game, against bots or with those in the room."""
     house, person = await _person(request, "table")
     table, _ = await _enter(request, table_id)
+    chosen = data.seq, data.bots, data.seat
     async with house.readers.turn(client_address(request)):
-        new_table = await branch.branch(house, table, person, data.seq, data.bots, data.seat)
+        new_table = await branch.branch(house, table, person, *chosen, together=data.together)
     async with house.hold(new_table):
         house.publish(new_table)
     return new_table.describe()
+
+
+@get("/api/tables/{table_id:str}/branches")
+async def branches(request: Asked, table_id: FromPath[str]) -> list[TableInfo]:
+    """The branches of a finished game that people play together, and the caller's own."""
+    house: House = request.app.state.house
+    house.limits.take("journal", client_address(request))
+    table, player = await _enter(request, table_id)
+    return await branch.branches(house, table, player)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201)

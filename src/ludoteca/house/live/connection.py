@@ -84,7 +84,7 @@ class Connection:
         self._frames.append(frame)
 
     def hear(self, frame: bytes, speaker: str) -> None:
-        """Queue a line of chat, unless the next state brings all of them."""
+        """Queue what somebody said or did, unless the next state comes with all that was said."""
         if self._greeted and speaker not in self.apart:
             self._queue(frame)
 

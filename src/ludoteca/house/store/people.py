@@ -31,6 +31,8 @@ from ludoteca.house.store.schema import (
     sanctions,
     seats,
     sessions,
+    studies,
+    study_readers,
     tables,
     timers,
     tournaments,
@@ -124,7 +126,11 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
         puzzles,
         attempts,
         wishes,
+        study_readers,
+        studies,
     )
+    kept = sa.select(studies.c.id).where(studies.c.player == player)
+    connection.execute(sa.delete(study_readers).where(study_readers.c.study.in_(kept)))
     for table in gone:
         connection.execute(sa.delete(table).where(table.c.player == player))
     drop_keys(connection, [player])
@@ -188,6 +194,8 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hooks": sa.select(hooks.c.table_id, hooks.c.service, hooks.c.language, hooks.c.created).where(
             hooks.c.player == player
         ),
+        "studies": sa.select(studies).where(studies.c.player == player).order_by(studies.c.changed),
+        "studies_read": sa.select(study_readers).where(study_readers.c.player == player),
         "puzzles": sa.select(attempts).where(attempts.c.player == player),
         "wishes": sa.select(wishes).where(wishes.c.player == player),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),

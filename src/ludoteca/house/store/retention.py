@@ -36,6 +36,8 @@ from ludoteca.house.store.schema import (
     seats,
     sessions,
     snapshots,
+    studies,
+    study_readers,
     tables,
     timers,
     tournaments,
@@ -49,10 +51,10 @@ OF_GAMES = (
 """What goes with a game."""
 OF_PEOPLE = (
     *(sanctions, entrances, rests, addresses, mutes, letters, hooks, timers),
-    *(plans, habits, puzzles, attempts, wishes),
+    *(plans, habits, puzzles, attempts, wishes, study_readers),
 )
 """What goes with a person."""
-TAKING_PART = entrants.c.player, tournaments.c.host
+TAKING_PART = entrants.c.player, tournaments.c.host, studies.c.player
 AT_ONCE = 100
 """So much in one transaction."""
 
@@ -109,7 +111,7 @@ def drop_chat(connection: sa.Connection, found: Sequence[Any]) -> int:
 
 
 def old_guests(before: int) -> sa.Select[Any]:
-    """People who were last here before a time, have no seat anywhere, have left no game, enter and host nothing."""
+    """People who were last here before a time, sit nowhere, have left no game, enter, host and keep nothing."""
     sitting = sa.select(seats.c.player).where(seats.c.player.is_not(None))
     elsewhere = sitting, *(sa.select(column) for column in (leavers.c.player, tables.c.host, *TAKING_PART))
     idle = sa.and_(*(players.c.id.not_in(known) for known in elsewhere))

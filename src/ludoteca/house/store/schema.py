@@ -97,6 +97,7 @@ tables = sa.Table(
     sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("advised", sa.JSON(none_as_null=True)),
     sa.Index("tables_by_round", "round"),
+    sa.Index("tables_by_branch_of", "branch_of"),
     sa.Column("tournament", sa.String(32)),
     sa.Index("tables_by_tournament", "tournament"),
     sa.Index("tables_by_rated", "rated", "game", "finished", "id"),
@@ -289,6 +290,27 @@ attempts = sa.Table(
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("solved", sa.BigInteger, nullable=True),
     sa.Index("attempts_by_source", "source"),
+)
+
+studies = sa.Table(
+    "studies",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("player", sa.String(32), nullable=False),
+    sa.Column("title", sa.String(80), nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),
+    sa.Column("chapters", sa.JSON, nullable=False),
+    sa.Index("studies_by_player", "player", "changed"),
+)
+
+study_readers = sa.Table(
+    "study_readers",
+    metadata,
+    sa.Column("study", sa.String(32), sa.ForeignKey("studies.id"), primary_key=True),
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("edits", sa.Boolean, nullable=False),
+    sa.Index("study_readers_by_player", "player"),
 )
 
 habits = sa.Table(

@@ -83,6 +83,7 @@ error-private-address = Dieser Webhook führt in ein privates Netz, das dieses H
 error-provider-failed = Der Anmeldedienst hat nicht gesagt, wer du bist. Bitte noch einmal versuchen.
 error-refused = Das ist jetzt nicht möglich.
 error-round-going-on = An anderen Tischen wird noch mit denselben Karten gespielt: Besprochen werden kann diese Partie, sobald alle zu Ende sind.
+error-branch-going-on = Von dieser Partie aus wird noch weitergespielt: Bis das zu Ende ist, sagt die Engine nichts.
 error-same-deal = An diesem Tisch wird mit demselben Glück gespielt wie an einem anderen, der noch nicht fertig ist: Zusehen dürfen nur, die hier sitzen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seated-already = Du hast an diesem Tisch schon einen Platz.
@@ -116,6 +117,9 @@ error-unreadable-table = Dieser Tisch ist nicht mehr lesbar. Die Betreiber wisse
 error-wrong-code = Zu diesem Wiederherstellungscode gehört hier niemand. Bitte prüfe die Wörter; ein neuer Code ersetzt den alten.
 error-wrong-origin = Die Anfrage kommt von einer fremden Seite.
 error-wrong-passkey = Dieser Passkey öffnet hier nichts, oder es hat zu lange gedauert. Bitte noch einmal versuchen.
+error-study-changed = Jemand anderes hat diese Studie inzwischen geändert: Sieh sie dir neu an.
+error-not-editor = Nur ihre Besitzerin oder ihr Besitzer, und wem sie es erlauben, kann diese Studie bearbeiten.
+error-not-owner = Das geht nur für die Person, der die Studie gehört.
 
 # Was das Haus selbst in den Verlauf eines Tisches schreibt.
 ended-early = Das Spiel wurde hier gemeinsam beendet; die Plätze richten sich nach den Punkten.

@@ -80,6 +80,7 @@ error-private-address = This webhook leads into a private network, which this ho
 error-provider-failed = The provider did not tell who you are. Please try again.
 error-refused = This is not possible now.
 error-round-going-on = The same deal is still being played at other tables: this game can be reviewed once all of them are over.
+error-branch-going-on = Somebody still plays on from this game: the engine says nothing until that is over.
 error-same-deal = This table is played with the luck of another that is not over yet: only those who sit here may look.
 error-seat-taken = This seat is already taken.
 error-seated-already = You already have a seat at this table.
@@ -113,6 +114,9 @@ error-unreadable-table = This table cannot be read any more. The operator has be
 error-wrong-code = This is not a recovery code of anybody here. Please check the words; a newer code replaces the older one.
 error-wrong-origin = The request comes from another site.
 error-wrong-passkey = This passkey does not open anything here, or it took too long. Please try again.
+error-study-changed = Somebody else has changed this study meanwhile: look at it anew.
+error-not-editor = Only its owner, and whom the owner lets, can edit this study.
+error-not-owner = Only the owner of the study can do this.
 
 # What the house itself writes into the log of a table.
 ended-early = The players ended the game here; places are by points.

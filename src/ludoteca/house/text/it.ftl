@@ -83,6 +83,7 @@ error-private-address = Questo webhook porta in una rete privata, che questa cas
 error-provider-failed = Il servizio di accesso non ha detto chi sei. Riprova.
 error-refused = Ora non è possibile.
 error-round-going-on = Ad altri tavoli si gioca ancora con la stessa distribuzione: questa partita si potrà analizzare quando saranno finite tutte.
+error-branch-going-on = Qualcuno sta ancora continuando da questa partita: fino alla fine il motore non dice nulla.
 error-same-deal = A questo tavolo si gioca con la stessa sorte di un altro che non è ancora finito: può guardare solo chi siede qui.
 error-seat-taken = Questo posto è già occupato.
 error-seated-already = Hai già un posto a questo tavolo.
@@ -116,6 +117,9 @@ error-unreadable-table = Questo tavolo non è più leggibile. Il gestore del sit
 error-wrong-code = Questo codice di recupero non è di nessuno qui. Controlla le parole; un codice nuovo sostituisce quello vecchio.
 error-wrong-origin = La richiesta viene da un altro sito.
 error-wrong-passkey = Questa passkey qui non apre nulla, oppure è passato troppo tempo. Riprova.
+error-study-changed = Qualcun altro ha modificato questo studio nel frattempo: riaprilo.
+error-not-editor = Può modificare questo studio solo chi lo possiede, e chi ne ha il permesso.
+error-not-owner = Può farlo solo chi possiede lo studio.
 
 # Ciò che il sito stesso scrive nel registro di un tavolo.
 ended-early = I giocatori hanno chiuso qui la partita: la classifica segue i punti.

@@ -80,6 +80,7 @@ error-private-address = このWebhookはプライベートなネットワーク�
 error-provider-failed = 認証サービスで本人を確認できませんでした。もう一度お試しください。
 error-refused = 今はできません。
 error-round-going-on = 他のテーブルで同じ配りの対局がまだ続いています。すべて終わると、この対局を検討できます。
+error-branch-going-on = この対局からの分岐がまだ続いています。終わるまでエンジンの評価は見られません。
 error-same-deal = このテーブルは、まだ終わっていない別のテーブルと同じ運で対戦しています。見られるのはここに座っている人だけです。
 error-seat-taken = この席は埋まっています。
 error-seated-already = あなたはもうこのテーブルの席に着いています。
@@ -110,6 +111,9 @@ error-unreadable-table = このテーブルは読み取れなくなりました�
 error-wrong-code = この復旧コードに該当する人はいません。単語をご確認ください。新しいコードを作ると、古いコードは使えなくなります。
 error-wrong-origin = 別のページから送られたリクエストです。
 error-wrong-passkey = このパスキーでは入れないか、時間がかかりすぎました。もう一度お試しください。
+error-study-changed = ほかの人がこの研究を変更しました。もう一度開いてください。
+error-not-editor = この研究を編集できるのは、持ち主と、持ち主が許した人だけです。
+error-not-owner = これができるのは研究の持ち主だけです。
 
 # テーブルの記録に運営側が書き込む言葉。
 ended-early = 話し合いによりゲームはここで終わりました。順位は現在の得点で決まります。

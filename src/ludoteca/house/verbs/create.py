@@ -39,9 +39,7 @@ async def create(
         raise Refused("unknown-tempo", field="tempo", args={"tempo": tempo})
     if teaching and (rated or tables > 1):
         raise Refused("teaching-counts", field="teaching")
-    most = house.limits.bounds["open-tables"]
-    if house.limits.enabled and await house.store.count_open(host.id) + tables > most:
-        raise Refused("too-many", field="table", args={"most": int(most)}, status=409)
+    await must_have_room(house, host, tables)
     row = TableRow(
         id=new_id(),
         game=game,
@@ -61,3 +59,10 @@ async def create(
         free = (Seat(),) * seats
         await house.store.add_table(structs.replace(row, id=new_id(), seats=free, created=row.created + number))
     return house.keep(row)
+
+
+async def must_have_room(house: House, host: Person, tables: int = 1) -> None:
+    """Nobody hosts more open tables than so many."""
+    most = house.limits.bounds["open-tables"]
+    if house.limits.enabled and await house.store.count_open(host.id) + tables > most:
+        raise Refused("too-many", field="table", args={"most": int(most)}, status=409)

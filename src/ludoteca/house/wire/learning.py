@@ -10,6 +10,7 @@ from ludoteca.house.wire.asking import Explain, Preview
 from ludoteca.house.wire.fields import Picks
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.views import among, as_type
+from ludoteca.ledger.opinion import Considered
 
 
 class ReviewState(Struct, omit_defaults=True):
@@ -21,6 +22,18 @@ class ReviewState(Struct, omit_defaults=True):
     review: Annotated[Raw, as_type("Review")] | UnsetType = UNSET
     outdated: bool = False
     """It was made by an evaluator that has changed since; whoever asks for it has it made anew."""
+
+
+class Opinion(Struct):
+    """Body of `GET /api/tables/{id}/steps/{seq}/opinion`: the chances of the seats, and the best first picks."""
+
+    chances: list[float]
+    fitted: bool
+    """Its weights were fitted to games; if not, its chances are rough."""
+    seat: int | None
+    """Who is asked; null: the game is over."""
+    decision: str | None
+    moves: list[Considered]
 
 
 class PuzzleInfo(Struct):

@@ -224,11 +224,15 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all)."""
+    """Body of `POST /api/tables/{id}/branch`: which bots take the other seats (by seat, or one for all).
+
+    `together`: those in the room are offered the other seats, and the caller begins.
+    """
 
     seq: Annotated[int, Meta(ge=0)]
     bots: BotName | Annotated[dict[str, BotName], Meta(max_length=16)] = "greedy"
     seat: SeatNumber | None = None
+    together: bool = False
 
 
 class Gain(Struct):

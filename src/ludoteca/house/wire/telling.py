@@ -9,6 +9,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ludoteca.house.wire.asking import Mark
 from ludoteca.house.wire.failures import Failure
+from ludoteca.house.wire.tables import TableInfo
 from ludoteca.kernel.explanation import Explanation
 from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import as_type
@@ -49,6 +50,12 @@ class LeadFrame(Struct, tag="lead"):
     seq: int = 0
     eyes: str | None = None
     marks: list[Mark] = []
+
+
+class BranchFrame(Struct, tag="branch"):
+    """Somebody plays on from a step of the finished game, with whoever takes a seat there."""
+
+    table: TableInfo
 
 
 class TakeBack(Struct):
@@ -131,5 +138,13 @@ class ErrorFrame(Struct, tag="error", omit_defaults=True):
 
 
 ServerFrame = (
-    StateFrame | ChangesFrame | OfferFrame | ExplanationFrame | ErrorFrame | ChatFrame | PresenceFrame | LeadFrame
+    StateFrame
+    | ChangesFrame
+    | OfferFrame
+    | ExplanationFrame
+    | ErrorFrame
+    | ChatFrame
+    | PresenceFrame
+    | LeadFrame
+    | BranchFrame
 )

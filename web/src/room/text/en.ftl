@@ -18,3 +18,39 @@ room-marks = { $count ->
    *[other] { $count } marks on the board
   }
 room-step = Step { $step }
+room-link = Link to these marks
+room-branch = Branch
+room-branches = Branches
+room-branch-of = This game begins where another one stood after step { $step }. It counts for nothing.
+room-branch-seats = There sat:
+room-branch-origin = Back to that step
+room-branch-offer = { $name } plays on from step { $step } and has a seat for you.
+room-branch-sit = To the seats
+room-branch-open = waits for people
+room-branch-playing = being played
+room-branch-finished = over
+room-branch-link = Link to this branch
+room-branch-copied = Link to the branch copied.
+room-with = Who plays the others?
+room-with-bots = Bots
+room-with-others = People: everybody in the room is offered a seat
+room-with-others-why = The table waits for you to begin. Seats that stay free can be given to bots there.
+room-keep = Keep
+room-keep-title = Keep step { $step } in a study
+room-keep-about = { $count ->
+    [0] The step is kept as you see it.
+    [one] The step is kept as you see it, with its mark.
+   *[other] The step is kept as you see it, with its { $count } marks.
+  }
+room-keep-in = In which study
+room-keep-new = A new one
+room-keep-name = Title
+room-keep-comment = Comment
+room-keep-no-branch = None
+room-kept = Kept in “{ $title }”.
+room-opinion = The engine’s opinion
+room-opinion-ask = Ask the engine
+room-opinion-chances = Chances to win
+room-opinion-moves = { $name } may best begin with:
+room-opinion-why = The bars are with all cards open; the moves, and their chances, by what the player could know.
+room-opinion-rough = Rough numbers: for this game and so many players nothing has been calibrated.

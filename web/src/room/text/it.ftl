@@ -18,3 +18,39 @@ room-marks = { $count ->
    *[other] { $count } segni sul tabellone
   }
 room-step = Passo { $step }
+room-link = Link a questi segni
+room-branch = Variante
+room-branches = Varianti
+room-branch-of = Questa partita comincia dove ne stava un’altra dopo il passo { $step }. Non conta per nulla.
+room-branch-seats = Là sedevano:
+room-branch-origin = Torna a quel passo
+room-branch-offer = { $name } continua dal passo { $step } e ha un posto per te.
+room-branch-sit = Ai posti
+room-branch-open = aspetta giocatori
+room-branch-playing = in corso
+room-branch-finished = finita
+room-branch-link = Link a questa variante
+room-branch-copied = Link alla variante copiato.
+room-with = Chi gioca gli altri?
+room-with-bots = Bot
+room-with-others = Persone: a tutti i presenti viene offerto un posto
+room-with-others-why = Il tavolo aspetta che tu cominci. I posti che restano liberi si possono dare ai bot.
+room-keep = Conserva
+room-keep-title = Conserva il passo { $step } in uno studio
+room-keep-about = { $count ->
+    [0] Il passo viene conservato come lo vedi.
+    [one] Il passo viene conservato come lo vedi, con il suo segno.
+   *[other] Il passo viene conservato come lo vedi, con i suoi { $count } segni.
+  }
+room-keep-in = In quale studio
+room-keep-new = In uno nuovo
+room-keep-name = Titolo
+room-keep-comment = Commento
+room-keep-no-branch = Nessuna
+room-kept = Conservato in «{ $title }».
+room-opinion = Il parere del motore
+room-opinion-ask = Chiedi al motore
+room-opinion-chances = Probabilità di vittoria
+room-opinion-moves = { $name } comincia al meglio con:
+room-opinion-why = Le barre valgono a carte scoperte; le mosse e le loro probabilità secondo ciò che si poteva sapere da quel posto.
+room-opinion-rough = Numeri approssimativi: per questo gioco, in tanti giocatori, nulla è stato calibrato.

@@ -16,3 +16,38 @@ room-marks = { $count ->
    *[other] 盤面に印が{ $count }個あります
   }
 room-step = { $step }手目
+room-link = この印へのリンク
+room-branch = 分岐対局
+room-branches = 分岐
+room-branch-of = 別の対局の{ $step }手目の局面から始まりました。成績には数えません。
+room-branch-seats = 元の席：
+room-branch-origin = 元の局面へ戻る
+room-branch-offer = { $name }が{ $step }手目から続きを遊びます。席が空いています。
+room-branch-sit = 席を見る
+room-branch-open = 参加者を待っています
+room-branch-playing = 対局中
+room-branch-finished = 終了
+room-branch-link = この分岐へのリンク
+room-branch-copied = 分岐へのリンクをコピーしました。
+room-with = 相手は誰ですか
+room-with-bots = ボット
+room-with-others = 人：この部屋にいる全員に席を勧めます
+room-with-others-why = あなたが始めるまで待ちます。空いた席にはそこでボットを座らせることもできます。
+room-keep = 残す
+room-keep-title = { $step }手目を研究に残す
+room-keep-about = { $count ->
+    [0] 今見ている局面をそのまま残します。
+   *[other] 今見ている局面を、{ $count }個の印と一緒に残します。
+  }
+room-keep-in = どの研究に
+room-keep-new = 新しい研究
+room-keep-name = 題名
+room-keep-comment = コメント
+room-keep-no-branch = なし
+room-kept = 「{ $title }」に残しました。
+room-opinion = エンジンの評価
+room-opinion-ask = エンジンに聞く
+room-opinion-chances = 勝つ見込み
+room-opinion-moves = { $name }の有力な手：
+room-opinion-why = 棒グラフはすべて公開した場合、手とその見込みはその席から分かることだけで見積もったものです。
+room-opinion-rough = この人数では調整されていないため、おおよその数字です。

@@ -1,0 +1,32 @@
+study-mine = 研究
+study-about = 研究には、対局の局面を印やコメント、分岐と一緒に残せます。リンクを知っている人なら誰でも読めます。
+study-none = まだありません。終わった対局のリプレイで「研究に残す」を選ぶと始まります。
+study-chapters = { $count ->
+   *[other] { $count }章
+  }
+study-take-in = ファイルから読み込む
+study-no-file = これは研究のファイルではありません。
+study-closed = この研究は表示できません
+study-of = { $name }の研究
+study-link = この研究へのリンク
+study-copied = 研究へのリンクをコピーしました。リンクを知っている人は全部の章を読めます。
+study-download = ダウンロード
+study-edit = 編集
+study-contents = 章
+study-readers = 編集できる人
+study-readers-none = あなただけです。リンクから来た人はここに表示され、編集を許可できます。
+study-title = 研究の題名
+study-chapter = この章の題名
+study-comment = コメント
+study-up = 上へ
+study-down = 下へ
+study-remove = 章を外す
+study-save = 保存
+study-cancel = やめる
+study-drop = この研究を削除
+study-drop-sure = 本当に削除しますか
+study-before = 前へ
+study-next = 次へ
+study-empty = まだ章がありません。
+study-look = ここから対局を見る
+study-gone = この章の対局はもう残っていません。

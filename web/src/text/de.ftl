@@ -101,6 +101,7 @@ table-closed = Kein Zugang zu diesem Tisch
 table-closed-why = Der Server hat die Verbindung beendet.
 table-your-turn-title = ● Du bist dran · { $title }
 table-teaching = Lehrtisch
+table-edition = Ausgabe: { $name }
 table-rated = Gewertete Partie
 table-rated-why = Das Ergebnis zählt für die Wertung aller; wer sich setzt, ist einverstanden. Wer aufgibt und geht, wird Letzter.
 

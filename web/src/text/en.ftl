@@ -104,6 +104,7 @@ table-closed = This table is not open to you
 table-closed-why = The server closed the connection.
 table-your-turn-title = ● Your turn · { $title }
 table-teaching = Teaching table
+table-edition = Edition: { $name }
 table-rated = Rated game
 table-rated-why = The result counts for everybody’s rating; whoever sits down agrees. Those who leave are placed last.
 

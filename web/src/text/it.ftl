@@ -104,6 +104,7 @@ table-closed = Non puoi entrare a questo tavolo
 table-closed-why = Il server ha chiuso la connessione.
 table-your-turn-title = ● È il tuo turno · { $title }
 table-teaching = Tavolo didattico
+table-edition = Edizione: { $name }
 table-rated = Partita classificata
 table-rated-why = Il risultato conta per la classifica di tutti; chi si siede è d’accordo. Chi abbandona è ultimo.
 

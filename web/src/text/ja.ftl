@@ -97,6 +97,7 @@ table-closed = このテーブルには入れません
 table-closed-why = サーバーが接続を切りました。
 table-your-turn-title = ● あなたの手番 · { $title }
 table-teaching = 学習テーブル
+table-edition = エディション：{ $name }
 table-rated = レート戦
 table-rated-why = 結果は全員のレートに反映されます。席に着くと同意したことになり、途中で抜けた人は最下位になります。
 

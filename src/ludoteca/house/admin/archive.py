@@ -123,6 +123,7 @@ def _row(match: Match, said: Record, names: tuple[str | None, ...], at: int) -> 
         finished=at,
         result=match.result.as_json(),
         rules=said.rules,
+        edition=said.edition or None,
         teaching=bool(said.teaching),
         advised=tuple(said.advice) if said.advice else None,
     )

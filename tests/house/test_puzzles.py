@@ -63,7 +63,7 @@ async def reviewed(house: House, anna: str) -> Table:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_hand(match: Match, explain: int, told: Told) -> Review:
+    def at_hand(match: Match, depth: float, explain: int, told: Told) -> Review:
         return made()
 
     monkeypatch.setattr(reviewer, "review", at_hand)
@@ -111,12 +111,16 @@ def test_the_board_is_as_its_player_saw_it(tmp_path: Path) -> None:
             for seat in range(2):
                 error = worst(seat)
                 then = played_out(GAME).at(error.seq - 1)
-                told = msgspec.json.decode((await puzzle.board(house, table, error.seq, PuzzleQuestion())).frame)
+                told = msgspec.json.decode(
+                    (await puzzle.board(house, await puzzle.at_table(house, table, error.seq), PuzzleQuestion())).frame
+                )
                 assert told["view"] == {**then.view(seat), "stack": told["view"]["stack"]}
                 assert told["seat"] == seat and told["offer"]["picks"] and told["table"]["status"] == "playing"
                 assert "result" not in told["table"] and told["log"] == []
                 asked = PuzzleQuestion(Explain(told["offer"]["id"], [], "key"))
-                answer = msgspec.json.decode((await puzzle.board(house, table, error.seq, asked)).frame)
+                answer = msgspec.json.decode(
+                    (await puzzle.board(house, await puzzle.at_table(house, table, error.seq), asked)).frame
+                )
                 assert answer["type"] == "explanation"
 
     asyncio.run(run())
@@ -172,7 +176,7 @@ def test_nothing_is_a_puzzle_that_was_not_reviewed(tmp_path: Path) -> None:
             table = await house.find("table")
             assert table is not None and (await verb.review(house, table)).state == "none"
             with pytest.raises(Refused, match="not-found"):
-                await puzzle.board(house, table, worst(0).seq, PuzzleQuestion())
+                await puzzle.at_table(house, table, worst(0).seq)
             assert await house.store.read(puzzles.of, "anna") == []
 
     asyncio.run(run())

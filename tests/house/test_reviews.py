@@ -84,14 +84,15 @@ def told_of(made: ReviewState) -> Json:
 def plain(match: Match | None) -> Json:
     """A review without errors, as it travels."""
     assert match is not None
-    found: Json = msgspec.json.decode(msgspec.json.encode(review(match, depth=0)))
+    found: Json = msgspec.json.decode(msgspec.json.encode(without_errors(match, 1, 0, lambda _: None)))
     return found
 
 
-def without_errors(match: Match, explain: int, told: Told) -> Review:
+def without_errors(match: Match, depth: float, explain: int, told: Told) -> Review:
     """A review that looks for no errors: that takes a while, and is tested elsewhere."""
     told(0.5)
-    return review(match, depth=0)
+    made = review(match, depth=0)
+    return structs.replace(made, evaluator=structs.replace(made.evaluator, depth=depth))
 
 
 @pytest.fixture
@@ -111,6 +112,36 @@ async def test_a_game_is_reviewed_once_for_all(house: House) -> None:
         assert told_of(made) == plain(table.match)
         assert await verb.ask(house, table) == made, "nothing is made again"
         assert told_of(await ended(house, other)) == plain(other.match)
+
+
+@pytest.mark.usefixtures("shallow")
+@inside
+async def test_who_asks_for_a_deeper_one_has_it_made_once_for_all(house: House) -> None:
+    table, other = await some_finished(house), await some_finished(house)
+    async with reviewing(house):
+        await verb.ask(house, table)
+        assert told_of(await ended(house, table))["evaluator"]["depth"] == 1
+    asked = await verb.ask(house, table, deep=True)
+    assert asked == ReviewState("waiting", 0)
+    assert await house.store.read(reviews.last, table.row.id), "what was made is kept until there is another"
+    await verb.ask(house, other)
+    assert await house.store.read(reviews.next_one) == (other.row.id, 1), "first reviews come before deep ones"
+    async with reviewing(house):
+        deep = await ended(house, table)
+        assert told_of(deep)["evaluator"]["depth"] == verb.DEEPER
+        assert await verb.ask(house, table, deep=True) == deep == await verb.ask(house, table), "nothing is made again"
+
+
+@pytest.mark.usefixtures("shallow")
+@inside
+async def test_a_deeper_review_that_fails_leaves_the_one_before(house: House) -> None:
+    table = await some_finished(house)
+    async with reviewing(house):
+        await verb.ask(house, table)
+        made = await ended(house, table)
+    await verb.ask(house, table, deep=True)
+    await house.store.writer.run(partial(reviews.end, table_id=table.row.id, review=None))
+    assert await verb.review(house, table) == made
 
 
 @pytest.mark.usefixtures("shallow")
@@ -138,7 +169,7 @@ def test_a_house_that_was_stopped_begins_anew_and_keeps_what_is_made(tmp_path: P
 
 
 def test_what_fails_is_told_and_tried_again_when_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(match: Match, explain: int, told: Told) -> Review:
+    def fails(match: Match, depth: float, explain: int, told: Told) -> Review:
         raise ValueError("no such thing")
 
     async def run() -> None:
@@ -213,9 +244,9 @@ async def test_by_another_evaluator_it_is_made_anew_when_somebody_asks(house: Ho
 def test_one_process_makes_them_and_another_when_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    def make(self: Reviews, table_id: str) -> Any:
+    def make(self: Reviews, table_id: str, depth: int) -> Any:
         made.append(self._house.peers.name)
-        return original(self, table_id)
+        return original(self, table_id, depth)
 
     original = Reviews._make
     monkeypatch.setattr(Reviews, "_make", make)
@@ -273,6 +304,8 @@ def test_of_a_running_game_nobody_is_told_anything(name: str, tmp_path: Path) ->
                 ("POST", "review", None),
                 ("POST", "puzzles/1/board", {}),
                 ("POST", "puzzles/1", {"picks": [0]}),
+                ("POST", f"../../puzzles/{name}/{table.row.id}/1/board", {}),
+                ("POST", f"../../puzzles/{name}/{table.row.id}/1", {"picks": [0]}),
             ]
             for client in (anna, bert, stranger, web.client()):
                 for method, what, body in asked:

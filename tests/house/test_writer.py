@@ -50,6 +50,23 @@ async def test_of_a_batch_with_one_conflict_only_the_late_one_loses(house: House
 
 
 @inside
+async def test_an_entry_that_is_late_is_not_taken_for_one_that_cannot_be(house: House) -> None:
+    store = house.store
+    for name in "ab":
+        await store.add_table(table_row(name))
+    given = (
+        store.append(entry("a", 1), None),
+        store.append(entry("b", 1), None),
+        store.append(entry("a", 1, "late"), None),
+    )
+    assert sorted(await asyncio.gather(*given)) == [False, True, True]
+    assert [one.move for one in await store.entries("a")] == [entry("a", 1).move]
+    with pytest.raises(Exception, match="FOREIGN KEY"):
+        await store.append(entry("nowhere", 1), None)
+    assert await store.append(entry("b", 2), None) is True
+
+
+@inside
 async def test_a_bad_change_takes_no_other_with_it(house: House) -> None:
     store = house.store
     await store.add_table(table_row("a"))
@@ -175,7 +192,7 @@ def test_a_lost_connection_is_opened_again(tmp_path: Path) -> None:
 
 def test_a_writer_speaks_the_store_s_dialect() -> None:
     assert writer_module._insert_text("%s", 2).endswith(
-        "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s), (%s, %s, %s, %s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING"
+        "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s), (%s, %s, %s, %s, %s, %s, %s, %s, %s)"
     )
     assert '"table_id", "seq", "seat", "move", "chance", "at", "key"' in writer_module._insert_text("?", 1)
     assert engine_url("postgres://h/db").drivername == engine_url("postgresql://h/db").drivername

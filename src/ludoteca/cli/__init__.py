@@ -35,6 +35,7 @@ VERBS = {
     "replay": "show a recorded game, move by move",
     "statistics": "tables and plots from many games: seats, lengths, pieces, luck",
     "variant": "change a number of a game, let bots play both, compare",
+    "puzzles": "find errors of bots that become puzzles",
     "review": "what was luck in a game, what was play, where it was decided",
     "verify": "check a record: moves, luck and result",
     "schema": "print the JSON Schema of a record",

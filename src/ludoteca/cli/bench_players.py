@@ -167,7 +167,8 @@ class Player(asyncio.Protocol):
             if data[start] & 15 == GONE:
                 self._transport.close()
                 return
-            self._hear(data[body : body + size])
+            if data[start] == TEXT:
+                self._hear(data[body : body + size])
             start = body + size
         self._rest = data[start:]
 

@@ -29,7 +29,7 @@ RATES: dict[str, tuple[float, float]] = {
     "export": (3, 0.01),  # by person: all own games in one file
     "journal": (60, 10),  # which steps there are, records, points over time
     "step": (120, 40),
-    "puzzle": (120, 10),  # by person, or by address: boards of puzzles looked at
+    "puzzle": (120, 10),  # by person, or by address: collections and boards of puzzles looked at
     "answer": (20, 0.2),  # puzzles answered: an answer is judged anew
     "review": (6, 0.02),  # by address: reviews asked for
     "socket": (300, 10),

@@ -15,11 +15,10 @@ from ludoteca.house.wire.json import encode
 from ludoteca.kernel.changes import between, between_fields, listed
 from ludoteca.kernel.offers import Offer
 from ludoteca.kernel.room import told
-from ludoteca.kernel.stakes import Stakes
+from ludoteca.kernel.stakes import NOTHING, Stakes
 from ludoteca.kernel.views import Header
 
 NULL = Raw(b"null")
-NOTHING = Stakes()
 VIEW = ("view",)
 FLAGS = b"false", b"true"
 

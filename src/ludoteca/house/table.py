@@ -131,6 +131,8 @@ class Table:
         """Who leads the others through the finished game, and what they show."""
         self.elsewhere = NOBODY
         """Who is there by other processes."""
+        self._seated: TableRow | None = None
+        """The row by which it was found who looks through whose eyes."""
         self._present: tuple[int, PresenceFrame] | None = None
         self._told: PresenceFrame | None = None
         self._gathering = False
@@ -212,6 +214,20 @@ class Table:
             frame = encode(told)
             for watcher in self.watchers:
                 watcher.meet(frame)
+        if self._seated is not self.row:
+            self._seat()
+        for watcher in self.watchers:
+            viewer = watcher.viewer
+            if viewer not in self.pictures:
+                picture = self.picture(viewer)
+                if self.changes is not None and viewer in before:
+                    picture.compare(before[viewer], self.sights)
+            watcher.touch()
+        self._wake()
+
+    def _seat(self) -> None:
+        """Find through whose eyes each watcher looks, and who may not be here; only the row can change that."""
+        self._seated = self.row
         for watcher in self.watchers:
             viewer = self.row.seat_of(watcher.player)
             if viewer != watcher.viewer:
@@ -219,13 +235,6 @@ class Table:
                 watcher.sent = 0
             if refused := self.refusal(watcher.player):
                 watcher.send_away(refused)
-            else:
-                if viewer not in self.pictures:
-                    picture = self.picture(viewer)
-                    if self.changes is not None and viewer in before:
-                        picture.compare(before[viewer], self.sights)
-                watcher.touch()
-        self._wake()
 
     def _compare(self) -> None:
         """Find what is different from when the table was drawn before; a row that has changed is told anew."""
@@ -281,7 +290,7 @@ class Table:
     def welcome(self, watcher: Watcher) -> None:
         """Somebody comes in and is shown everything; the others are told who is there."""
         self.watchers.add(watcher)
-        self._present = None
+        self._present = self._seated = None
         if self._shown is None or self._shown[0] != self.row.revision:
             self._compare()
         self._info = None

@@ -45,6 +45,8 @@ class Fold:
         self._digest = Digest()
         self._horizon = 0
         self._asked: dict[int, tuple[int, int, int, int]] = {}
+        self.to_act: tuple[int, ...] = ()
+        """The seats that may act now."""
         self._public: Header | None = None
         self.position: Position = game.new_position(seats, options)
 
@@ -64,11 +66,6 @@ class Fold:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.position.over
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that may act now."""
-        return self.position.to_act
 
     def apply(self, entry: Entry) -> Entry:
         """Add a stored entry. Raises BadRecord when it does not follow from what was before."""
@@ -201,7 +198,8 @@ class Fold:
         before, self._asked = self._asked, {}
         position = self.position
         last = self.journal[-1].seat if self.journal else -1
-        for seat in position.to_act:
+        self.to_act = position.to_act
+        for seat in self.to_act:
             position.picks(seat)
             question = (position.kind, position.low, position.high)
             old = before.get(seat)

@@ -22,7 +22,7 @@ from ludoteca.kernel.picture import standing
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import SPECTATOR, Room, View
 from ludoteca.kernel.snapshots import Snapshot, Snapshots
-from ludoteca.kernel.stakes import LUCK, Stakes, sealed, seals
+from ludoteca.kernel.stakes import LUCK, NOTHING, Stakes, sealed, seals
 from ludoteca.kernel.views import Header, Result
 
 
@@ -106,7 +106,8 @@ class Match(Fold):
         Raises IllegalMove when the seat is not asked or the draft itself is not legal.
         """
         asked = self._question(seat)
-        position, complete_move = self._preview(seat, draft)
+        # Where nothing is tried there is nothing to try it on: what may be picked now was found when it was asked.
+        position, complete_move = self._preview(seat, draft) if draft or reasons else (self.position, False)
         game = self.game
         offer = f"{seat}-{asked}"
         if complete_move:
@@ -147,13 +148,16 @@ class Match(Fold):
         Raises IllegalMove when the seat is not asked or the draft itself is not legal.
         """
         self._question(seat)
+        undoable = self.can_undo(seat)
+        if not (draft or undoable):
+            return NOTHING
         position, complete_move = self._preview(seat, draft)
         if complete_move:
             before, _ = self._preview(seat, draft[:-1])
             stays = not sealed(position) and seat in position.to_act
             return Stakes(final=not stays, forgoes=self.game.forgoes(before, seat, draft[-1]))
-        if not self.can_undo(seat):
-            return Stakes()
+        if not undoable:
+            return NOTHING
         return Stakes(seals=[pick for pick in position.picks(seat) if seals(position, seat, pick)])
 
     def only_move(self, seat: int) -> list[int] | None:

@@ -21,6 +21,10 @@ class Stakes(Struct, frozen=True, omit_defaults=True):
     """Whether the whole move gives up something that could still be done."""
 
 
+NOTHING = Stakes()
+"""Nothing is at stake."""
+
+
 def seals(position: Position, seat: int, pick: int) -> bool:
     """Tell whether a pick makes a whole move of a preview, and seals it."""
     after = position.clone()

@@ -143,7 +143,7 @@ async def test_who_waited_is_told_and_who_is_asked_hears_that(house: House, cloc
     table = await house.find(await table_of(house, some[0]) or "")
     assert table is not None and table.match is not None
     await lapse(house, clock, GRACE)
-    first = table.match.to_act[0]
+    first = [one.id for one in some].index(table.row.seats[table.match.to_act[0]].player or "")
     told = [[notice["title"] for notice in call.read()] for call in calls]
     assert told[first] == ["Your turn: Origo"]
     assert told[1 - first] == ["Your table is ready: Origo"]

@@ -54,21 +54,29 @@ class Model:
     longest: int = 0
 
     def pass_until(self, until: int) -> None:
-        """Tick."""
-        for now in range(self.at, until, self.tick):
-            if any(seat.out for seat in self.seats):
-                break
-            if any(first <= now < last for first, last in (*self.outages, *self.pauses)):
-                continue
-            for seat in self.seats:
-                if not seat.asked or seat.held or seat.left <= 0:
-                    continue
-                if seat.emergency[0] <= now < seat.emergency[1]:
-                    continue
-                if self.tempo.rests and resting(seat.rest, now // 60_000):
-                    continue
-                seat.left -= self.tick
+        """Tick; the ticks of a minute in which nothing begins or ends are alike, and are counted at once."""
+        stops = [*self.outages, *self.pauses]
+        edges = {edge for span in (*stops, *(seat.emergency for seat in self.seats)) for edge in span}
+        standing = any(seat.out for seat in self.seats)
+        running = [] if standing else [seat for seat in self.seats if seat.asked and not seat.held]
+        now = self.at if running else until
+        while now < until:
+            minute = max(60_000, self.tick)
+            ends = min(until, now - now % minute + minute)
+            if any(now < edge < ends for edge in edges):
+                ends = now + self.tick
+            if not any(first <= now < last for first, last in stops):
+                for seat in running:
+                    self.count(seat, now, ends)
+            now = ends
         self.at = until
+
+    def count(self, seat: Somebody, now: int, ends: int) -> None:
+        """Count time that goes by for somebody who is asked, unless it is the own rest or emergency."""
+        if seat.left <= 0 or seat.emergency[0] <= now < seat.emergency[1]:
+            return
+        if not (self.tempo.rests and resting(seat.rest, now // 60_000)):
+            seat.left -= min(ends - now, -(-seat.left // self.tick) * self.tick)
 
     def move(self, step: Asking) -> None:
         """Somebody moves, or takes back."""

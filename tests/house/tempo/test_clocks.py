@@ -77,13 +77,19 @@ def compare(tick: int, longest: int, begins: int, tempo: Tempo, rests: list[Rest
         somebody.asked = True
     happened = [begin(begins, everybody, dict(enumerate(rests)))]
     entries: list[Asking] = []
+    line: list[int] = []  # what was taken back nobody can go back to
     at = begins
     for kind, seat, mask, back, wait, rest in steps:
         seat %= seats
         at += int(wait * longest) * tick
         seq = len(entries)
         if kind in ("move", "undo"):
-            move = f"undo {back % (seq + 1)}" if kind == "undo" else "any"
+            if kind == "undo" and line:
+                line = line[: back % len(line)]
+                move = f"undo {line[-1] if line else 0}"
+            else:
+                line = [*line, seq + 1]
+                move = "any"
             entries.append(Asking(seq + 1, at, seat, move, mask & everybody, 0))
             model.move(entries[-1])
             continue

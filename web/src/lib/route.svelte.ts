@@ -4,7 +4,7 @@ import { keepSecret, type Part } from './secrets';
 export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
-  | { page: 'puzzles' }
+  | { page: 'puzzles'; game: string | undefined; puzzle: { source: string; seq: number } | undefined }
   | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; at: Part }
   | { page: 'rules'; game: string; at: string | null }
@@ -39,7 +39,15 @@ function read(): Route {
   if (location.pathname === '/enter') return { page: 'enter', token: fragment() };
   if (location.pathname === '/gather') return { page: 'gather', game: fragment() };
   if (location.pathname === '/mine') return { page: 'mine' };
-  if (location.pathname === '/puzzles') return { page: 'puzzles' };
+  const puzzles = /^\/puzzles(?:\/([^/]+)(?:\/(\w+)\/(\d+))?)?\/?$/.exec(location.pathname);
+  if (puzzles) {
+    const [, game, source, seq] = puzzles;
+    return {
+      page: 'puzzles',
+      game: game && decodeURIComponent(game),
+      puzzle: source ? { source, seq: Number(seq) } : undefined,
+    };
+  }
   return { page: location.pathname === '/' ? 'lobby' : 'nowhere' };
 }
 

@@ -44,6 +44,7 @@ export type {
   LeadFrame,
   Mark,
   PresenceFrame,
+  PuzzleCard,
   PuzzleInfo,
   PuzzleQuestion,
   RankingInfo,

@@ -1113,6 +1113,19 @@ export interface PuzzleInfo {
   due: number;
 }
 
+/** A puzzle of a collection: an error in a game of bots that comes with the house, or in a reviewed public game. */
+export interface PuzzleCard {
+  game: string;
+  source: string;
+  seq: number;
+  seats: number;
+  phase: string;
+  decision: string;
+  table?: boolean;
+  tried?: boolean;
+  solved?: boolean;
+}
+
 /** Body of `POST /api/tables/{id}/puzzles/{seq}/board`: what is asked about the board; nothing: how it stands. */
 export interface PuzzleQuestion {
   frame?: Preview | Explain | null;

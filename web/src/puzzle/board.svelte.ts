@@ -1,8 +1,8 @@
 /** The board of a puzzle: a position as a player saw it, at which one whole move is the answer. */
 import { Refused } from '../lib/api';
 import { newKey, Table } from '../lib/live.svelte';
-import { puzzleBoard } from '../review/api';
 import type { ClientFrame, PuzzleQuestion, ServerFrame, StateFrame } from '../lib/types';
+import type { Posed } from './posed';
 
 type Play = Extract<ClientFrame, { type: 'play' }>;
 
@@ -11,14 +11,14 @@ const stops = (frame: ServerFrame, play: Play): boolean =>
   frame.type !== 'offer' || !frame.offer.complete || (play.unless ?? []).some((one) => frame.stakes[one]);
 
 export class PuzzleBoard extends Table {
-  readonly #seq: number;
+  readonly #posed: Posed;
   readonly #answer: (picks: number[]) => void;
   /** One after the other. */
   #last: Promise<void> = Promise.resolve();
 
-  constructor(id: string, seq: number, answer: (picks: number[]) => void) {
-    super(id, `${id}-puzzle-${seq}`);
-    this.#seq = seq;
+  constructor(posed: Posed, answer: (picks: number[]) => void) {
+    super(posed.id, `${posed.id}-puzzle-${posed.seq}`);
+    this.#posed = posed;
     this.#answer = answer;
   }
 
@@ -51,7 +51,7 @@ export class PuzzleBoard extends Table {
     const told = await this.#told({ type: 'preview', key, offer: offer!, picks: picks! });
     if (!told) return;
     if (stops(told, play)) return this.hear(told);
-    this.hear({ ...this.#next(this.state!), offer: null, accepted: [{ key, seq: this.#seq }] });
+    this.hear({ ...this.#next(this.state!), offer: null, accepted: [{ key, seq: this.#posed.seq }] });
     this.#answer(picks!);
   }
 
@@ -59,7 +59,7 @@ export class PuzzleBoard extends Table {
 
   async #told(frame: PuzzleQuestion['frame']): Promise<ServerFrame | null> {
     try {
-      return (await puzzleBoard(this.id, this.#seq, frame)).frame;
+      return (await this.#posed.board(frame)).frame;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.failure.code === 'unreachable') this.connection = 'lost';

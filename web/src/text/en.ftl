@@ -470,3 +470,17 @@ next-tables = { $count ->
 mine-all = All your tables
 mine-puzzles = Puzzles from your own games
 mine-none = You have no tables yet.
+
+# The puzzle of the day.
+
+daily-title = Puzzle of the day
+daily-about = { $game } for { $seats } players{ $phase ->
+    [opening] , in the opening
+    [middle] , mid-game
+    [ending] , in the endgame
+   *[other] {""}
+  }. Which move is better than the one that was played?
+daily-solved = Solved
+daily-solve = Solve it
+daily-again = Look again
+daily-more = More puzzles

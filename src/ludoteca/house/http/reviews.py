@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address, secret, visitor
@@ -17,10 +17,10 @@ Asked = Request[Any, Any, Any]
 
 
 @post("/api/tables/{table_id:str}/review", status_code=202)
-async def ask(request: Asked, table_id: FromPath[str]) -> ReviewState:
-    """Have a finished game reviewed, once for everybody who may see it."""
+async def ask(request: Asked, table_id: FromPath[str], deep: FromQuery[bool] = False) -> ReviewState:
+    """Have a finished game reviewed, once for everybody who may see it; deeper, if that is asked for."""
     house, table = await _enter(request, table_id, "review")
-    return await review.ask(house, table)
+    return await review.ask(house, table, deep=deep)
 
 
 @get("/api/tables/{table_id:str}/review")

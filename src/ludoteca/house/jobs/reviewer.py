@@ -17,13 +17,13 @@ EXPLAIN = 12
 """How many times bots play on after an error and after the better move, to tell where that brings more points."""
 
 
-def work(answers: Connection, record: Mapping[str, Any], nice: int) -> None:
+def work(answers: Connection, record: Mapping[str, Any], depth: int, nice: int) -> None:
     """Review a game in a process of its own, that lets others go first."""
     prepare(nice)
-    tell(answers, record)
+    tell(answers, record, depth)
 
 
-def tell(answers: Connection, record: Mapping[str, Any]) -> None:
+def tell(answers: Connection, record: Mapping[str, Any], depth: int) -> None:
     """Answer with hundredths that are done, and then with the review (JSON), or with why there is none (text)."""
     told = 0
 
@@ -34,7 +34,7 @@ def tell(answers: Connection, record: Mapping[str, Any]) -> None:
             answers.send(told)
 
     try:
-        made = review(ludoteca.replay(record), explain=EXPLAIN, told=advance)
+        made = review(ludoteca.replay(record), depth=depth, explain=EXPLAIN, told=advance)
         answers.send(msgspec.json.encode(made))
     except OSError:  # nobody listens any more
         return

@@ -14,12 +14,18 @@ from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
 
+import msgspec
+
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
 from ludoteca.house.logs import log, tell
+from ludoteca.house.matches import Match
 from ludoteca.house.store import puzzles, reviews
+from ludoteca.house.verbs import review as verb
 from ludoteca.house.verbs.puzzle import owed
+from ludoteca.ledger.digest import digest
+from ludoteca.ledger.review import Review
 
 MAKER = "reviews"
 """As the bots of a table think in one process of the house, so are all reviews made in one."""
@@ -27,6 +33,10 @@ NICE = 15
 """They are made behind everything else that the machine has to do."""
 LOOK = 0.1
 """Seconds from one look to the next whether a review goes on."""
+
+
+# Made once, before any thread asks: msgspec crashes where two threads are the first to read a type.
+_review = msgspec.json.Decoder(Review).decode
 
 
 class Reviews:
@@ -47,9 +57,14 @@ class Reviews:
         while True:
             house.asked_for_reviews.clear()
             try:
-                while house.peers.mine(MAKER) and (table_id := await house.store.read(reviews.next_one)) is not None:
-                    made = await self._make(table_id)
+                while house.peers.mine(MAKER) and (wanted := await house.store.read(reviews.next_one)) is not None:
+                    table_id, depth = wanted
+                    made = await self._make(table_id, depth)
                     await self._end(table_id, made)
+                while (
+                    house.peers.mine(MAKER) and (untold := await house.store.read(reviews.next_undigested)) is not None
+                ):
+                    await self._digest(untold)
             except Exception:
                 log.exception("reviews-failed")
             # Not `wait_for`: before Python 3.12 it forgets that it was cancelled where what it waits for has just come.
@@ -57,13 +72,13 @@ class Reviews:
                 async with asyncio.timeout(house.settings.poll):
                     await house.asked_for_reviews.wait()
 
-    async def _make(self, table_id: str) -> bytes | None:
+    async def _make(self, table_id: str, depth: int) -> bytes | None:
         """Make a review; None, and a line for the operator: it cannot be made."""
         record = await self._record(table_id)
         if record is None:
             return None
         answers, sender = multiprocessing.Pipe(duplex=False)
-        process = await asyncio.to_thread(begin, sender, record, apart=self._house.settings.bot_workers > 0)
+        process = await asyncio.to_thread(begin, sender, record, depth, apart=self._house.settings.bot_workers > 0)
         try:
             return await self._hear(table_id, answers)
         finally:
@@ -80,6 +95,20 @@ class Reviews:
         keep = partial(reviews.end, table_id=table_id, review=made)
         set_up = partial(puzzles.set_up, table_id=table_id, owed=errors, at=house.now())
         await house.store.writer.run(lambda connection: (keep(connection), set_up(connection)))
+
+    async def _digest(self, table_id: str) -> None:
+        """Tell a review in short: puzzles for everybody, and what becomes of a person's many games."""
+        house = self._house
+        packed = await house.store.read(reviews.last, table_id)
+        try:
+            table = await house.find(table_id)
+            match = None if table is None else await verb.reviewable(house, table)
+            made = None if match is None else await house.readers.run(_digested, match, packed)
+        except Refused as refused:  # what is stored of this table cannot be read, or not any more
+            house.refused(refused, table=table_id)
+            made = None
+        keep = partial(reviews.keep_digest, table_id=table_id, digest=made, at=house.now())
+        await house.store.writer.run(keep)
 
     async def _record(self, table_id: str) -> dict[str, Any] | None:
         house = self._house
@@ -113,13 +142,19 @@ class Reviews:
             await self._house.store.writer.run(advance)
 
 
-def begin(sender: Connection, record: dict[str, Any], *, apart: bool) -> multiprocessing.process.BaseProcess | None:
+def _digested(match: Match, packed: bytes | None) -> bytes | None:
+    return None if packed is None else msgspec.json.encode(digest(match, _review(packed)))
+
+
+def begin(
+    sender: Connection, record: dict[str, Any], depth: int, *, apart: bool
+) -> multiprocessing.process.BaseProcess | None:
     """Begin a review in a process of its own; where bots have none it has none either, but a thread."""
     if not apart:
-        threading.Thread(target=reviewer.tell, args=(sender, record), daemon=True).start()
+        threading.Thread(target=reviewer.tell, args=(sender, record, depth), daemon=True).start()
         return None
     process = multiprocessing.get_context("spawn").Process(
-        target=reviewer.work, args=(sender, record, NICE), daemon=True
+        target=reviewer.work, args=(sender, record, depth, NICE), daemon=True
     )
     process.start()
     sender.close()  # theirs alone: when they die there is nothing more to hear

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from ludoteca.house.store.rows import PlayerRow, Sanctions
 from ludoteca.house.store.schema import (
     addresses,
+    attempts,
     blocks,
     chat,
     credentials,
@@ -121,6 +122,7 @@ def forget(connection: sa.Connection, player: str, substitute: str) -> list[str]
         entrants,
         pairings,
         puzzles,
+        attempts,
         wishes,
     )
     for table in gone:
@@ -186,6 +188,7 @@ def all_about(connection: sa.Connection, player: str) -> dict[str, Any]:
         "hooks": sa.select(hooks.c.table_id, hooks.c.service, hooks.c.language, hooks.c.created).where(
             hooks.c.player == player
         ),
+        "puzzles": sa.select(attempts).where(attempts.c.player == player),
         "wishes": sa.select(wishes).where(wishes.c.player == player),
         "muted": sa.select(mutes.c.table_id).where(mutes.c.player == player),
         "links": sa.select(entrances.c.expires).where(entrances.c.player == player),

@@ -14,6 +14,7 @@ from msgspec import Struct
 from ludoteca.house.store.people import drop_keys
 from ludoteca.house.store.schema import (
     addresses,
+    attempts,
     chat,
     entrances,
     entrants,
@@ -46,6 +47,11 @@ OF_GAMES = (
     *(plans, reviews, puzzles, wishes),
 )
 """What goes with a game."""
+OF_PEOPLE = (
+    *(sanctions, entrances, rests, addresses, mutes, letters, hooks, timers),
+    *(plans, habits, puzzles, attempts, wishes),
+)
+"""What goes with a person."""
 TAKING_PART = entrants.c.player, tournaments.c.host
 AT_ONCE = 100
 """So much in one transaction."""
@@ -71,6 +77,7 @@ def drop_games(connection: sa.Connection, found: Sequence[Any]) -> int:
     """Delete tables with all that was done and said there."""
     for part in OF_GAMES:
         connection.execute(sa.delete(part).where(part.c.table_id.in_(found)))
+    connection.execute(sa.delete(attempts).where(attempts.c.source.in_(found)))
     connection.execute(sa.update(tables).where(tables.c.rematch.in_(found)).values(rematch=None))
     return connection.execute(sa.delete(tables).where(tables.c.id.in_(found))).rowcount
 
@@ -115,7 +122,7 @@ def drop_guests(connection: sa.Connection, found: Sequence[Any]) -> int:
     for column in (tables.c.host, *TAKING_PART):
         busy |= {*connection.scalars(sa.select(column).where(column.in_(found)))}
     gone = [player for player in found if player not in busy]
-    for part in (sanctions, entrances, rests, addresses, mutes, letters, hooks, timers, plans, habits, puzzles, wishes):
+    for part in OF_PEOPLE:
         connection.execute(sa.delete(part).where(part.c.player.in_(gone)))
     drop_keys(connection, gone)
     return connection.execute(sa.delete(players).where(players.c.id.in_(gone))).rowcount

@@ -264,6 +264,9 @@ reviews = sa.Table(
     sa.Column("state", sa.String(8), nullable=False),
     sa.Column("progress", sa.SmallInteger, nullable=False),
     sa.Column("review", sa.LargeBinary, nullable=True),
+    sa.Column("depth", sa.SmallInteger, nullable=False, server_default="1"),
+    sa.Column("digest", sa.LargeBinary, nullable=True),
+    sa.Column("digested", sa.BigInteger, nullable=True),
     sa.Index("reviews_by_state", "state", "asked"),
 )
 
@@ -276,6 +279,17 @@ puzzles = sa.Table(
     sa.Column("stage", sa.SmallInteger, nullable=False),
     sa.Column("due", sa.BigInteger, nullable=True),
     sa.Index("puzzles_by_player", "player", "due"),
+)
+
+attempts = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("player", sa.String(32), primary_key=True),
+    sa.Column("source", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("solved", sa.BigInteger, nullable=True),
+    sa.Index("attempts_by_source", "source"),
 )
 
 habits = sa.Table(

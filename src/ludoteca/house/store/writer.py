@@ -12,6 +12,7 @@ import asyncio
 import contextlib
 import math
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -43,8 +44,10 @@ WITH written AS (
 """
 TAKEN = "23505"
 """What PostgreSQL says where a key is there already."""
+TAKEN_IN_SQLITE = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
+"""The same in SQLite."""
 LOOK = 0.015
-"""Seconds after which a writer without work looks whether other processes wrote something."""
+"""Seconds from one look whether other processes wrote something to the next."""
 
 
 class Finish(Struct, frozen=True):
@@ -92,6 +95,8 @@ class Writer:
         self._mark, self._journal = {"postgresql": ("%s", self._in_postgresql)}.get(
             engine.dialect.name, ("?", self._in_sqlite)
         )
+        self._looked = 0.0
+        """When it looked whether other processes wrote something."""
         self._thread = threading.Thread(target=self._serve, name="ludoteca-writer", daemon=True)
         self.writers = 1
         """So many processes write to this store: so that their commits, and what each hears of the others', do not
@@ -152,11 +157,13 @@ class Writer:
                     break
             if jobs:
                 self._acknowledge(self._commit(jobs, time.monotonic() + PATIENCE))
-                self._look()
+                if time.monotonic() > self._looked + LOOK:
+                    self._look()
         self._reconnect()
 
     def _look(self) -> None:
         """Look whether other processes wrote something."""
+        self._looked = time.monotonic()
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
@@ -243,15 +250,17 @@ class Writer:
         return [(job.done, won) for job in jobs]
 
     def _in_sqlite(self, driver: Any, entries: list[EntryRow]) -> bool:
-        """Journal entries in SQLite; tells whether none of them was there already."""
-        driver.execute("BEGIN IMMEDIATE")
+        """Journal entries in SQLite; tells whether none of them was there already.
+
+        One statement is a transaction: each more would give the interpreter away to the loop and wait for it.
+        """
         try:
-            won: bool = driver.execute(_insert_text("?", len(entries)), _all_values(entries)).rowcount == len(entries)
-            driver.execute("COMMIT" if won else "ROLLBACK")
-        except BaseException:
-            driver.rollback()
-            raise
-        return won
+            driver.execute(_insert_text("?", len(entries)), _all_values(entries))
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode not in TAKEN_IN_SQLITE:
+                raise
+            return False
+        return True
 
     def _in_postgresql(self, driver: Any, entries: list[EntryRow]) -> bool:
         """The same in PostgreSQL, by one message there and back."""
@@ -273,6 +282,7 @@ class Writer:
         Only a number, since each row that is read back gives the interpreter away to another thread and waits for it.
         """
         text, values = _insert_text(self._mark, len(entries)), _all_values(_in_order(entries))
+        text += " ON CONFLICT DO NOTHING"
         return connection.exec_driver_sql(text, values, execution_options={"preserve_rowcount": True}).rowcount
 
 
@@ -292,7 +302,7 @@ def _insert_text(mark: str, rows: int) -> str:
     names = ", ".join(f'"{column.name}"' for column in journal.columns)
     marks = "(" + ", ".join([mark] * len(journal.columns)) + ")"
     values = ", ".join([marks] * rows)
-    return f"INSERT INTO journal ({names}) VALUES {values} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO journal ({names}) VALUES {values}"
 
 
 def _all_values(rows: list[EntryRow]) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, structs
@@ -20,9 +21,10 @@ from ludoteca.house.verbs.look_back import stand_at
 from ludoteca.house.verbs.review import reviewable
 from ludoteca.house.wire.json import encode
 from ludoteca.house.wire.learning import PuzzleInfo, PuzzleQuestion, Verdict
-from ludoteca.house.wire.planning import TrialAnswer
+from ludoteca.house.wire.planning import TrialAnswer, TrialFrame
+from ludoteca.house.wire.tables import TableInfo
+from ludoteca.house.wire.telling import ExplanationFrame, OfferFrame
 from ludoteca.kernel.registry import game as game_named
-from ludoteca.kernel.room import View
 from ludoteca.ledger.errors import LEAST, Error, events_of, worse_by
 from ludoteca.ledger.evaluator import evaluator
 
@@ -57,25 +59,47 @@ async def own(house: House, player: str) -> list[PuzzleInfo]:
     return told
 
 
-async def board(house: House, table: Table, seq: int, asked: PuzzleQuestion) -> TrialAnswer:
+class Posed(NamedTuple):
+    """A puzzle that is asked: the error, the match that it is from, and what is told of its table."""
+
+    match: Match
+    error: Error
+    table: TableInfo
+
+
+async def board(house: House, posed: Posed, asked: PuzzleQuestion) -> TrialAnswer:
     """The board of a puzzle as its player saw it, or what is asked about it."""
-    match, error = await _puzzle(house, table, seq)
-    trial, told = await house.readers.run(_tried, match, error, asked)
+    trial, told = await house.readers.run(_tried, posed, asked)
     if told is not None:
         return TrialAnswer([], told)
-    info = structs.replace(table.describe(), status="playing", result=UNSET, clocks=UNSET, tempo=UNSET)
-    info.seats = [structs.replace(seat, substituted=False) for seat in info.seats]  # whoever reads it plays
-    return TrialAnswer([], Raw(encode(trial.state(Raw(encode(info)), house.now()))))
+    return TrialAnswer([], Raw(encode(trial.state(Raw(encode(posed.table)), house.now()))))
 
 
 async def answer(house: House, table: Table, seq: int, player: str | None, picks: list[int]) -> Verdict:
-    """Judge an answer; where it is an own error that is due, note how it went."""
-    match, error = await _puzzle(house, table, seq)
-    verdict = await house.readers.run(_judge, match, error, picks)
+    """Judge an answer to an error at a table; where it is an own one that is due, note how it went."""
+    verdict = await judge(house, await at_table(house, table, seq), picks)
     row = None if player is None else await house.store.read(puzzles.one, table.row.id, seq, player)
     if row is not None and player is not None:
         verdict.due = await _note(house, row, player, right=verdict.right)
     return verdict
+
+
+async def judge(house: House, posed: Posed, picks: list[int]) -> Verdict:
+    """Judge an answer."""
+    return await house.readers.run(_judge, posed, picks)
+
+
+async def at_table(house: House, table: Table, seq: int) -> Posed:
+    """The error at an entry of a table, as its review found it."""
+    match = await reviewable(house, table)
+    made = await house.store.read(reviews.last, table.row.id)
+    errors = [] if made is None else msgspec.json.decode(made, type=Found).errors
+    error = next((one for one in errors if one.seq == seq), None)
+    if error is None:
+        raise Refused("not-found", field="seq", status=404)
+    info = structs.replace(table.describe(), status="playing", result=UNSET, clocks=UNSET, tempo=UNSET)
+    info.seats = [structs.replace(seat, substituted=False) for seat in info.seats]  # whoever reads it plays
+    return Posed(match, error, info)
 
 
 async def _note(house: House, row: PuzzleRow, player: str, *, right: bool) -> int | msgspec.UnsetType:
@@ -93,29 +117,21 @@ async def _note(house: House, row: PuzzleRow, player: str, *, right: bool) -> in
     return UNSET if due is None else due
 
 
-async def _puzzle(house: House, table: Table, seq: int) -> tuple[Match, Error]:
-    """The error at an entry, as the review found it."""
-    match = await reviewable(house, table)
-    made = (await house.store.read(reviews.of, table.row.id)).review
-    errors = msgspec.json.decode(made, type=Found).errors if isinstance(made, Raw) else []
-    error = next((one for one in errors if one.seq == seq), None)
-    if error is None:
-        raise Refused("not-found", field="seq", status=404)
-    return match, error
+def _trial(posed: Posed, asked: TrialFrame | None) -> tuple[Trial, OfferFrame | ExplanationFrame | None]:
+    match, error, _ = posed
+    seen = stand_at(match, error.seq - 1).view(error.seat)
+    return tried(game_named(match.game.name), seen, error.seat, error.seq, [], asked)
 
 
-def _seen(match: Match, error: Error) -> View:
-    return stand_at(match, error.seq - 1).view(error.seat)
-
-
-def _tried(match: Match, error: Error, asked: PuzzleQuestion) -> tuple[Trial, Raw | None]:
-    trial, told = tried(game_named(match.game.name), _seen(match, error), error.seat, error.seq, [], asked.frame)
+def _tried(posed: Posed, asked: PuzzleQuestion) -> tuple[Trial, Raw | None]:
+    trial, told = _trial(posed, asked.frame)
     return trial, None if told is None else Raw(encode(told))
 
 
-def _judge(match: Match, error: Error, picks: list[int]) -> Verdict:
+def _judge(posed: Posed, picks: list[int]) -> Verdict:
     """Judge a whole move by what its seat could know, as the review judged; refuses what is none."""
-    trial, _ = tried(game_named(match.game.name), _seen(match, error), error.seat, error.seq, [], None)
+    match, error, _ = posed
+    trial, _ = _trial(posed, None)
     trial.play(error.seat, picks)
     before = stand_at(match, error.seq - 1).position.clone()
     found = Raw(encode(error))

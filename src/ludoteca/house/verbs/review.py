@@ -16,6 +16,9 @@ from ludoteca.house.wire.learning import ReviewState
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.review import By
 
+DEEPER = 5
+"""How many times the play-outs a review takes when it looks deeper."""
+
 
 class Judged(Struct):
     """Of a review only by what it was made."""
@@ -23,10 +26,15 @@ class Judged(Struct):
     evaluator: By
 
 
-async def ask(house: House, table: Table) -> ReviewState:
-    """Have a game reviewed that nobody has asked for yet; once more where that has failed, or was judged otherwise."""
+async def ask(house: House, table: Table, *, deep: bool = False) -> ReviewState:
+    """Have a game reviewed that nobody has asked for yet; once more where that has failed, or was judged otherwise.
+
+    Who asks for a deep one has it made anew where it is not.
+    """
     told = await review(house, table)
-    wish = partial(reviews.ask, table_id=table.row.id, at=house.now(), anew=told.outdated)
+    depth = DEEPER if deep else 1
+    anew = told.outdated or (isinstance(told.review, Raw) and _by(told.review).depth < depth)
+    wish = partial(reviews.ask, table_id=table.row.id, at=house.now(), anew=anew, depth=depth)
     await house.store.writer.run(wish)
     house.asked_for_reviews.set()
     return await review(house, table)
@@ -55,5 +63,8 @@ async def reviewable(house: House, table: Table) -> Match:
 
 def outdated(match: Match, review: Raw) -> bool:
     """Tell whether today's evaluator is another than that of a review: their numbers do not compare."""
-    made = msgspec.json.decode(review, type=Judged)
-    return made.evaluator.hash != evaluator(match.game, match.seats).hash
+    return _by(review).hash != evaluator(match.game, match.seats).hash
+
+
+def _by(review: Raw) -> By:
+    return msgspec.json.decode(review, type=Judged).evaluator

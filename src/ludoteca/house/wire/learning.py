@@ -36,6 +36,25 @@ class PuzzleInfo(Struct):
     """When it is asked next."""
 
 
+class PuzzleCard(Struct, omit_defaults=True):
+    """A puzzle of a collection: an error in a game of bots that comes with the house, or in a reviewed public game."""
+
+    game: str
+    source: str
+    """The game that it is from: a table of the house, or one that comes with it."""
+    seq: int
+    seats: int
+    phase: str
+    """`opening`, `middle` or `ending`; empty where the game cannot tell."""
+    decision: str
+    """What is asked."""
+    table: bool = False
+    """Its source is a table of the house."""
+    tried: bool = False
+    solved: bool = False
+    """By the caller."""
+
+
 class PuzzleQuestion(Struct, forbid_unknown_fields=True):
     """Body of `POST /api/tables/{id}/puzzles/{seq}/board`: what is asked about the board; nothing: how it stands."""
 

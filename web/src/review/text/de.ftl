@@ -7,6 +7,9 @@ review-failed = Die Nachbesprechung ließ sich nicht erstellen.
 review-once-more = Noch einmal versuchen
 review-outdated = Inzwischen wird anders bewertet als in dieser Nachbesprechung.
 review-anew = Neu erstellen lassen
+review-deeper = Genauer hinsehen
+review-deeper-why = Bots sehen sich jeden Zug noch einmal an, fünfmal so lange: Weniger Fehler entgehen ihnen, und was sie kosten, ist sicherer. Das dauert Minuten.
+review-deep = Diese Nachbesprechung hat genauer hingesehen: fünfmal so lange bei jedem Zug.
 review-rough = Für so viele Spieler hat die Bewertung nichts gelernt: Nimm die Zahlen als grobe Schätzung.
 review-says-end = { $you ->
     [yes] { $way ->

@@ -7,6 +7,9 @@ review-failed = The review could not be made.
 review-once-more = Try once more
 review-outdated = The judge of this review has changed since.
 review-anew = Have it made anew
+review-deeper = Look deeper
+review-deeper-why = Bots look again at every move, five times as long: fewer errors are missed, and costs are surer. It takes minutes.
+review-deep = This review looked deeper: five times as long at every move.
 review-rough = The judge has learned nothing of games with so many players: take its numbers as rough guesses.
 review-says-end = { $you ->
     [yes] { $way ->

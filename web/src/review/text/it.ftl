@@ -7,6 +7,9 @@ review-failed = Non è stato possibile preparare l’analisi.
 review-once-more = Riprova
 review-outdated = Nel frattempo il criterio di valutazione di questa analisi è cambiato.
 review-anew = Falla rifare
+review-deeper = Guarda più a fondo
+review-deeper-why = I bot riesaminano ogni mossa per un tempo cinque volte più lungo: sfuggono meno errori e i costi sono più sicuri. Richiede qualche minuto.
+review-deep = Questa analisi ha guardato più a fondo: cinque volte più a lungo a ogni mossa.
 review-rough = Per questo numero di giocatori la valutazione non ha imparato nulla: prendi i numeri come stime approssimative.
 review-says-end = { $you ->
     [yes] { $way ->

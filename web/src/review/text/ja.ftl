@@ -7,6 +7,9 @@ review-failed = 検討を作成できませんでした。
 review-once-more = もう一度試す
 review-outdated = この検討のあとで評価方法が変わりました。
 review-anew = 作り直す
+review-deeper = さらに深く検討
+review-deeper-why = ボットが全手を5倍の時間をかけて調べ直します。見落としが減り、損失の見積もりも確かになります。数分かかります。
+review-deep = この検討は全手を5倍の時間をかけて調べたものです。
 review-rough = この人数の対局は学習されていません。数字は大まかな目安です。
 review-says-end = { $you ->
     [yes] { $way ->

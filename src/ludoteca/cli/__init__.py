@@ -46,11 +46,8 @@ VERBS = {
 """
 MODULES = {"import": "import_games"}
 """The verbs whose module cannot have their name, which is a word of Python."""
-BY_EDITION = {
-    "view", "simulate", "bot", "tournament", "calibrate", "train", "bench", "replay", "statistics", "review", "verify",
-    "doctor",
-}  # fmt: skip
-"""The verbs that play by an edition (docs/editions.md); a house, whose games last for years, does not."""
+OWN_DATA = {"rule", "variant", "mcp", "arena", "schema"}
+"""The verbs to which an edition (docs/editions.md) means nothing, or which name their own."""
 EDITION = "--edition"
 
 
@@ -99,8 +96,8 @@ def _check_edition(verb: str) -> None:
     edition = chosen()
     if edition is None:
         return
-    if verb not in BY_EDITION:
-        reason = f"{verb} plays by the games' own data; by an edition play {', '.join(sorted(BY_EDITION))}"
+    if verb in OWN_DATA:
+        reason = f"{verb} goes by the games' own data; by an edition play {', '.join(sorted({*VERBS} - OWN_DATA))}"
         raise BadEdition("no-editions", field="edition", reason=reason)
     from ludoteca.kernel.registry import game
 

@@ -25,12 +25,13 @@ from sqlalchemy.exc import ArgumentError
 from ludoteca.bots.catalogue import levels
 from ludoteca.house.config import Settings
 from ludoteca.house.limits import BOUNDS, RATES
+from ludoteca.kernel import editions
 
 FILE = "ludoteca.toml"
 """Read from the present folder when no other file is named."""
 NAMES_FILE = "LUDOTECA_CONFIG"
 PREFIX = "LUDOTECA_"
-OTHERS = (NAMES_FILE, "LUDOTECA_PURE")
+OTHERS = (NAMES_FILE, editions.VARIABLE, "LUDOTECA_PURE")
 """Variables with that prefix that are no settings."""
 USUAL = "as usual"
 LIMIT = "limit-"

@@ -478,6 +478,8 @@ class House:
             log.error("unreadable-table", exc_info=error, extra={"about": {"table": table.row.id}})
         table.unreadable = True
         table.stale = True
+        if isinstance(error, GameError) and error.code == "other-edition":
+            return Refused(error.code, field="table", args=error.arguments, status=503)
         problem = error.code if isinstance(error, GameError) else "unreadable"
         return Refused("unreadable-table", field="table", args={"problem": problem}, status=503)
 

@@ -57,7 +57,13 @@ def deal(row: TableRow, key: bytes | None = None) -> dict[str, Any]:
         match = Match.start(game, seats, complete(game.options, row.options, seats, recorded=True), key)
     else:
         match = Match.begin_at(game, row.origin, key)
-    return {"key": key.hex(), "commitment": match.commitment, "setup": list(match.setup), "rules": game.rules}
+    return {
+        "key": key.hex(),
+        "commitment": match.commitment,
+        "setup": list(match.setup),
+        "rules": game.rules,
+        "edition": game.edition,
+    }
 
 
 def begun(row: TableRow) -> Match:

@@ -21,6 +21,7 @@ from ludoteca.kernel import snapshots
 from ludoteca.kernel.errors import BadRecord, GameError
 from ludoteca.kernel.records import gone_on_from
 from ludoteca.kernel.registry import game as game_named
+from ludoteca.kernel.replay import must_play_by
 from ludoteca.kernel.snapshots import Snapshot
 
 EVERY = 100
@@ -92,9 +93,11 @@ def row_of(table_id: str, snapshot: Snapshot) -> SnapshotRow:
 
 def open_match(row: TableRow, entries: Sequence[EntryRow], stored: Sequence[SnapshotRow]) -> Opened:
     """Bring a table's match back; raises GameError when what is stored contradicts itself."""
+    game = game_named(row.game)
+    must_play_by(game, row.edition)
     journal = [entry_of(entry) for entry in entries]
     kept = [snapshot for one in stored if (snapshot := _sound(row, one)) is not None and snapshot.seq <= len(journal)]
-    rules = game_named(row.game).rules
+    rules = game.rules
     if kept and kept[-1].rules != rules:
         return _by_other_rules(row, journal, kept)
     try:

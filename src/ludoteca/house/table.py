@@ -484,6 +484,7 @@ def table_info(row: TableRow, link: str) -> TableInfo:
         rated=row.rated,
         round=row.round if row.round is not None else UNSET,
         tournament=row.tournament if row.tournament is not None else UNSET,
+        edition=row.edition.name if row.edition is not None else UNSET,
         teaching=row.teaching,
         advised=UNSET if row.advised is None else [*row.advised],
         unreadable=row.unreadable,

@@ -22,7 +22,7 @@ def replay(game: Room, record: Mapping[str, Any]) -> Match:
     read = records.read(record)
     if read.game != game.name:
         raise BadRecord("malformed-record", field="game", args={"problem": f"is not {game.name!r}"})
-    _check_edition(game, read.edition or None)
+    must_play_by(game, read.edition or None)
     try:
         return _fold(game, read)
     except GameError as wrong:
@@ -32,8 +32,8 @@ def replay(game: Room, record: Mapping[str, Any]) -> Match:
         raise BadRecord("other-rules", field="rules", args=args) from wrong
 
 
-def _check_edition(game: Room, edition: Edition | None) -> None:
-    """Raise BadRecord unless this process plays by the edition of a record."""
+def must_play_by(game: Room, edition: Edition | None) -> None:
+    """Raise BadRecord unless this process plays by the edition by which something was played."""
     if edition != game.edition:
         wanted, now = ("–" if one is None else one.name for one in (edition, game.edition))
         raise BadRecord("other-edition", field="edition", args={"edition": wanted, "now": now})

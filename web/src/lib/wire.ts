@@ -442,6 +442,7 @@ export interface TableInfo {
   rated?: boolean;
   round?: string;
   tournament?: string;
+  edition?: string;
   teaching?: boolean;
   advised?: Advised[];
   unreadable?: boolean;
@@ -777,6 +778,7 @@ export interface GameInfo {
   name: string;
   seats: [number, number];
   options: OptionInfo[];
+  edition?: string;
 }
 
 /** A game with its picks and what its board draws from. */

@@ -103,6 +103,7 @@ table-your-turn-title = ● Du bist dran · { $title }
 table-teaching = Lehrtisch
 table-branch = { $game }: Abzweigung ab Schritt { $step }
 log-branch = Eine Abzweigung: Diese Partie beginnt dort, wo eine andere nach Schritt { $step } stand.
+table-edition = Ausgabe: { $name }
 table-rated = Gewertete Partie
 table-rated-why = Das Ergebnis zählt für die Wertung aller; wer sich setzt, ist einverstanden. Wer aufgibt und geht, wird Letzter.
 

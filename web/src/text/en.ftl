@@ -106,6 +106,7 @@ table-your-turn-title = ● Your turn · { $title }
 table-teaching = Teaching table
 table-branch = { $game }: a branch from step { $step }
 log-branch = A branch: this game begins where another one stood after step { $step }.
+table-edition = Edition: { $name }
 table-rated = Rated game
 table-rated-why = The result counts for everybody’s rating; whoever sits down agrees. Those who leave are placed last.
 

@@ -106,6 +106,7 @@ table-your-turn-title = ● È il tuo turno · { $title }
 table-teaching = Tavolo didattico
 table-branch = { $game }: variante dal passo { $step }
 log-branch = Una variante: questa partita comincia dove ne stava un’altra dopo il passo { $step }.
+table-edition = Edizione: { $name }
 table-rated = Partita classificata
 table-rated-why = Il risultato conta per la classifica di tutti; chi si siede è d’accordo. Chi abbandona è ultimo.
 

@@ -99,6 +99,7 @@ table-your-turn-title = ● あなたの手番 · { $title }
 table-teaching = 学習テーブル
 table-branch = { $game }（{ $step }手目からの分岐）
 log-branch = 分岐対局：別の対局の{ $step }手目の局面から始まりました。
+table-edition = エディション：{ $name }
 table-rated = レート戦
 table-rated-why = 結果は全員のレートに反映されます。席に着くと同意したことになり、途中で抜けた人は最下位になります。
 

@@ -125,6 +125,7 @@ def _row(match: Match, said: Record, names: tuple[str | None, ...], at: int) -> 
         rules=said.rules,
         branch_of=said.branch.table if said.branch else None,
         branch_seq=said.branch.seq if said.branch else None,
+        edition=said.edition or None,
         teaching=bool(said.teaching),
         advised=tuple(said.advice) if said.advice else None,
     )

@@ -14,6 +14,7 @@ from fluent.syntax.ast import Message
 from fluent.syntax.serializer import serialize_message
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery
+from msgspec import UNSET
 
 from ludoteca.bots import levels
 from ludoteca.house.errors import Refused
@@ -123,7 +124,8 @@ def data_of(name: str) -> bytes:
     """What a client draws a game from, as JSON."""
     found = find(name)
     told = brief(found)
-    return encode(GameData(told.name, told.seats, told.options, list(found.vocabulary.picks), found.data()))
+    picks = list(found.vocabulary.picks)
+    return encode(GameData(told.name, told.seats, told.options, told.edition, picks=picks, data=found.data()))
 
 
 def words(found: Room, language: str) -> str:
@@ -180,7 +182,8 @@ def brief(found: Game) -> GameInfo:
     """What the lobby needs of a game."""
     choices = [one for one in found.options if len(one.values) > 1]
     options = [OptionInfo(one.name, list(one.values), one.of_seats, one.usual, one.default) for one in choices]
-    return GameInfo(found.name, (found.seats[0], found.seats[-1]), options)
+    edition = UNSET if found.edition is None else found.edition.name
+    return GameInfo(found.name, (found.seats[0], found.seats[-1]), options, edition)
 
 
 def no_language(language: str) -> Refused:

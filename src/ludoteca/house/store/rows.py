@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludoteca.house.tempo.tempos import Tempo
 from ludoteca.house.tournaments.formats import System
+from ludoteca.kernel.editions import Edition
 from ludoteca.kernel.records import Advised
 
 
@@ -59,6 +60,8 @@ class TableRow(Struct, frozen=True):
     rematch: str | None = None
     rules: int | None = None
     """By which version of its rules the game began; None: before there were versions, or not begun."""
+    edition: Edition | None = None
+    """By which edition it is played; None: by the game's own data, or not begun."""
     banned: tuple[str, ...] | None = None
     """People who may not come to this table."""
     tempo: Tempo | None = None

@@ -89,6 +89,7 @@ tables = sa.Table(
     sa.Column("branch_seq", sa.Integer),
     sa.Column("rematch", sa.String(32)),
     sa.Column("rules", sa.Integer),
+    sa.Column("edition", sa.JSON(none_as_null=True)),
     sa.Column("banned", sa.JSON(none_as_null=True)),
     sa.Column("tempo", sa.JSON(none_as_null=True)),
     sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ludoteca.kernel.picks import Pick
 from ludoteca.kernel.views import OptionValue, as_type
@@ -43,9 +43,11 @@ class GameInfo(Struct):
     name: str
     seats: tuple[int, int]
     options: list[OptionInfo]
+    edition: str | UnsetType = UNSET
+    """The name of the edition by which new tables are played, if not by the game's own data."""
 
 
-class GameData(GameInfo):
+class GameData(GameInfo, kw_only=True):
     """A game with its picks and what its board draws from."""
 
     picks: list[Pick]

@@ -126,6 +126,8 @@ class TableInfo(Struct, omit_defaults=True):
     """Tables of one round share their luck."""
     tournament: str | UnsetType = UNSET
     """The tournament that it belongs to."""
+    edition: str | UnsetType = UNSET
+    """The name of the edition by which it is played, if not by the game's own data."""
     teaching: bool = False
     """Everybody sees all hands, and takes back without asking."""
     advised: list[Advised] | UnsetType = UNSET

@@ -79,7 +79,7 @@ def test_asking_whether_something_is_left_takes_nothing(clock: list[float]) -> N
         off.check("guess", "x")
 
 
-SELDOM = ("mail", "mail-to", "export", "review")
+SELDOM = ("mail", "mail-to", "export", "review", "study-file")
 """What comes more seldom than all else: a mail box fills sooner than a table, a review takes half a minute."""
 
 
@@ -358,10 +358,10 @@ BODIES: list[tuple[type[Any], dict[str, Any], list[dict[str, Any]]]] = [
     (TakeSeat, {"bot": "x" * 64}, [{"bot": "x" * 65}, {"seat": 1}]),
     (
         Branch,
-        {"seq": 0, "bots": {str(n): "x" * 64 for n in range(16)}, "seat": 15},
+        {"seq": 0, "bots": {str(n): "x" * 64 for n in range(16)}, "seat": 15, "together": True},
         [
             {"seq": -1}, {"seq": 0, "seat": 16}, {"seq": 0, "seat": -1}, {"seq": 0, "bots": "x" * 65},
-            {"seq": 0, "x": 1},
+            {"seq": 0, "x": 1}, {"seq": 0, "together": 1},
             {"seq": 0, "bots": {str(n): "x" for n in range(17)}}, {"seq": 0, "bots": {"0": "x" * 65}},
         ],
     ),

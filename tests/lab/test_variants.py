@@ -101,7 +101,7 @@ def test_what_cannot_be_changed_is_refused_with_what_can(
     assert said in capsys.readouterr().err
 
 
-def test_verbs_play_by_an_edition_file_and_a_house_does_not(tmp_path: Path) -> None:
+def test_verbs_play_by_an_edition_file_or_say_that_it_means_nothing_to_them(tmp_path: Path) -> None:
     file = tmp_path / "first.toml"
     file.write_text(
         f'game = "{GAME}"\nname = "first printing"\n[set]\ncards.objective.O01.points = 7\n', encoding="utf-8"
@@ -115,8 +115,8 @@ def test_verbs_play_by_an_edition_file_and_a_house_does_not(tmp_path: Path) -> N
     assert run("simulate", GAME, "--games", "1", "--out", str(out)).returncode == 0
     record = json.loads(next(out.iterdir()).read_text(encoding="utf-8"))
     assert record["edition"] == {"game": GAME, "name": "first printing", "set": {"cards.objective.O01.points": 7}}
-    refused = run("serve")
-    assert refused.returncode == 1 and "serve plays by the games' own data" in refused.stderr
+    refused = run("schema")
+    assert refused.returncode == 1 and "schema goes by the games' own data" in refused.stderr
 
 
 def test_an_edition_comes_before_the_games(tmp_path: Path) -> None:

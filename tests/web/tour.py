@@ -22,6 +22,8 @@ GAMES = ("origin", "origo", "orleans", "species")
 KNOCKOUT = System("knockout", 2, 2)
 SWISS = System("swiss", 2, 2, rounds=3)
 UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+PICTURES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Whatever is brought into sight is there with the next picture."""
 TEMPOS = ("day", "week", "live-30", None)
 
 
@@ -107,6 +109,9 @@ def strangers_walk(page: Page, club: Club) -> Iterator[str]:
         ("bad unsubscribe", "/unsubscribe#none", "h1"),
         ("invited", f"/t/{club.waiting}", ".room"),
         ("looking on", f"/t/{club.running}", ".board"),
+        ("collections", "/puzzles", "li"),
+        *((f"puzzles of {game}", f"/puzzles/{game}", "li") for game in GAMES),
+        ("studies", "/studies", "h1"),
     ):
         page.goto(path)
         page.locator(f"main {shown}").first.wait_for()
@@ -161,7 +166,10 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
         page.evaluate("scrollTo(0, 0)")
         yield f"at the table, tab {number + 1}"
     page.goto(f"/t/{club.running}/plan")
-    page.locator(".strip .tools button").first.click()
+    with page.expect_response(lambda answer: answer.url.endswith("/trial")):
+        page.locator(".strip .tools button").first.click()
+    page.locator(".board[aria-busy=false] [data-pick]").first.wait_for(state="attached")
+    page.evaluate(PICTURES)
     yield "planning"
     page.locator(".strip .tools button.main").last.click()
     page.get_by_role("dialog").wait_for()
@@ -174,6 +182,21 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.goto("/t/game00/step/12")
     page.get_by_role("slider").wait_for()
     yield "replay"
+    page.locator(".ways button").nth(2).click()
+    page.get_by_role("dialog").locator("input").fill("Bartholomäus-Maximilian’s swap")
+    yield "keeping a step"
+    page.get_by_role("dialog").locator("button.main").click()
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.goto("/studies")
+    page.locator("main a[href^='/study/']").first.wait_for()
+    yield "own studies"
+    page.locator("main a[href^='/study/']").first.click()
+    page.locator(".study .columns").wait_for()
+    yield "study"
+    page.goto(f"/puzzles/{GAMES[0]}")
+    page.locator("main li a").first.click()
+    page.locator(".board [data-pick]").first.wait_for(state="attached")
+    yield "puzzle"
     page.goto("/review/game00")
     page.locator(".turns").wait_for()
     page.evaluate(UNFOLD)

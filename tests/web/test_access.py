@@ -28,7 +28,15 @@ def spills(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "light"), (390, "dark"), (360, "light")])
+@pytest.mark.parametrize(
+    ("width", "theme"),
+    [
+        (1280, "light"),
+        (390, "dark"),
+        pytest.param(390, "light", marks=pytest.mark.nightly),
+        pytest.param(360, "light", marks=pytest.mark.nightly),
+    ],
+)
 def test_every_page(visit: Callable[..., Person], theme: str, width: int) -> None:
     ada = visit(None, width, 800, color_scheme=theme)
     page = ada.page

@@ -12,6 +12,8 @@ from playwright.sync_api import Error, expect
 from tests.web.axe import faults
 from tests.web.person import Person
 
+DESK_AT_NIGHT = pytest.param(1280, 800, marks=pytest.mark.nightly)
+PHONE_AT_NIGHT = pytest.param(390, 844, marks=pytest.mark.nightly)
 ASK = "(what) => fetch(what).then((answer) => answer.json())"
 
 
@@ -24,7 +26,7 @@ def finished(visit: Callable[..., Person], **size: int) -> Person:
     return ada
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), PHONE_AT_NIGHT])
 def test_a_finished_game_is_reviewed_and_read(visit: Callable[..., Person], width: int, height: int) -> None:
     ada = finished(visit, width=width, height=height)
     page = ada.page
@@ -60,7 +62,7 @@ def test_a_finished_game_is_reviewed_and_read(visit: Callable[..., Person], widt
     expect(page.get_by_role("link", name="Review")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [DESK_AT_NIGHT, (390, 844)])
 def test_a_puzzle_is_solved(visit: Callable[..., Person], width: int, height: int) -> None:
     ada = finished(visit, width=width, height=height)
     page = ada.page

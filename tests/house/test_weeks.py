@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
@@ -30,7 +31,6 @@ from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.store.schema import timers
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.rest import EVER, Rest, today
-from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.verbs import resting, timing
 from ludoteca.house.verbs.play import play, play_bot
 from ludoteca.house.wire.people import Person

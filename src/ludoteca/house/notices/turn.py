@@ -9,6 +9,7 @@ from functools import partial
 import msgspec
 import sqlalchemy as sa
 
+from ludoteca.house.clock import MINUTE
 from ludoteca.house.house import House
 from ludoteca.house.logs import tell
 from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
@@ -23,7 +24,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs.plan import follow, followed
 from ludoteca.house.verbs.waiting import waits
 
-AGAIN = 60_000
+AGAIN = MINUTE
 """Milliseconds until a service that was away is tried again."""
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.lab.tournament.outcome import Forfeit, Outcome
-from ludoteca.lab.tournament.scores import Score, effective, wilson
+from ludoteca.lab.tournament.scores import Score, effective
+from ludoteca.ledger.intervals import wilson
 
 
 def outcome(ranks: tuple[int, ...], deal: str = "1", forfeit: Forfeit | None = None) -> Outcome:

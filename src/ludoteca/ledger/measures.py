@@ -6,7 +6,7 @@ same deals move theirs alike; so differences have intervals of their own (`paire
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import sqrt
 
@@ -68,7 +68,7 @@ class Difference(Struct, frozen=True, kw_only=True):
 def measured(games: Iterable[Watched]) -> list[Row]:
     """Measure some games, going through them twice."""
     sums = _Sums(games)
-    squares = Counter[Key]()
+    squares = defaultdict[Key, float](float)
     for game in games:
         for key, influence in sums.influences(game).items():
             squares[key] += influence * influence
@@ -83,7 +83,7 @@ def paired(one: Sequence[Watched], other: Sequence[Watched], names: Collection[s
     """
     first, second = _Sums(one), _Sums(other)
     keys = [key for key in first.keys if key in second.keys and (key[0] != PIECES or _is_piece(key))]
-    squares = [Counter[Key]() for _ in range(3)]
+    squares = [defaultdict[Key, float](float) for _ in range(3)]
     for before, after in zip(one, other, strict=True):
         moved, then = first.influences(before), second.influences(after)
         for key in keys:
@@ -178,7 +178,7 @@ class _Sums:
     def __init__(self, games: Iterable[Watched]) -> None:
         self.games = Counter[Key]()
         self.counts = Counter[Key]()
-        top, bottom = Counter[Key](), Counter[Key]()
+        top, bottom = defaultdict[Key, float](float), defaultdict[Key, float](float)
         for game in games:
             for key, (above, below, count) in _parts(game).items():
                 top[key] += above

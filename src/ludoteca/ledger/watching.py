@@ -5,6 +5,7 @@ Watched once, it can be kept packed: what many games come to is measured from th
 
 from __future__ import annotations
 
+import hashlib
 import zlib
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -67,6 +68,12 @@ class Watched(Struct, frozen=True, kw_only=True):
 
 # Made once, before any thread asks: msgspec crashes where two threads are the first to read a type.
 _watched = msgspec.json.Decoder(Watched).decode
+
+
+def by(game: Room, seats: int) -> str:
+    """Name all that what is counted of a game hangs on: counted by something else, games do not compare."""
+    numbers = (VERSION, game.name, game.rules, game.edition, evaluator(game, seats).hash)
+    return hashlib.sha256(repr(numbers).encode()).hexdigest()
 
 
 def pack(watched: Watched) -> bytes:

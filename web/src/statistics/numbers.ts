@@ -18,7 +18,7 @@ export function written(value: number, { times, digits, signed, unit }: Way): st
   const shown = new Intl.NumberFormat(language(), {
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
-    signDisplay: signed ? 'negative' : 'auto',
+    signDisplay: 'negative',
   }).format(value * times);
   return `${signed && value * times >= 0.5 / 10 ** digits ? '+' : ''}${shown}${unit ?? ''}`;
 }

@@ -5,6 +5,8 @@ import { said } from '../lib/phrase';
 import { pickTitle, question, readable } from '../lib/titles';
 import type { GameData, PieceMeasures } from '../lib/types';
 
+/** Where the pieces of a group stand in its sentence. */
+const GAP = '?';
 /** A variable that a message was not given. */
 const UNSAID = /\{\$([\w-]+)\}/g;
 
@@ -17,7 +19,7 @@ export function pieceName(game: GameData, room: Room, { kind, token }: PieceMeas
   return token
     .split('·')
     .map((part) => {
-      const known = game.picks.find((pick) => pick.token === part);
+      const known = game.picks.find((pick) => pick.token === part && !/^\d/.test(part));
       return known && part !== token ? pickTitle(game.name, known) : readable(part);
     })
     .join(' · ');
@@ -26,11 +28,15 @@ export function pieceName(game: GameData, room: Room, { kind, token }: PieceMeas
 /** Pieces that are told together: what was picked at a decision, or what the log told with an argument. */
 export const groupOf = ({ asked, kind, told }: PieceMeasures): string => (told ? `${asked}.${kind}` : asked);
 
+/** Whether the words of a game name it: what the log only chooses its words by has no place in them. */
+export const isNamed = (game: string, piece: PieceMeasures): boolean =>
+  !piece.told || !knows(piece.asked) || groupName(game, piece).includes(GAP);
+
 /** What a group is about: the question, or the sentence of the log with a gap where the pieces stand. */
 export function groupName(game: string, { asked, kind, told }: PieceMeasures): string {
   if (!told) return question(game, asked);
   if (!knows(asked)) return readable(asked.replace(/^[^-]*-/, ''));
-  return t(asked).replace(UNSAID, (_, name: string) => (name === kind || name.startsWith(`${kind}-`) ? '?' : '…'));
+  return t(asked).replace(UNSAID, (_, name: string) => (name === kind || name.startsWith(`${kind}-`) ? GAP : '…'));
 }
 
 export type Column = 'name' | 'taken' | 'won' | 'points' | 'value';

@@ -73,20 +73,20 @@ def _pieces(game: Game, rows: Sequence[Row]) -> Iterator[PieceMeasures]:
     kinds = {pick.token: pick.kind for pick in game.vocabulary.picks}
     clear, never = ({row.about for row in some} for some in (outstanding(rows), dead(rows)))
     pieces: dict[str, dict[str, Row]] = {}
+    happened = {row.about: row for row in rows if row.table == PIECES and row.measure == VALUE}
     for row in by_table(rows).get(PIECES, []):
         if row.value is not None:
             pieces.setdefault(row.about, {})[row.measure] = row
     for about, told in pieces.items():
         asked, _, token = about.partition(" ")
         event, _, argument = asked.partition(".")
-        happened = told.get(VALUE, told.get(TAKEN))
-        assert happened is not None
+        times = happened.get(about)
         yield PieceMeasures(
             asked=event,
             kind=argument or kinds.get(token, ""),
             token=token,
-            games=happened.games,
-            times=happened.count if VALUE in told else 0,
+            games=0 if times is None else times.games,
+            times=0 if times is None else times.count,
             told=bool(argument),
             taken=_maybe(told.get(TAKEN)),
             won=_maybe(told.get(WON)),

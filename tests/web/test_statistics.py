@@ -45,7 +45,7 @@ def test_statistics_are_found_and_read(visit: Callable[..., Person], width: int,
     page = visit(None, width=width, height=height).page
     page.route(f"**/api/games/{GAME}/statistics", answer)
     page.goto("/")
-    page.get_by_role("radio", name="Origin").check(force=True)
+    page.locator(f"input[name=game][value={GAME}]").check(force=True)
     page.get_by_role("link", name="Statistics").click()
     expect(page.get_by_role("heading", name="Statistics: Origin")).to_be_visible()
     begins = page.get_by_role("region", name="Does it matter who begins?").get_by_role("row")

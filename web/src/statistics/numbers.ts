@@ -19,7 +19,9 @@ export function written(value: number, { times, digits, signed, unit }: Way): st
     maximumFractionDigits: digits,
     minimumFractionDigits: digits,
     signDisplay: 'negative',
-  }).format(value * times);
+  })
+    .format(value * times)
+    .replace('-', '−');
   return `${signed && value * times >= 0.5 / 10 ** digits ? '+' : ''}${shown}${unit ?? ''}`;
 }
 

@@ -12,16 +12,16 @@ from msgspec import structs
 
 from ludoteca.house.house import House
 from ludoteca.house.ratings.reviewed import ENOUGH, Reviewed, taken_together
-from ludoteca.house.store import reviews, tempo
+from ludoteca.house.store import tempo
 from ludoteca.house.store.rows import LeaverRow, Seat, TableRow
 from ludoteca.house.store.schema import tables
 from ludoteca.house.verbs import person
 from ludoteca.house.wire.people import Person
 from ludoteca.kernel.registry import game
 from ludoteca.ledger.digest import Asked, Digest, Mistake, SeatDigest
-from ludoteca.ledger.evaluator import Explained, evaluator
+from ludoteca.ledger.evaluator import Explained
 from ludoteca.ledger.themes import Theme
-from tests.support.finished import over
+from tests.support.finished import keep_digest, over
 from tests.support.inside import arrive, inside
 from tests.support.web import Web, error, on_the_web
 
@@ -29,7 +29,6 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:Deprecat
 
 GAME = "origin"
 EARLY, LATE = Theme("opening", "action"), Theme("ending", "tile")
-TODAY = evaluator(game(GAME), 2).hash
 MEASURED = Explained("", 200, 0.9, (0.8, 0.7, 0.9))
 
 
@@ -98,13 +97,10 @@ def test_results_without_luck_are_surer_where_that_was_measured() -> None:
 # Which games count ----------------------------------------------------------------------------------------------------
 
 
-async def keep(house: House, row: TableRow, *, by: str = TODAY) -> None:
+async def keep(house: House, row: TableRow, *, by: str | None = None) -> None:
     """Store a finished table and what its review comes to."""
     await house.store.add_table(row)
-    await house.store.writer.run(partial(reviews.ask, table_id=row.id, at=1))
-    await house.store.writer.run(partial(reviews.end, table_id=row.id, review=b"{}"))
-    packed = msgspec.json.encode(digest((1,)))
-    await house.store.writer.run(partial(reviews.keep_digest, table_id=row.id, digest=packed, judged=by, at=1))
+    await keep_digest(house, row, digest((1,)), by=by)
 
 
 async def told(house: House, who: Person, asker: Person | None = None) -> list[str]:

@@ -170,7 +170,7 @@ person-reviews-lacking = { $lacking ->
 person-errors = Fehler
 person-errors-all = { $mean } Fehler auf 100 Entscheidungen ({ $low } bis { $high })
 person-errors-in-100 = Fehler auf 100 Entscheidungen
-person-errors-about = Gezählt sind Entscheidungen, bei denen es eine Wahl gab. Ein Fehler ist ein Zug, der nach allem, was man wissen konnte, sicher schlechter war als ein anderer; je Partie die sechs schlimmsten. Die Balken enthalten die wahre Zahl mit 95 % Sicherheit.
+person-errors-about = Gezählt sind Entscheidungen, bei denen es eine Wahl gab. Ein Fehler ist ein Zug, der nach allem, was man wissen konnte, sicher schlechter war als ein anderer; je Partie die sechs schlimmsten. Die Balken enthalten die wahre Zahl mit 95 % Sicherheit.
 person-decisions = { $asked ->
     [one] eine Entscheidung
    *[other] { $asked } Entscheidungen
@@ -190,6 +190,6 @@ person-luck-share = Sieg in %
 person-wins = Siege
 person-wins-raw = Wie sie kamen
 person-wins-adjusted = Ohne das Glück
-person-wins-about = Der Anteil am Sieg je Partie; bei Gleichstand wird er geteilt. Die Balken enthalten mit 95 % Sicherheit, was er über sehr viele solche Partien wäre.
+person-wins-about = Der Anteil am Sieg je Partie; bei Gleichstand wird er geteilt. Die Balken enthalten mit 95 % Sicherheit, was er über sehr viele solche Partien wäre.
 person-wins-adjusting = In { $games } von { $reviewed } Partien ist das Glück abgezogen, dort, wo das Ergebnisse nachweislich sicherer macht.
 person-wins-useless = Das Glück ist nicht abgezogen: Bei diesen Partien macht das Ergebnisse nicht nachweislich sicherer.

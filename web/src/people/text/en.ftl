@@ -170,7 +170,7 @@ person-reviews-lacking = { $lacking ->
 person-errors = Errors
 person-errors-all = { $mean } errors in 100 decisions ({ $low } to { $high })
 person-errors-in-100 = Errors in 100 decisions
-person-errors-about = Counted are decisions with a choice. An error is a move that was surely worse than another, by what could be known; of a game, the worst six. The bars hold the true number with 95 % certainty.
+person-errors-about = Counted are decisions with a choice. An error is a move that was surely worse than another, by what could be known; of a game, the worst six. The bars hold the true number with 95 % certainty.
 person-decisions = { $asked ->
     [one] one decision
    *[other] { $asked } decisions
@@ -190,6 +190,6 @@ person-luck-share = Win %
 person-wins = Wins
 person-wins-raw = As they came
 person-wins-adjusted = Luck taken off
-person-wins-about = The share of the win per game; ties are shared. The bars hold with 95 % certainty what it would be over very many games like these.
+person-wins-about = The share of the win per game; ties are shared. The bars hold with 95 % certainty what it would be over very many games like these.
 person-wins-adjusting = Luck was taken off in { $games } of { $reviewed } games, where that is known to make results surer.
 person-wins-useless = Luck is not taken off: for these games it is not known to make results any surer.

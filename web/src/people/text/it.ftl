@@ -179,7 +179,7 @@ person-reviews-lacking = { $lacking ->
 person-errors = Errori
 person-errors-all = { $mean } errori su 100 decisioni (da { $low } a { $high })
 person-errors-in-100 = Errori su 100 decisioni
-person-errors-about = Contano le decisioni con una scelta. Un errore è una mossa sicuramente peggiore di un’altra, secondo ciò che si poteva sapere; di ogni partita, i sei più gravi. Le barre contengono il numero vero con una certezza del 95 %.
+person-errors-about = Contano le decisioni con una scelta. Un errore è una mossa sicuramente peggiore di un’altra, secondo ciò che si poteva sapere; di ogni partita, i sei più gravi. Le barre contengono il numero vero con una certezza del 95 %.
 person-decisions = { $asked ->
     [one] una decisione
    *[other] { $asked } decisioni
@@ -199,6 +199,6 @@ person-luck-share = Vittoria %
 person-wins = Vittorie
 person-wins-raw = Così come sono venute
 person-wins-adjusted = Tolta la fortuna
-person-wins-about = La quota di vittoria a partita; in caso di parità è divisa. Le barre contengono con una certezza del 95 % quanto sarebbe in moltissime partite come queste.
+person-wins-about = La quota di vittoria a partita; in caso di parità è divisa. Le barre contengono con una certezza del 95 % quanto sarebbe in moltissime partite come queste.
 person-wins-adjusting = La fortuna è tolta in { $games } partite su { $reviewed }, dove è dimostrato che rende i risultati più sicuri.
 person-wins-useless = La fortuna non è tolta: per queste partite non è dimostrato che renda i risultati più sicuri.

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.verbs import branch, close, opinion, sit, start
 from ludoteca.house.verbs.play import play
 from ludoteca.ledger.evaluator import evaluator

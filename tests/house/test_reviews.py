@@ -15,8 +15,9 @@ import pytest
 import sqlalchemy as sa
 from msgspec import json, structs
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
 from ludoteca.house.jobs import reviews as reviews_job
 from ludoteca.house.jobs.reviews import MAKER, Reviews

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 
 import ludoteca
 from ludoteca.house.admin import people
-from ludoteca.house.house import DAY
+from ludoteca.house.clock import DAY
 from ludoteca.house.store.rows import Seat
 from tests.support.finished import digest_by_lot, keep, keep_digest, over
 from tests.support.furnished import furnished_house

@@ -216,7 +216,7 @@ def test_who_reads_a_study_and_looks_around_is_told_nothing_of_what_comes(club: 
     link = kept.json()["link"]
     ada.open(link)
     ada.page.get_by_role("link", name="Look around from here").click()
-    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Step 40 of"), "whoever sat there knows the game"
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Step 40 of")  # whoever sat there knows the game
 
     eve = come(browser, house, None, 390)
     page = eve.page
@@ -242,7 +242,7 @@ def test_who_reads_a_study_and_looks_around_is_told_nothing_of_what_comes(club: 
     expect(heading).to_contain_text("Step 0 of")
     page.goto(link)
     page.get_by_role("link", name="Look around from here").click()
-    expect(heading).to_contain_text("Step 40 of"), "who has seen it all is hidden nothing"
+    expect(heading).to_contain_text("Step 40 of")  # who has seen it all is hidden nothing
     page.context.close()
     ada.page.context.close()
 
@@ -273,7 +273,7 @@ def test_the_engine_says_what_it_thinks_when_it_is_asked(club: Club, browser: Br
     opinion = page.get_by_role("status", name="The engine’s opinion")
     ask = page.get_by_role("button", name="Ask the engine")
     ask.wait_for()
-    expect(opinion).to_have_count(0), "it says nothing unasked"
+    expect(opinion).to_have_count(0)  # it says nothing unasked
     ask.click()
     shares = opinion.get_by_role("list", name="Chances to win").get_by_role("listitem")
     expect(shares).to_have_text([re.compile(rf"{name}.*\d+%", re.DOTALL) for name in ("Ada", "Bo")])
@@ -284,5 +284,5 @@ def test_the_engine_says_what_it_thinks_when_it_is_asked(club: Club, browser: Br
     assert faults(page) == []
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.get_by_role("button", name="Next step").click()
-    expect(opinion).to_have_count(0), "of each step it is asked anew"
+    expect(opinion).to_have_count(0)  # of each step it is asked anew
     page.context.close()

@@ -16,8 +16,9 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Match

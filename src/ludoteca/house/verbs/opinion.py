@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.store import branches as stored
 from ludoteca.house.table import Table

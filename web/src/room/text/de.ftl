@@ -58,5 +58,5 @@ room-invite = Andere einladen
 room-invited = Link kopiert. Er führt andere zu diesem Schritt und verrät nichts von dem, was kommt.
 room-invited-private = Link kopiert. Wer ihn hat, kann auf diese private Partie zurückblicken; er führt zu diesem Schritt und verrät nichts von dem, was kommt.
 room-veil = Was kommt, bleibt verborgen
-room-veil-why = Du kennst diese Partie noch nicht: Was nach diesem Schritt kommt, wird nicht gezeigt, auch nicht, wie lange es noch geht.
+room-veil-why = Was nach diesem Schritt kommt, wird nicht gezeigt, auch nicht, wie lange die Partie noch dauert.
 room-veil-lift = Die ganze Partie zeigen

@@ -58,5 +58,5 @@ room-invite = Invite others
 room-invited = Link copied. It brings others to this step, and tells them nothing of what comes.
 room-invited-private = Link copied. Whoever has it can look back at this private game; it brings them to this step, and tells nothing of what comes.
 room-veil = What comes is hidden
-room-veil-why = You do not know this game: what comes after this step is not shown, nor how long it goes on.
+room-veil-why = What comes after this step is not shown, nor how long the game goes on.
 room-veil-lift = Show the whole game

@@ -58,5 +58,5 @@ room-invite = Invita altri
 room-invited = Link copiato. Porta gli altri a questo passo e non svela nulla di ciò che segue.
 room-invited-private = Link copiato. Chi lo ha può rivedere questa partita privata; porta a questo passo e non svela nulla di ciò che segue.
 room-veil = Ciò che segue è nascosto
-room-veil-why = Non conosci ancora questa partita: ciò che segue questo passo non si vede, e nemmeno quanto dura ancora.
+room-veil-why = Ciò che segue questo passo non si vede, e nemmeno quanto dura ancora la partita.
 room-veil-lift = Mostra tutta la partita

@@ -68,6 +68,13 @@ def test_what_a_search_may_spend(name: str, asked: dict[str, float], budget: tup
     bot = bots.make(name, seed=4, **asked)  # type: ignore[arg-type]
     assert isinstance(bot, SearchBot)
     assert (bot.seconds, bot.playouts, bot.seed) == (*budget, 4)
+    assert len(bot.trees) == 1
+
+
+def test_a_search_on_several_processors() -> None:
+    bot = bots.make("champion:300px3", seed=4)
+    assert isinstance(bot, SearchBot)
+    assert (bot.playouts, len(bot.trees)) == (300, 3)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +91,10 @@ def test_what_a_search_may_spend(name: str, asked: dict[str, float], budget: tup
         ("search:nan", {}),
         ("search:p", {}),
         ("search:1.5p", {}),
+        ("search:0.5x0", {}),
+        ("search:0.5x65", {}),
+        ("search:0.5x", {}),
+        ("novice:x2", {}),
         ("novice:0.3", {}),
         ("greedy:", {}),
     ],

@@ -34,6 +34,7 @@ KINDS = (
 """From the weakest to the strongest; docs/ratings.md tells how their points were found."""
 BASES = ("random", "novice", "greedy", "search")
 SECONDS = 0.1
+MOST_THREADS = 64
 
 
 def levels() -> tuple[tuple[str, int], ...]:
@@ -59,13 +60,14 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
     >>> bot = make("search:0.4")                # seconds of computing time for a move
     >>> bot = make("search:2000p")              # play-outs for a move: the same answer on any machine
     >>> bot = make("champion:0.2")              # a level with another budget
+    >>> bot = make("search:0.4x2")              # the same on each of two processors
     >>> bot = make("search:0.4@hand")           # judges by the hand-written evaluation alone, not by learned values
 
     A budget is for `search` alone; `@FILE` lets a bot judge by the learned values of a file. Without a seed every
     bot plays its own way. Raises BadOption when there is no such bot, BadValues when there is no such file.
     """
     name, _, judged_by = name.partition("@")
-    base, seconds, playouts = _read(name, seconds, playouts)
+    base, seconds, playouts, threads = _read(name, seconds, playouts)
     by = judge(judged_by)
     if base == "random":
         from ludoteca.bots.random import RandomBot
@@ -83,12 +85,14 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
 
     if seconds is None and playouts is None:
         seconds = SECONDS
-    return SearchBot(seed, seconds=seconds, playouts=playouts, judge=by)
+    return SearchBot(seed, seconds=seconds, playouts=playouts, threads=threads, judge=by)
 
 
-def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None]:
+def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None, int]:
     """Split a specification into the kind of bot and its budget."""
     base, colon, budget = name.partition(":")
+    budget, several, number = budget.partition("x")
+    threads = 1
     named = next((kind for kind in KINDS if kind.name == base), None)
     if named is None and base not in BASES:
         raise _unknown(name)
@@ -102,12 +106,14 @@ def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, 
                 playouts = int(budget[:-1])
             else:
                 seconds = float(budget)
+            if several:
+                threads = int(number)
         except ValueError:
             raise _unknown(name) from None
     given: list[Any] = [one for one in (seconds, playouts) if one is not None]
-    if (given and base != "search") or any(not 0 < one < 1e9 for one in given):
+    if (given and base != "search") or any(not 0 < one < 1e9 for one in given) or not 0 < threads <= MOST_THREADS:
         raise _unknown(name)
-    return base, seconds, playouts
+    return base, seconds, playouts, threads
 
 
 def _unknown(name: str) -> BadOption:

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.house.clock import DAY
+from ludoteca.house.clock import DAY, MINUTE
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
@@ -36,7 +36,7 @@ NICE = 15
 """They are made behind everything else that the machine has to do."""
 LOOK = 0.1
 """Seconds from one look to the next whether a review goes on."""
-LOOK_UNASKED = 600_000
+LOOK_UNASKED = 10 * MINUTE
 """Milliseconds from one look for games that nobody has had reviewed to the next, once there was none."""
 
 

@@ -18,12 +18,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from ludoteca.house.asked import GRACE
 from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.matches import asking_of
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.peers import LEASE, crashed
 from ludoteca.house.store import notices
 from ludoteca.house.store import tempo as stored

@@ -13,20 +13,20 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.asked import begun, changed, wound
 from ludoteca.house.clock import Clock
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused, not_found
+from ludoteca.house.guestbook import Guestbook
 from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of, mask
 from ludoteca.house.metrics import Metrics
-from ludoteca.house.notices.asked import begun, changed, wound
 from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import LEASE, Peers, crashed
-from ludoteca.house.people.guestbook import Guestbook
 from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of

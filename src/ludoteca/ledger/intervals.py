@@ -1,28 +1,12 @@
-"""Between which numbers something lies by 95 %, as far as so few games tell."""
+"""Intervals of 95 %: of a proportion, of a mean, and of a ratio, where what is counted comes in games."""
 
 from __future__ import annotations
 
 import math
-from statistics import NormalDist
+from collections.abc import Sequence
+from statistics import fmean, stdev
 
-CERTAIN = 0.95
-SURE = 1.96
-"""How many standard errors an interval of 95 % reaches to both sides, where there is no end of games."""
-
-
-def reach(games: int, certain: float = CERTAIN) -> float:
-    """Tell how many standard errors an interval reaches to both sides, where the error is known from so many games.
-
-    Student's t, by its expansion around the normal distribution (Fisher and Cornish 1960).
-
-    >>> round(reach(20), 2), round(reach(10_000), 2)
-    (2.09, 1.96)
-    """
-    z, freedom = NormalDist().inv_cdf((1 + certain) / 2), games - 1
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+from ludoteca.ledger.playing_on import SURE, Estimate
 
 
 def wilson(share: float, games: float, z: float = SURE) -> tuple[float, float]:
@@ -36,3 +20,55 @@ def wilson(share: float, games: float, z: float = SURE) -> tuple[float, float]:
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def student(games: int, z: float = SURE) -> float:
+    """Tell how many standard errors an interval of the mean of so many games reaches to both sides (Student's t).
+
+    `z` is how many it would be if there were no end of games.
+    By its expansion in the normal quantile (Abramowitz and Stegun, 26.7.5), which is good from six games on.
+
+    >>> round(student(10), 2), round(student(25), 2), round(student(10_000), 2)
+    (2.26, 2.06, 1.96)
+    """
+    free = games - 1
+    terms = (
+        z,
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return math.fsum(term / free**power for power, term in enumerate(terms))
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """Estimate the mean of something from its value in each of at least two games."""
+    middle, reach = fmean(values), student(len(values)) * stdev(values) / math.sqrt(len(values))
+    return Estimate(middle, middle - reach, middle + reach)
+
+
+def proportion(times: int, games: int) -> Estimate:
+    """Estimate how often something happens that happened so many times in so many games.
+
+    >>> str(proportion(6, 10))
+    '0.600 [0.313, 0.832]'
+    """
+    return Estimate(times / games, *wilson(times / games, games))
+
+
+def rate(counts: Sequence[tuple[int, int]]) -> Estimate:
+    """Estimate how often something happens, from how often it did, and how often it could have, in each game.
+
+    What happens in one game may hang together: the number of occasions is divided by the design effect (Kish, Survey
+    Sampling, 1965), the variance of the ratio from game to game over that of independent occasions. The rest is the
+    score interval of a proportion, which knows that nothing seen is not nothing.
+
+    >>> str(rate([(1, 10)] * 10)), str(rate([(10, 10)] + [(0, 10)] * 9)), str(rate([(0, 10)] * 10))
+    ('0.100 [0.050, 0.188]', '0.100 [0.013, 0.477]', '0.000 [0.000, 0.049]')
+    """
+    games, happened, could = len(counts), sum(one for one, _ in counts), sum(of for _, of in counts)
+    share = happened / could
+    between = games / (games - 1) * math.fsum((one - share * of) ** 2 for one, of in counts) / could**2
+    alike = share * (1 - share) / could
+    effect = max(1.0, between / alike) if alike else 1.0
+    return Estimate(share, *wilson(share, could / effect, student(games)))

@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import sqrt
+from statistics import NormalDist
 
 from msgspec import Struct
 
-from ludoteca.ledger.intervals import CERTAIN, reach, wilson
+from ludoteca.ledger.intervals import student, wilson
 from ludoteca.ledger.watching import Use, Watched
 
 ENOUGH = 20
 """In how many games something must have happened before a number is told of it."""
+CERTAIN = 0.95
 NOTHING = 1e-12
 NEVER = 0.01
 """What is taken in fewer than this share of its offers is a dead choice, if the interval says so."""
@@ -119,7 +121,7 @@ def _difference(one: Row, other: Row, squares: float, family: str, members: int)
     assert one.value is not None and other.value is not None
     games = min(one.games, other.games)
     value, error = other.value - one.value, _error(squares, games)
-    to_both_sides = reach(games) * error
+    to_both_sides = student(games) * error
     return Difference(
         table=one.table,
         about=one.about,
@@ -141,7 +143,8 @@ def _error(squares: float, games: int) -> float:
 
 def _sure(value: float, error: float, games: int, members: int) -> bool:
     """Tell whether a number is not nought, even when so many are taken together (Bonferroni)."""
-    return abs(value) > reach(games, 1 - (1 - CERTAIN) / members) * max(error, NOTHING)
+    limit = NormalDist().inv_cdf(1 - (1 - CERTAIN) / 2 / members)
+    return abs(value) > student(games, limit) * max(error, NOTHING)
 
 
 def dead(rows: Sequence[Row]) -> list[Row]:
@@ -157,7 +160,7 @@ def outstanding(rows: Sequence[Row]) -> list[Row]:
 
 def _error_of(row: Row) -> float:
     """Tell the standard error of a measure by its interval."""
-    return ((row.high or 0.0) - (row.low or 0.0)) / 2 / reach(row.games)
+    return ((row.high or 0.0) - (row.low or 0.0)) / 2 / student(row.games)
 
 
 def lengths(entries: Sequence[int]) -> list[tuple[int, int, int]]:
@@ -220,10 +223,10 @@ class _Sums:
         if key not in self.keys:
             return Row(table=table, about=about, measure=measure, games=games, count=count)
         value, error = self.value(key), _error(squares, games)
-        low, high = value - reach(games) * error, value + reach(games) * error
+        low, high = value - student(games) * error, value + student(games) * error
         if measure in SHARES:  # as many independent games as would leave it as uncertain
             worth = value * (1 - value) / error**2 if error > NOTHING else games
-            low, high = wilson(value, worth, reach(games))
+            low, high = wilson(value, worth, student(games))
         return Row(table=table, about=about, measure=measure, games=games, count=count, value=value, low=low, high=high)
 
 

@@ -12,10 +12,11 @@ from msgspec import Struct
 from ludoteca.bots.player import Player
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import SPECTATOR, Room
-from ludoteca.ledger.intervals import SURE
 from ludoteca.ledger.lenses import dealt_anew
 from ludoteca.ledger.sources import TOTAL
 
+SURE = 1.96
+"""How many standard errors an interval of 95 % reaches to both sides."""
 SOURCES = 3
 """How many sources of points are told."""
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from ludoteca.house.asked import GRACE
 from ludoteca.house.clock import HOUR
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.people.blocking import block
 from ludoteca.house.store import identities, people
 from ludoteca.house.verbs import gather, sit

@@ -14,11 +14,11 @@ from zoneinfo import ZoneInfo
 import pytest
 import sqlalchemy as sa
 
+from ludoteca.house.asked import GRACE
 from ludoteca.house.clock import DAY, HOUR
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.notices import letters
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.people.entering import MAIL, mail_digest
 from ludoteca.house.store import identities, notices, tempo
 from ludoteca.house.store import letters as stored

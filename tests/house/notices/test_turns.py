@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.house.asked import GRACE
 from ludoteca.house.clock import HOUR
 from ludoteca.house.house import House
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.notices.turn import AGAIN
 from ludoteca.house.store import notices
 from ludoteca.house.table import Table

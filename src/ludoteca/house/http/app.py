@@ -152,6 +152,7 @@ def build(settings: Settings) -> Litestar:
             tournaments.cancel,
             people.one,
             people.games,
+            people.reviewed,
             people.own_games,
             gather.wishes,
             gather.wish,

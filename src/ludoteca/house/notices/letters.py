@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from msgspec import Struct, structs
 
+from ludoteca.house.asked import LETTER, absent
 from ludoteca.house.clock import DAY, HOUR, MINUTE
 from ludoteca.house.house import House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import LETTER, absent
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, game_title, names_of, news

@@ -9,10 +9,10 @@ from functools import partial
 import msgspec
 import sqlalchemy as sa
 
+from ludoteca.house.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
 from ludoteca.house.clock import MINUTE
 from ludoteca.house.house import House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
 from ludoteca.house.notices.letters import when_at_once
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.push import Sender

@@ -12,13 +12,13 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import UNSET, Struct, structs
 
+from ludoteca.house.asked import FULL, GATHERED, GRACE, START
 from ludoteca.house.clock import DAY, HOUR
 from ludoteca.house.errors import Refused
 from ludoteca.house.gathering import Kind, Match, Open, Wish, matches
 from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import checked, deal
-from ludoteca.house.notices.asked import FULL, GATHERED, GRACE, START
 from ludoteca.house.store import identities, timers, wishes
 from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.people import player_row

@@ -11,7 +11,6 @@ export type {
   NewChapter,
   Opinion,
   StudyFile,
-  Estimate,
   LengthGroup,
   PieceMeasures,
   StatisticsInfo,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 from functools import partial
+from pathlib import Path
 
+from msgspec import structs
 from rich.console import Console
 
 from ludoteca.cli.tournament import positive
@@ -13,6 +15,7 @@ from ludoteca.lab import reviews
 from ludoteca.lab.tournament.runners import processes
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.lenses import LENSES, OPEN
+from ludoteca.ledger.playing_on import Estimate
 
 
 def main(argv: list[str]) -> int:
@@ -32,6 +35,7 @@ def main(argv: list[str]) -> int:
     options.add_argument("--rounds", type=positive, default=24, metavar="N", help="games by which one is confirmed")
     options.add_argument("--depth", type=float, default=1.0, help="as in `ludoteca review` (default: 1)")
     options.add_argument("--seed", default="review", help="the same seed gives the same games")
+    options.add_argument("--to", type=Path, metavar="FILE", help="write weights with what luck explains into FILE")
     options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
     chosen = options.parse_args(argv)
     console = Console(highlight=False)
@@ -51,12 +55,18 @@ def luck(console: Console, chosen: argparse.Namespace) -> None:
     task = partial(reviewed, chosen.game, specs, chosen.seed, chosen.lens)
     with console.status("playing and reviewing …"):
         games = [one for _, one in sorted(processes(chosen.workers, task)(range(chosen.games)))]
-    ratio, beta = reviews.variance_ratio(games)
-    console.print(f"variance of result − β · luck : of result   {ratio}   β {beta:.2f}   {len(games)} games")
+    command = f"ludoteca bench review {chosen.game} --seats {chosen.seats} --games {chosen.games} --seed {chosen.seed}"
+    explained = reviews.explained(games, command)
+    ratio = Estimate(*explained.left)
+    console.print(f"variance of result − β · luck : of result   {ratio}   β {explained.beta:.2f}   {len(games)} games")
+    console.print(f"a result without luck varies by (sd)   {explained.noise:.3f}")
     console.print("mean luck by seat   " + "   ".join(map(str, reviews.mean_luck(games))))
     console.print(f"reviewed again, luck differs by (sd)   {reviews.noise(games):.4f}")
     console.print(f"accounts are off by at most   {max(one.apart for one in games):.1e}")
     console.print(f"CPU seconds for the accounts of a game   {sum(one.cpu for one in games) / len(games):.2f}")
+    if chosen.to:
+        weights = structs.replace(evaluator(game(chosen.game), chosen.seats).weights, luck=explained)
+        chosen.to.write_text(weights.as_json(), encoding="utf-8")
 
 
 def reviewed(name: str, specs: list[str], seed: str, lens: str, number: int) -> tuple[int, reviews.Measured]:

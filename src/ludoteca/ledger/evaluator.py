@@ -23,6 +23,24 @@ ROUGH_WORTH = (0.5, 0.0, 0.3)
 """How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""
 
 
+class Explained(Struct, frozen=True, kw_only=True):
+    """What luck explains of results, found from games of bots by `ludoteca bench review --to`."""
+
+    beta: float
+    """How much of luck is taken off a result: so much that what is left varies least."""
+    left: tuple[float, float, float]
+    """Which part of the variance of results is left then, in games held out, with its interval of 95 %."""
+    noise: float
+    """By how much (standard deviation) a result without luck still varies from game to game."""
+    games: int
+    command: str
+
+    @property
+    def sure(self) -> bool:
+        """Whether anything is saved at all, as far as those games tell."""
+        return self.left[2] < 1
+
+
 class Weights(Struct, frozen=True, kw_only=True):
     """The weights of a game with so many seats, as a file holds them."""
 
@@ -31,12 +49,20 @@ class Weights(Struct, frozen=True, kw_only=True):
     worth: tuple[float, float, float] = ROUGH_WORTH
     asked: dict[str, tuple[float, float]] = {}
     """By decision: what it is worth to be asked it, always, and by the share of the game left."""
+    features: dict[str, tuple[float, float]] = {}
+    """By feature of the game: what it is worth beside the evaluation, always, and by the share of the game left."""
+    luck: Explained | None = None
+    """What luck by these weights explains; None: that was not measured."""
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
         lines = [f' "made": {_told(self.made)}', f' "worth": {_told(self.worth)}']
-        asked = ",\n  ".join(f"{_told(name)}: {_told(pair)}" for name, pair in self.asked.items())
-        lines.append(f' "asked": {{\n  {asked}\n }}')
+        if self.luck is not None:
+            lines.append(f' "luck": {_told(self.luck)}')
+        for name, weights in ("asked", self.asked), ("features", self.features):
+            if weights or name == "asked":
+                pairs = ",\n  ".join(f"{_told(one)}: {_told(pair)}" for one, pair in weights.items())
+                lines.append(f' "{name}": {{\n  {pairs}\n }}')
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -48,7 +74,7 @@ class Evaluator:
     """Tells of any position of a game with so many seats how likely each seat is to win.
 
     It is fixed before it sees a game: `hash` names all that its answers hang on beside the rules.
-    Raises BadValues when the weights are for decisions that the game does not have.
+    Raises BadValues when the weights are for decisions or features that the game does not have.
     """
 
     def __init__(self, game: Room, seats: int, weights: Weights) -> None:
@@ -58,13 +84,18 @@ class Evaluator:
         self.weights = weights
         learned = SHIPPED.values(game.new_position(seats, {option.name: option.default for option in game.options}))
         self._values: Values | None = learned or (Values.none(names) if names else None)
+        reason = "the weights were found for another state of the game; calibrate them again"
         if unknown := {*weights.asked} - {*game.decisions}:
-            reason = "the weights were found for another state of the game; calibrate them again"
             raise BadValues("other-decisions", field="asked", reason=reason, args={"decisions": sorted(unknown)})
+        if unknown := {*weights.features} - {*names}:
+            raise BadValues("other-features", field="features", reason=reason, args={"features": sorted(unknown)})
         asked = [weights.asked.get(name, (0.0, 0.0)) for name in game.decisions]
-        self.chances = Chances(weights.worth, asked, bool(names))
+        features = [weights.features.get(name, (0.0, 0.0)) for name in names] if weights.features else []
+        self.chances = Chances(weights.worth, asked, bool(names), features)
         row = [] if learned is None else [*learned.row]
         numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
+        # What weighs no features keeps the hash that it had before there were any.
+        numbers += (sorted(weights.features.items()),) * bool(weights.features)
         self.hash = hashlib.sha256(repr(numbers).encode()).hexdigest()
 
     @property

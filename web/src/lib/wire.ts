@@ -164,6 +164,15 @@ export interface Account {
   final: number;
 }
 
+/** What luck explains of results, found from games of bots by `ludoteca bench review --to`. */
+export interface Explained {
+  beta: number;
+  left: [number, number, number];
+  noise: number;
+  games: number;
+  command: string;
+}
+
 /** What the numbers of a review hang on. */
 export interface By {
   version: number;
@@ -172,6 +181,7 @@ export interface By {
   depth: number;
   check: number;
   fitted: Record<string, unknown>;
+  luck: Explained | null;
 }
 
 /** A review. */
@@ -181,6 +191,7 @@ export interface Review {
   events: Event[];
   errors: Error[];
   turning_points: Event[];
+  adjusted: number[];
 }
 
 /** A pick that a move may begin with: the chance to win of whoever makes it, and its share of the search. */

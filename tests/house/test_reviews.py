@@ -292,7 +292,7 @@ def test_of_a_running_game_nobody_is_told_anything(name: str, tmp_path: Path) ->
     @on_the_web()
     async def run(web: Web) -> None:
         anna, bert, stranger = await web.guest("Anna"), await web.guest("Bert"), await web.guest("Carla")
-        people = [await web.house.person((await one.get("/api/me")).json()["id"]) for one in (anna, bert)]
+        people = [await web.house.people.find((await one.get("/api/me")).json()["id"]) for one in (anna, bert)]
         host, guest = (one for one in people if one is not None)
         with_bot = await open_table(web.house, host, seats=2, game=name)
         await sit.seat_bot(web.house, with_bot, host, 1, "greedy")

@@ -132,7 +132,7 @@ def watching(house: House) -> Bots:
 
 async def arrive(house: House, nickname: str) -> Person:
     """Somebody comes in."""
-    person = house.meet(new_id(16), nickname)
+    person = house.people.meet(new_id(16), nickname)
     await house.store.add_player(person.id, nickname, house.now())
     return person
 

@@ -58,7 +58,7 @@ async def furnished(data: Path) -> tuple[str, ...]:
     """
     async with open_inside(data) as house:
         ada, bo, cy = [
-            house.meet(id, name)
+            house.people.meet(id, name)
             for id, name in (("ada", "Ada"), ("bo", "Bartholomäus-Maximilian"), ("cy", "Cynthia of the Far Shores"))
         ]
         for person in (ada, bo, cy):

@@ -359,10 +359,11 @@ export interface NewCode {
   picture: string;
 }
 
-/** A bot that a seat can be given to. */
+/** A bot that a seat can be given to: its level among all (1: the weakest), and its strength in rating points. */
 export interface BotInfo {
   name: string;
   level: number;
+  points: number;
 }
 
 /** One seat as everybody may see it. */

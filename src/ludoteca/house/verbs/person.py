@@ -52,7 +52,7 @@ async def games(house: House, player: str, asker: str | None, page: int) -> Tabl
 
 async def known(house: House, player: str) -> Person:
     """Somebody of this house."""
-    found = await house.person(player) if may_be_id(player) else None
+    found = await house.people.find(player) if may_be_id(player) else None
     if found is None:
         raise Refused("nobody", field="person", status=404)
     return found

@@ -95,8 +95,8 @@ class Evaluator:
         row = [] if learned is None else [*learned.row]
         numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
         # What weighs no features keeps the hash that it had before there were any.
-        numbers += (sorted(weights.features.items()),) * bool(weights.features)
-        self.hash = hashlib.sha256(repr(numbers).encode()).hexdigest()
+        seen = [sorted(weights.features.items())] if weights.features else []
+        self.hash = hashlib.sha256(repr((*numbers, *seen)).encode()).hexdigest()
 
     @property
     def fitted(self) -> bool:

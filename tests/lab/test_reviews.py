@@ -16,7 +16,7 @@ def measured(shares: float, luck: float) -> Measured:
 def test_luck_that_explains_everything_leaves_no_variance() -> None:
     games = [measured(0.5 + luck, 2 * luck) for luck in (-0.5, -0.2, 0.1, 0.2, 0.4, 0.5, -0.3, -0.1, 0.0, 0.3)]
     found = explained(games)
-    assert found.left[0] == 0 and found.noise == 0 and found.beta == 0.5 and found.sure
+    assert found.left[0] == 0 and found.noise == 0 and found.beta == 0.5 and found.saves
     assert noise(games) == pytest.approx(0.01)
 
 

@@ -56,7 +56,7 @@ def test_results_without_luck_are_told_where_they_are_less_noisy(told: Review, l
     match = finished("origin", 2)
 
     def say(left: tuple[float, float, float] | None) -> tuple[tuple[float, ...], str]:
-        luck = left and Explained(beta=0.5, left=left, noise=0.42, games=777, command="")
+        luck = left and Explained("", 777, 0.5, left, 0.42)
         by = structs.replace(told.evaluator, luck=luck)
         made = structs.replace(told, evaluator=by, adjusted=adjusted(told.seats, luck))
         return made.adjusted, Telling(made, match, language).adjusted()

@@ -83,6 +83,7 @@ class House:
         """Start the process and wait until it answers."""
         command = [*self.program, "--port", str(self.port), "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", str(self.bot_delay), "--log", "INFO"]
+        command += ["--reviews-a-day", "0"]
         if self.processes > 1:
             command += ["--processes", str(self.processes)]
         if not self.limits:

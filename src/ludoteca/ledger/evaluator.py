@@ -23,21 +23,21 @@ ROUGH_WORTH = (0.5, 0.0, 0.3)
 """How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""
 
 
-class Explained(Struct, frozen=True, kw_only=True):
-    """What luck explains of results, found from games of bots by `ludoteca bench review --to`."""
+class Explained(Struct, frozen=True):
+    """What luck, by this evaluator, explains of results: measured on games of bots, each by what others told."""
 
+    command: str
+    games: int
     beta: float
-    """How much of luck is taken off a result: so much that what is left varies least."""
+    """So much of its luck is taken off a result."""
     left: tuple[float, float, float]
-    """Which part of the variance of results is left then, in games held out, with its interval of 95 %."""
+    """Which part of the variance of results is left then, with its interval."""
     noise: float
     """By how much (standard deviation) a result without luck still varies from game to game."""
-    games: int
-    command: str
 
     @property
-    def sure(self) -> bool:
-        """Whether anything is saved at all, as far as those games tell."""
+    def saves(self) -> bool:
+        """Whether taking luck off makes anything surer."""
         return self.left[2] < 1
 
 
@@ -52,13 +52,13 @@ class Weights(Struct, frozen=True, kw_only=True):
     features: dict[str, tuple[float, float]] = {}
     """By feature of the game: what it is worth beside the evaluation, always, and by the share of the game left."""
     luck: Explained | None = None
-    """What luck by these weights explains; None: that was not measured."""
+    """What luck explains by these weights, where it was measured."""
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
         lines = [f' "made": {_told(self.made)}', f' "worth": {_told(self.worth)}']
         if self.luck is not None:
-            lines.append(f' "luck": {_told(self.luck)}')
+            lines.insert(1, f' "luck": {_told(self.luck)}')
         for name, weights in ("asked", self.asked), ("features", self.features):
             if weights or name == "asked":
                 pairs = ",\n  ".join(f"{_told(one)}: {_told(pair)}" for one, pair in weights.items())

@@ -96,7 +96,7 @@ def review(
 
 def adjusted(seats: Sequence[Account], luck: Explained | None) -> tuple[float, ...]:
     """Take luck off the results, as far as it explains them; nothing where it explains nothing for sure."""
-    if luck is None or not luck.sure:
+    if luck is None or not luck.saves:
         return ()
     return tuple(one.final - luck.beta * (one.deal + one.luck) for one in seats)
 

@@ -149,6 +149,7 @@ def build(settings: Settings) -> Litestar:
             tournaments.cancel,
             people.one,
             people.games,
+            people.reviewed,
             people.own_games,
             gather.wishes,
             gather.wish,

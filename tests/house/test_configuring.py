@@ -31,6 +31,7 @@ VALUES = {
     "metrics": "192.168.7.0/24 ::1",
     "proxies": "10.0.0.2,::1",
     "origins": "https://play.example.org http://games.lan:8000",
+    "statistics": "0.5",
     "push-services": "https://push.example.org",
 }
 

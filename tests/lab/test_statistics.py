@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import random
 from functools import cache
 from pathlib import Path
 
@@ -12,8 +13,8 @@ from msgspec import structs
 
 from ludoteca.cli import main
 from ludoteca.kernel.registry import registered
-from ludoteca.lab.statistics.measures import ENOUGH, PIECES, TAKEN, VALUE, Row, dead, measured, paired
-from ludoteca.lab.statistics.watching import Use, Watched, leads, watch
+from ludoteca.ledger.measures import ENOUGH, PIECES, TAKEN, VALUE, Row, dead, measured, outstanding, paired
+from ludoteca.ledger.watching import Use, Watched, leads, watch
 from tests.cli.test_tournament import Nested
 from tests.ledger.finished import CASES, finished
 
@@ -55,7 +56,7 @@ def test_a_game_is_watched_whole(name: str, seats: int) -> None:
     assert 0 < picked <= sum(len(match.game.vocabulary.read(entry.move)) for entry in match.effective)
     assert all(use.picked <= use.offered for uses in seen.uses for use in uses.values() if use.offered)
     told = {event.id for event in match.events}
-    assert any(piece.partition(" ")[0] in told for uses in seen.uses for piece in uses)
+    assert any(piece.partition(".")[0] in told for uses in seen.uses for piece in uses)
 
 
 def test_numbers_are_those_of_the_games() -> None:
@@ -87,8 +88,6 @@ def test_a_choice_that_nobody_makes_is_dead_only_where_games_tell_so() -> None:
 
 def test_the_interval_of_a_share_holds_it_as_often_as_it_says() -> None:
     """Of a coin: 95 % of the intervals hold a half, as far as a hundred samples tell."""
-    import random
-
     luck = random.Random(4)
     held = 0
     for _ in range(100):
@@ -96,6 +95,35 @@ def test_the_interval_of_a_share_holds_it_as_often_as_it_says() -> None:
         assert won.low is not None and won.high is not None
         held += won.low <= 0.5 <= won.high
     assert held >= 88
+
+
+def test_seats_are_told_from_the_one_that_began() -> None:
+    games = [structs.replace(made(1.0, 1, 1), starter=0), structs.replace(made(0.0, 1, 1), starter=1)] * ENOUGH
+    rows = measured(games)
+    assert row(rows, "seats", "seat 1", "won").value == 1, "whoever began has won each of these"
+    assert row(rows, "seats", "seat 2", "won").value == 0
+    began = {watch(finished(NAME, 2, f"statistics {seed}")).starter for seed in range(8)}
+    assert began == {0, 1}, "who begins is drawn"
+
+
+@pytest.mark.parametrize("measure", [TAKEN, VALUE, "won"])
+def test_intervals_are_as_wide_as_what_resampled_games_come_to(measure: str) -> None:
+    luck = random.Random(8)
+    games = [made(float(luck.random() < 0.6), 4, luck.randrange(5)) for _ in range(100)]
+    told = row(measured(games), PIECES, "take thing", measure)
+    drawn = [row(measured(luck.choices(games, k=100)), PIECES, "take thing", measure).value or 0.0 for _ in range(400)]
+    low, high = (sorted(drawn)[at] for at in (10, 389))
+    assert told.low is not None and told.high is not None
+    assert told.high - told.low == pytest.approx(high - low, rel=0.2)
+
+
+def test_what_stands_out_does_so_beside_all_others() -> None:
+    def game(value: float) -> Watched:
+        uses = {"take thing": Use(4, 1, value, 0), "take other": Use(4, 1, 0.0, 0)}
+        return structs.replace(made(1.0, 4, 1), uses=(uses, {}))
+
+    assert [one.about for one in outstanding(measured([game(0.1 + at % 3 / 100) for at in range(60)]))]
+    assert not outstanding(measured([game(at % 3 / 10 - 0.1) for at in range(60)]))
 
 
 def test_the_same_games_do_not_differ_and_others_do() -> None:

@@ -18,10 +18,10 @@ from ludoteca.cli.records import many
 from ludoteca.cli.tournament import frame, positive
 from ludoteca.kernel.errors import BadOption, GameError
 from ludoteca.kernel.registry import game, registered
-from ludoteca.lab.statistics.measures import ENOUGH, PIECES, Row, measured
 from ludoteca.lab.statistics.telling import HEADS, page, texts, write_csv, write_parquet
-from ludoteca.lab.statistics.watching import Watched, watch
 from ludoteca.lab.tournament.runners import processes
+from ludoteca.ledger.measures import ENOUGH, PIECES, Row, measured
+from ludoteca.ledger.watching import Watched, watch
 
 Found = tuple[str, Watched | None, str]
 """Where a record stands, what was counted of it, and why it was left out."""

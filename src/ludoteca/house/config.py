@@ -47,6 +47,9 @@ class Settings:
     bot_delay: float = setting(
         0.6, "seconds that a bot takes at least: people can follow, and speed betrays no hand", least=0
     )
+    statistics: float = setting(
+        0.1, "share of a processor that counting finished games takes (0: none are counted)", least=0, most=1
+    )
     substitute: str = setting("greedy", "the bot that takes the seat of somebody who left")
     holidays: int = setting(21, "days a year that a person may take off from tables with clocks", least=0, most=100)
     open_hours: float = setting(24.0, "hours that a table waits for its start", least=0)

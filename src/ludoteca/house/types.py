@@ -53,6 +53,7 @@ from ludoteca.house.wire import (
     people,
     planning,
     played,
+    statistics,
     studies,
     tables,
     teaching,
@@ -84,7 +85,7 @@ NAMED = (OptionValue, Argument, Arguments, Colour)
 """Types with a name that are no structs."""
 MESSAGES = (
     *(failures, people, tables, gathering, teaching, played, contests, games, asking, telling),
-    *(advice, planning, learning, studies),
+    *(advice, planning, learning, studies, statistics),
 )
 """The modules of what travels, in the order in which it is written down."""
 FRAMES = {

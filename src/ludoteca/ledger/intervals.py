@@ -22,15 +22,16 @@ def wilson(share: float, games: float, z: float = SURE) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def student(games: int) -> float:
+def student(games: int, z: float = SURE) -> float:
     """Tell how many standard errors an interval of the mean of so many games reaches to both sides (Student's t).
 
+    `z` is how many it would be if there were no end of games.
     By its expansion in the normal quantile (Abramowitz and Stegun, 26.7.5), which is good from six games on.
 
     >>> round(student(10), 2), round(student(25), 2), round(student(10_000), 2)
     (2.26, 2.06, 1.96)
     """
-    z, free = SURE, games - 1
+    free = games - 1
     terms = (
         z,
         (z**3 + z) / 4,

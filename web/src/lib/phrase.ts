@@ -42,6 +42,9 @@ function together(words: Spoken[]): Spoken {
   return { word: joined(), forms: { ...joint, count: words.length } };
 }
 
+/** A word by itself. */
+export const said = (word: Word): string => String(spoken(word).word);
+
 /** The variables of a message: each word under its name, its forms behind it. */
 const handed = (words: [string, Spoken][]): Record<string, string | number> =>
   Object.fromEntries(

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'mine' }
   | { page: 'puzzles'; game: string | undefined; puzzle: { source: string; seq: number } | undefined }
+  | { page: 'statistics'; game: string }
   | { page: 'studies'; id: string | null }
   | { page: 'gather'; game: string | null }
   | { page: 'table'; id: string; at: Part }
@@ -37,8 +38,9 @@ function read(): Route {
             : number;
     return { page: 'table', id, at: what === 'review' ? what : plan ? 'plan' : numbered };
   }
-  const [, game] = /^\/rules\/([^/]+)\/?$/.exec(location.pathname) ?? [];
-  if (game) return { page: 'rules', game: decodeURIComponent(game), at: fragment() };
+  const [, book, game] = /^\/(rules|statistics)\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+  if (game && book === 'rules') return { page: book, game: decodeURIComponent(game), at: fragment() };
+  if (game) return { page: 'statistics', game: decodeURIComponent(game) };
   const [, person] = /^\/person\/([^/]+)\/?$/.exec(location.pathname) ?? [];
   if (person) return { page: 'person', id: decodeURIComponent(person) };
   const study = /^\/stud(?:ies|y\/(\w+))\/?$/.exec(location.pathname);

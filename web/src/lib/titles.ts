@@ -55,7 +55,10 @@ const offered = (picks: Pick[], form: string): boolean =>
 /** A pick: `<game>-<kind>-<token>`, or `<game>-<kind>` with the token as argument, or the token; of `deck·2` the 2. */
 export function pickTitle(game: string, { kind, token }: Pick): string {
   const short = token.startsWith(`${kind}·`) ? token.slice(kind.length + 1) : token;
-  return either(`${game}-${kind}-${token}`, either(`${game}-${kind}`, readable(short), { token: short }));
+  return either(
+    `${game}-${kind}-${token}`,
+    either(`${game}-${kind}`, readable(short), { token: short, [kind]: short }),
+  );
 }
 
 /** What is given up by a pick that ends something, as a question. */

@@ -1325,6 +1325,72 @@ export interface StudyFile {
   chapters: StudyChapter[];
 }
 
+/** How many games took from so many to so many moves. */
+export interface LengthGroup {
+  least: number;
+  most: number;
+  games: number;
+}
+
+/** A seat in the order of turns: its share of the win, and its points. */
+export interface PlaceMeasures {
+  won: Estimate;
+  points: Estimate;
+}
+
+/** Points from one source, of all and of winners. */
+export interface SourceMeasures {
+  source: string;
+  all: Estimate;
+  winners: Estimate;
+}
+
+/** What became of those who picked something, or of whom the log told it. */
+export interface PieceMeasures {
+  asked: string;
+  kind: string;
+  token: string;
+  games: number;
+  times: number;
+  told?: boolean;
+  taken?: Estimate;
+  won?: Estimate;
+  value?: Estimate;
+  points?: Estimate;
+  clear?: boolean;
+  dead?: boolean;
+}
+
+/** What enough games tell. */
+export interface Figures {
+  moves: Estimate;
+  lengths: LengthGroup[];
+  margin: Estimate;
+  leads: Estimate;
+  luck: Estimate;
+  fitted: boolean;
+  places: PlaceMeasures[];
+  sources: SourceMeasures[];
+  pieces: PieceMeasures[];
+}
+
+/** The games with so many seats that count. */
+export interface CountedInfo {
+  seats: number;
+  games: number;
+  at: number;
+  figures?: Figures;
+}
+
+/** Body of `GET /api/games/{game}/statistics`: for each number of seats that was played. */
+export interface StatisticsInfo {
+  game: string;
+  enough: number;
+  most: number;
+  counts: boolean;
+  counted: CountedInfo[];
+}
+
 /** What the page tells the house. */
 export type ClientFrame = Hello | Preview | Explain | Play | Undo | Restart | AskTakeBack | AnswerTakeBack | Resign | Return | AskPause | AnswerPause | Resume | Emergency | Choose | Say | Lead;
 

@@ -279,6 +279,7 @@ outcome-feats = Das wurde erreicht
 ## Die Regeln
 
 rules-name = Regeln
+statistics-name = Statistik
 rules-open = Regeln und Punkte
 rules-title = { $game }: Regeln
 rules-number = Regel { $rule }

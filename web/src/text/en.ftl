@@ -285,6 +285,7 @@ outcome-feats = Achievements
 ## The rules
 
 rules-name = Rules
+statistics-name = Statistics
 rules-open = Rules and points
 rules-title = { $game }: rules
 rules-number = Rule { $rule }

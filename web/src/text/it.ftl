@@ -288,6 +288,7 @@ outcome-feats = Traguardi raggiunti
 ## Le regole
 
 rules-name = Regole
+statistics-name = Statistiche
 rules-open = Regole e punti
 rules-title = { $game }: regole
 rules-number = Regola { $rule }

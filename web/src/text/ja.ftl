@@ -260,6 +260,7 @@ outcome-feats = 達成したこと
 ## ルール
 
 rules-name = ルール
+statistics-name = 統計
 rules-open = ルールと得点
 rules-title = { $game }のルール
 rules-number = ルール{ $rule }

@@ -30,6 +30,7 @@ from ludoteca.house.http import (
     puzzles,
     reviews,
     schema,
+    statistics,
     studies,
     tables,
     tournaments,
@@ -38,6 +39,7 @@ from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.orders import Orders
 from ludoteca.house.jobs.reviews import Reviews
+from ludoteca.house.jobs.statistics import Statistics
 from ludoteca.house.jobs.timers import Timers
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.limits import BODY_BYTES
@@ -79,12 +81,13 @@ def build(settings: Settings) -> Litestar:
         orders = Orders(house)
         house.listeners += (bots.look, orders.look)
         read_from(house, bots)
-        watch, later, looking_back = Watch(house), Timers(house), Reviews(house)
+        watch, later, looking_back, counting = Watch(house), Timers(house), Reviews(house), Statistics(house)
         app.state.house = house
         app.state.pages = pages.Pages()
         try:
             yield
         finally:
+            await counting.close()
             await looking_back.close()
             await later.close()
             await watch.close()
@@ -172,6 +175,7 @@ def build(settings: Settings) -> Litestar:
             reviews.ask,
             reviews.one,
             reviews.opinion,
+            statistics.one,
             studies.own,
             studies.keep,
             studies.one,

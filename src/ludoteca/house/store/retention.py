@@ -41,12 +41,13 @@ from ludoteca.house.store.schema import (
     tables,
     timers,
     tournaments,
+    watched,
     wishes,
 )
 
 OF_GAMES = (
     *(snapshots, journal, happenings, leavers, mutes, hooks, chat, seats, presence, timers),
-    *(plans, reviews, puzzles, wishes),
+    *(plans, reviews, puzzles, wishes, watched),
 )
 """What goes with a game."""
 OF_PEOPLE = (

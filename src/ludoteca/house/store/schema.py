@@ -415,6 +415,28 @@ presence = sa.Table(
     info=PASSING,
 )
 
+watched = sa.Table(
+    "watched",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("seats", sa.SmallInteger, nullable=False),
+    sa.Column("by", sa.String(64), nullable=False),
+    sa.Column("watched", sa.LargeBinary, nullable=True),
+    sa.Index("watched_by_game", "game", "seats"),
+    info=PASSING,
+)
+
+measured = sa.Table(
+    "measured",
+    metadata,
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("seats", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("of", sa.String(64), nullable=False),
+    sa.Column("told", sa.LargeBinary, nullable=False),
+    info=PASSING,
+)
+
 ladders = sa.Table(
     "ladders",
     metadata,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -12,7 +11,9 @@ from typing import Any
 from msgspec import structs
 
 from ludoteca.kernel.errors import BadOption
-from ludoteca.lab.statistics.measures import (
+from ludoteca.lab.tournament import plots
+from ludoteca.lab.tournament.page import section, whole
+from ludoteca.ledger.measures import (
     LENGTH,
     PIECES,
     POINTS,
@@ -22,17 +23,16 @@ from ludoteca.lab.statistics.measures import (
     Row,
     by_table,
     dead,
+    lengths,
 )
-from ludoteca.lab.statistics.watching import Watched
-from ludoteca.lab.tournament import plots
-from ludoteca.lab.tournament.page import section, whole
+from ludoteca.ledger.watching import Watched
 
 COLUMNS = ("table", "about", "measure", "games", "count", "value", "low", "high")
 HEADS = ("", "", "games", "times", "value", "95 %")
 DRAWN = 24
 """How many pieces a plot shows."""
-BARS, WIDTH, HEIGHT, FOOT = 24, 480, 160, 24
-"""Of the plot of lengths: how many bars, and its size."""
+WIDTH, HEIGHT, FOOT = 480, 160, 24
+"""Of the plot of lengths."""
 
 
 def write_csv(path: Path, rows: Sequence[Row]) -> None:
@@ -77,7 +77,11 @@ def _sections(games: Sequence[Watched], rows: Sequence[Row], seats: int) -> Iter
     found = by_table(rows)
     shares = [row for row in found[SEATS] if row.measure == WON]
     if drawn := _bands(shares, 1 / seats):
-        yield section("Seats", drawn, "The share of the win of each seat; ties are shared. The line is an even share.")
+        yield section(
+            "Seats",
+            drawn,
+            "The share of the win of each seat, the one that began first; ties are shared. The line is an even share.",
+        )
     yield section("Lengths", histogram([game.entries for game in games]), "How many moves the games took.")
     for table in (LENGTH, "chances", SEATS, POINTS):
         told = "The luck is the share of the results that went with luck." if table == "chances" else ""
@@ -109,17 +113,17 @@ def _bands(rows: Sequence[Row], zero: float) -> str:
     return plots.bands(told, ".3f", zero) if told else ""
 
 
-def histogram(lengths: Sequence[int]) -> str:
+def histogram(entries: Sequence[int]) -> str:
     """Draw how often each length came."""
-    least, most = min(lengths), max(lengths)
-    step = max(1, -(-(most - least + 1) // BARS))
-    counted = Counter((length - least) // step for length in lengths)
-    tallest, wide = max(counted.values()), WIDTH / (1 + max(counted))
+    groups = lengths(entries)
+    least, most = min(entries), max(entries)
+    step = 1 + groups[0][1] - groups[0][0]
+    tallest, wide = max(number for _, _, number in groups), WIDTH / ((groups[-1][0] - least) // step + 1)
     bars = "".join(
-        f'<rect x="{at * wide:.1f}" width="{wide - 1:.1f}" y="{(HEIGHT - FOOT) * (1 - number / tallest):.1f}" '
-        f'height="{(HEIGHT - FOOT) * number / tallest:.1f}" fill="var(--dot)">'
-        f"<title>{least + at * step}–{least + at * step + step - 1}: {number}</title></rect>"
-        for at, number in sorted(counted.items())
+        f'<rect x="{(first - least) // step * wide:.1f}" width="{wide - 1:.1f}" '
+        f'y="{(HEIGHT - FOOT) * (1 - number / tallest):.1f}" height="{(HEIGHT - FOOT) * number / tallest:.1f}" '
+        f'fill="var(--dot)"><title>{first}–{last}: {number}</title></rect>'
+        for first, last, number in groups
     )
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="lengths from {least} to {most} moves">{bars}'

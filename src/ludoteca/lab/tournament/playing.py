@@ -20,10 +20,9 @@ from ludoteca.kernel.registry import game
 from ludoteca.kernel.room import View
 from ludoteca.lab.tournament.fixtures import Fixture
 from ludoteca.lab.tournament.outcome import Forfeit, Outcome, standing
+from ludoteca.ledger.sources import sources
 
 LONGEST_REASON = 300
-TOTAL = "total"
-"""The source that is no source, in views that sum them up."""
 
 
 class Forfeited(Exception):
@@ -162,13 +161,6 @@ def mind(spec: str, seed: int, move_seconds: float) -> bots.Bot:
 def luck(seed: str, seat: int) -> int:
     """Derive the seed of a bot from that of the deal and its seat."""
     return int.from_bytes(hashlib.blake2b(f"{seed} {seat}".encode(), digest_size=8).digest(), "big")
-
-
-def sources(match: Match) -> tuple[dict[str, int], ...]:
-    """Tell the points of each seat by source; nothing where the game's view tells none."""
-    scores = [player.get("score") or {} for player in match.public().get("players", [])]
-    told = tuple({source: points for source, points in score.items() if source != TOTAL} for score in scores)
-    return told if any(told) else ()
 
 
 @cache

@@ -19,9 +19,9 @@ from ludoteca.bots.player import Player
 from ludoteca.kernel.editions import VARIABLE, Edition, variable
 from ludoteca.kernel.errors import BadOption, BadRecord
 from ludoteca.kernel.registry import game
-from ludoteca.lab.statistics.watching import Watched, watch
 from ludoteca.lab.tournament.games_file import Lines
 from ludoteca.lab.tournament.runners import Runner, Task
+from ludoteca.ledger.watching import Watched, watch
 
 CHUNK = 50
 """How many deals are played by both before it is looked whether there is time for more."""

@@ -10,12 +10,12 @@ from typing import Any
 from msgspec import to_builtins
 
 from ludoteca.kernel.editions import Edition, as_json
-from ludoteca.lab.statistics.measures import CHANGED, ENOUGH, PIECES, WHOLE, Difference, Row, dead, measured, paired
 from ludoteca.lab.statistics.telling import HEADS as ROW_HEADS
 from ludoteca.lab.statistics.telling import texts
 from ludoteca.lab.tournament import plots
 from ludoteca.lab.tournament.page import section, whole
 from ludoteca.lab.variants.playing import Pairs, Plan, Played, examples
+from ludoteca.ledger.measures import CHANGED, ENOUGH, PIECES, WHOLE, Difference, Row, dead, measured, paired
 
 HEADS = ("", "own", "times", "variant", "times", "difference", "95 %", "")
 EXAMPLES = 3

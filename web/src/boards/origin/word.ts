@@ -17,6 +17,10 @@ export function word(name: string, value: Argument): Word {
     case 'pawn':
     case 'other':
       return { message: 'origin-pawn', args: { ...pawnOf(String(value)) } };
+    case 'tile': {
+      const [area, level] = String(value).split('·');
+      return { message: 'origin-ui-tile', args: { area: area!, level: level! } };
+    }
     case 'strait':
       return { message: `origin-strait-${value}` };
     case 'card':

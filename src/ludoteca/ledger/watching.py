@@ -1,25 +1,35 @@
-"""One finished game as statistics see it: who won, how the chances moved, and what each seat picked."""
+"""One finished game as statistics see it: who won, how the chances moved, and what each seat picked.
+
+Watched once, it can be kept packed: what many games come to is measured from that (`measures.py`).
+"""
 
 from __future__ import annotations
 
+import hashlib
+import zlib
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.kernel.room import Room
-from ludoteca.lab.tournament.playing import sources
 from ludoteca.ledger.accounts import accounts
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.lenses import OPEN, lens
+from ludoteca.ledger.sources import sources
 from ludoteca.ledger.steps import Step, check_finished, start_of, steps
 
+VERSION = 1
+"""Of what is counted here, and how: games that were watched by another are watched anew."""
 MARGIN = 0.05
 """By how much a chance must be ahead of all others to lead."""
+DIGITS = 6
+"""So many decimal places of chances are kept: a ten-thousandth of a percentage point."""
 
 
 Gain = tuple[float, int]
@@ -41,6 +51,8 @@ class Watched(Struct, frozen=True, kw_only=True):
     name: str
     """A short name of its moves and luck."""
     entries: int
+    starter: int = 0
+    """The seat that began; the others followed in the order of their numbers."""
     shares: tuple[float, ...]
     """How much of the win each seat got."""
     points: tuple[int, ...]
@@ -51,7 +63,27 @@ class Watched(Struct, frozen=True, kw_only=True):
     luck: tuple[float, float]
     """The sums over seats of luck × result and of result squared; a result is the last chance less the base line."""
     uses: tuple[dict[str, Use], ...]
-    """By seat and piece: what was picked, as `decision token`, and what the log told of the seat, as `event token`."""
+    """By seat and piece: what was picked, as `decision token`; what the log told of it, as `event.argument word`."""
+
+
+# Made once, before any thread asks: msgspec crashes where two threads are the first to read a type.
+_watched = msgspec.json.Decoder(Watched).decode
+
+
+def by(game: Room, seats: int) -> str:
+    """Name all that what is counted of a game hangs on: counted by something else, games do not compare."""
+    numbers = (VERSION, game.name, game.rules, game.edition, evaluator(game, seats).hash)
+    return hashlib.sha256(repr(numbers).encode()).hexdigest()
+
+
+def pack(watched: Watched) -> bytes:
+    """Write a watched game down in few bytes."""
+    return zlib.compress(msgspec.json.encode(watched))
+
+
+def unpack(packed: bytes) -> Watched:
+    """Read it."""
+    return _watched(zlib.decompress(packed))
 
 
 def watch(match: Match) -> Watched:
@@ -76,6 +108,7 @@ def watch(match: Match) -> Watched:
     return Watched(
         name=fingerprint(match.record()),
         entries=len(match.effective),
+        starter=match.at(0).public().get("start_player", 0),
         shares=tuple(match.position.returns("shares")),
         points=match.result.points,
         sources=sources(match),
@@ -100,7 +133,7 @@ class _Use:
 
     def told(self) -> Use:
         """Give what was counted."""
-        return Use(self.offered, self.picked, self.value, self.points)
+        return Use(self.offered, self.picked, round(self.value, DIGITS), self.points)
 
 
 def _note_picks(game: Room, step: Step, gain: Gain, uses: dict[str, _Use]) -> None:
@@ -123,10 +156,10 @@ def _note_events(match: Match, gains: Mapping[int, Sequence[Gain]], uses: Sequen
         seat = event.args.get("seat")
         if event.seq not in gains or type(seat) is not int or not 0 <= seat < match.seats:
             continue
-        words = [one for word in event.args.values() for one in (word if isinstance(word, list) else [word])]
-        for name in dict.fromkeys(words):
-            if isinstance(name, str) and name:
-                uses[seat][f"{event.id} {name}"].pick(gains[event.seq][seat])
+        for name, told in event.args.items():
+            for word in dict.fromkeys(told if isinstance(told, list) else [told]):
+                if isinstance(word, str) and word:
+                    uses[seat][f"{event.id}.{name} {word}"].pick(gains[event.seq][seat])
 
 
 def leads(course: Sequence[Sequence[float]]) -> int:

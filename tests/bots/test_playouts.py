@@ -52,9 +52,32 @@ def test_the_end_of_a_game_ends_a_play_out(tree: Tree) -> None:
     assert (tree.depth, tree.length) == (1, 3)
 
 
+@pytest.mark.parametrize(("early", "values"), [(True, [0.375, 0.625]), (False, [0.75, 0.25])])
+def test_a_play_out_is_worth_what_stands_where_the_tree_ends_and_at_its_end(
+    tree: Tree, early: bool, values: list[float]
+) -> None:
+    told = tale(
+        start=Scene({1: "leaf"}),
+        leaf=Scene({2: "end"}, worth=(0, 10**9)),
+        end=Scene(worth=(800, 0)),
+    )
+    tree.judges_early = early
+    tree.playout(told, told.clone())
+    assert tree.depth == 1
+    assert list(tree.values[:2]) == pytest.approx(values)
+
+
+def test_a_play_out_that_ends_in_the_tree_is_worth_its_end(tree: Tree) -> None:
+    told = choices({1: (800, 0)})
+    for _ in range(2):
+        tree.playout(told, told.clone())
+        assert list(tree.values[:2]) == [0.75, 0.25]
+
+
 def test_every_node_on_the_way_learns_for_who_picked_it(tree: Tree) -> None:
     told = walk(5, seats=2)
     tree.kinds = 24
+    tree.judges_early = False
     for number in (1, 2, 3):
         tree.playout(told, told.clone())
         assert tree.playouts == tree.visits[0] == number

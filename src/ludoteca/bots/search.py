@@ -2,9 +2,11 @@
 
 Every play-out deals anew what the seat cannot know, walks down one tree of picks as far as it goes (only picks that
 are legal in this deal are looked at: single-observer ISMCTS; Cowling, Powley, Whitehouse 2012), completes the move,
-plays a few moves on, and lets the game's heuristic judge. Picks that were never tried are ranked by habit: how well
-the same pick at the same kind of decision did elsewhere (progressive history; Nijssen, Winands 2010), which begins
-with what the greedy look at all moves finds. So a good pick is soon looked at twice, and most picks never.
+and plays a few moves on. The game's heuristic judges where the tree ends and where the play-out does, and both count
+alike: the one is not blurred by rough play, the other sees further (a game may ask for the latter alone). Picks that
+were never tried are ranked by habit: how well the same pick at the same kind of decision did elsewhere (progressive
+history; Nijssen, Winands 2010), which begins with what the greedy look at all moves finds. So a good pick is soon
+looked at twice, and most picks never.
 """
 
 from __future__ import annotations
@@ -49,7 +51,8 @@ class Tree:
 
     `total` adds up, per node, what its visits were worth to the seat that picked it, from 0 to 1 around the worth
     of the root; `offers` counts how often the pick was legal when its siblings were looked at. `habit` is the mean
-    of what picks of a kind were worth, wherever they were `tried`.
+    of what picks of a kind were worth, wherever they were `tried`. `near` is what the last play-out was worth where it
+    left the tree, `values` what it was worth to each seat.
     """
 
     def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
@@ -59,6 +62,7 @@ class Tree:
         self.seat: i32 = 0
         self.moves_ahead: i32 = moves_ahead
         self.to_own_turn: bint = False
+        self.judges_early: bint = True
         self.explore: f64 = explore
         self.scale: f64 = scale
         self.untried: f64 = UNTRIED
@@ -83,6 +87,7 @@ class Tree:
         self.habit_seats: list[i32] = [0] * LONGEST_PLAYOUT
         self.worth: list[i32] = [0] * SEATS
         self.values: list[f64] = [0.0] * SEATS
+        self.near: list[f64] = [0.0] * SEATS
         for number in range(1, LOGS):
             self.logs[number] = log(number)
 
@@ -205,6 +210,9 @@ class Tree:
         scratch.assign(root)
         self.descend(scratch)
         self.judge(scratch)
+        if self.judges_early:
+            for at in range(root.seats):
+                self.values[at] = (self.near[at] + self.values[at]) / 2
         self.playouts += 1
         self.visits[0] += 1
         for at in range(self.depth):
@@ -256,10 +264,22 @@ class Tree:
             if scratch.committed():
                 if not inside:
                     ahead -= 1
-                if fresh or self.depth == DEPTH:
+                elif fresh or self.depth == DEPTH:
                     inside = False
-                    if ahead <= 0 and self.stops(seat, deciders, ahead, scratch.seats):
-                        break
+                    self.judge_early(scratch)
+                if not inside and ahead <= 0 and self.stops(seat, deciders, ahead, scratch.seats):
+                    break
+        if inside:
+            self.judge_early(scratch)
+
+    def judge_early(self, scratch: Position) -> None:
+        """Value the position where the tree ends, if that counts."""
+        at: i32
+        if not self.judges_early:
+            return
+        self.judge(scratch)
+        for at in range(scratch.seats):
+            self.near[at] = self.values[at]
 
     def stops(self, mover: i32, deciders: i32, ahead: i32, seats: i32) -> bint:
         """Tell whether a play-out ends after so many moves: where asked for, only at the start of the seat's own turn.
@@ -467,6 +487,7 @@ class SearchBot(Player):
     def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
         self.tree.to_own_turn = position.judged_at_own_turn
+        self.tree.judges_early = position.seats <= position.judged_early_up_to
         choices = position.picks(seat)
         if len(choices) == 1:
             after = position.clone()

@@ -20,7 +20,6 @@ def tree(shared: Tree) -> Tree:
     """A tree that knows nothing yet."""
     shared.moves_ahead = 7
     shared.to_own_turn = False
-    shared.judges_early = True
     shared.kinds = len(Tale.decisions)
     shared.luck = 12345
     shared.clear(choices({1: (0, 0)}), 0)

@@ -3,10 +3,9 @@
 Every play-out deals anew what the seat cannot know, walks down one tree of picks as far as it goes (only picks that
 are legal in this deal are looked at: single-observer ISMCTS; Cowling, Powley, Whitehouse 2012), completes the move,
 and plays a few moves on. The game's heuristic judges where the tree ends and where the play-out does, and both count
-alike: the one is not blurred by rough play, the other sees further (a game may ask for the latter alone). Picks that
-were never tried are ranked by habit: how well the same pick at the same kind of decision did elsewhere (progressive
-history; Nijssen, Winands 2010), which begins with what the greedy look at all moves finds. So a good pick is soon
-looked at twice, and most picks never.
+alike: the one is not blurred by rough play, the other sees further. Picks that were never tried are ranked by habit:
+how well the same pick at the same kind of decision did elsewhere (progressive history; Nijssen, Winands 2010), which
+begins with what the greedy look at all moves finds. So a good pick is soon looked at twice, and most picks never.
 """
 
 from __future__ import annotations
@@ -62,7 +61,6 @@ class Tree:
         self.seat: i32 = 0
         self.moves_ahead: i32 = moves_ahead
         self.to_own_turn: bint = False
-        self.judges_early: bint = True
         self.explore: f64 = explore
         self.scale: f64 = scale
         self.untried: f64 = UNTRIED
@@ -85,7 +83,7 @@ class Tree:
         self.movers: list[i32] = [0] * DEPTH
         self.habits: list[i32] = [0] * LONGEST_PLAYOUT
         self.habit_seats: list[i32] = [0] * LONGEST_PLAYOUT
-        self.worth: list[i32] = [0] * SEATS
+        self.worth: list[f64] = [0.0] * SEATS
         self.values: list[f64] = [0.0] * SEATS
         self.near: list[f64] = [0.0] * SEATS
         for number in range(1, LOGS):
@@ -210,9 +208,8 @@ class Tree:
         scratch.assign(root)
         self.descend(scratch)
         self.judge(scratch)
-        if self.judges_early:
-            for at in range(root.seats):
-                self.values[at] = (self.near[at] + self.values[at]) / 2
+        for at in range(root.seats):
+            self.values[at] = (self.near[at] + self.values[at]) / 2
         self.playouts += 1
         self.visits[0] += 1
         for at in range(self.depth):
@@ -273,10 +270,8 @@ class Tree:
             self.judge_early(scratch)
 
     def judge_early(self, scratch: Position) -> None:
-        """Value the position where the tree ends, if that counts."""
+        """Value the position where the tree ends."""
         at: i32
-        if not self.judges_early:
-            return
         self.judge(scratch)
         for at in range(scratch.seats):
             self.near[at] = self.values[at]
@@ -446,23 +441,18 @@ class Tree:
             self.values[seat] = 0.5 + 0.5 * gain / (self.scale + (gain if gain > 0 else -gain))
 
     def compare(self, scratch: Position) -> None:
-        """Tell what a position is worth to each seat, compared with the best of the others."""
+        """Tell what a position is worth to each seat, compared with the others on average.
+
+        Who is the best of several others changes from one judgement to the next by who moved last.
+        """
         seat: i32
-        worth: i32
-        best: i32 = -1000000000
-        second: i32 = -1000000000
-        leader: i32 = 0
+        total: f64 = 0.0
+        others: i32 = max(1, scratch.seats - 1)
         for seat in range(scratch.seats):
-            worth = scratch.evaluate(seat)
-            self.worth[seat] = worth
-            if worth > best:
-                second = best
-                best = worth
-                leader = seat
-            elif worth > second:
-                second = worth
+            self.worth[seat] = scratch.evaluate(seat)
+            total += self.worth[seat]
         for seat in range(scratch.seats):
-            self.worth[seat] -= second if seat == leader else best
+            self.worth[seat] -= (total - self.worth[seat]) / others
 
 
 class SearchBot(Player):
@@ -487,7 +477,6 @@ class SearchBot(Player):
     def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
         self.tree.to_own_turn = position.judged_at_own_turn
-        self.tree.judges_early = position.seats <= position.judged_early_up_to
         choices = position.picks(seat)
         if len(choices) == 1:
             after = position.clone()

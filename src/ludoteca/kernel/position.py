@@ -68,8 +68,6 @@ class Position(Frames):
     decisions = NO_DECISIONS
     judged_at_own_turn = False
     """Whether `evaluate` compares positions best where a seat's own turn begins; searches then look ahead to one."""
-    judged_early_up_to = 8
-    """Up to how many seats `evaluate` tells much before the others have answered; searches then ask it there, too."""
     feature_names: tuple[str, ...] = ()
     """What `evaluate` can weigh by learned values (`kernel.values`), in the order in which it is written."""
     values_in = ""

@@ -86,7 +86,6 @@ class SpeciesPosition(SpeciesState):
     chosen so far, until the last pick takes them all off again. A discovery that is paid goes on as DISCOVERY.
     """
 
-    judged_early_up_to = 2
     feature_names = FEATURES
     values_in = "ludoteca.games.species"
     decisions = (

@@ -29,6 +29,7 @@ from msgspec import Struct
 sys.path.insert(0, str(Path(__file__).parents[1]))
 import ludoteca
 from ludoteca import bots
+from ludoteca.house.clock import DAY, HOUR, MINUTE
 from ludoteca.house.keys import NAME, Keys, load_key
 from ludoteca.house.matches import Match, askings
 from ludoteca.house.opening import due, row_of
@@ -47,7 +48,7 @@ from ludoteca.house.store.schema import (
     sessions,
     tables,
 )
-from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, PRESETS
+from ludoteca.house.tempo.tempos import PRESETS
 from tests.support import house as serving
 from tests.support.house import House
 

@@ -19,7 +19,7 @@ import optax
 
 from ludoteca.kernel.position import PICKS
 from ludoteca.lab.batch import Batch
-from ludoteca.lab.tournament.scores import wilson
+from ludoteca.ledger.intervals import wilson
 
 GAMES = 128
 """How many games are played side by side."""

@@ -209,5 +209,5 @@ def test_a_full_tree_goes_on() -> None:
     seat = match.to_act[0]
     bot = SearchBot(1, playouts=3 * CAPACITY // 2)
     match.play(seat, answer(bot, match, seat))
-    assert bot.tree.playouts == 3 * CAPACITY // 2, "it goes on until its budget is spent"
-    assert CAPACITY // 4 < bot.tree.nodes < CAPACITY
+    assert bot.trees[0].playouts == 3 * CAPACITY // 2, "it goes on until its budget is spent"
+    assert CAPACITY // 4 < bot.trees[0].nodes < CAPACITY

@@ -9,6 +9,7 @@ import pytest
 from ludoteca import BadOption, bots
 from ludoteca.bots.greedy import DEALS, GreedyBot
 from ludoteca.bots.judges import judge
+from ludoteca.bots.novice import NoviceBot
 from ludoteca.bots.random import RandomBot
 from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.registry import game
@@ -18,14 +19,18 @@ from ludoteca.kernel.values import BadValues, Values, shipped
 def test_the_levels_of_tables() -> None:
     assert bots.levels() == (
         ("random", 1),
-        ("greedy", 2),
-        ("search-easy", 3),
-        ("search-normal", 4),
-        ("search-strong", 5),
+        ("novice", 2),
+        ("greedy", 3),
+        ("search-easy", 4),
+        ("search-normal", 5),
+        ("search-strong", 6),
+        ("champion", 7),
     )
+    points = bots.points()
+    assert [*points] == [name for name, _ in bots.levels()] and [*points.values()] == sorted(points.values())
 
 
-@pytest.mark.parametrize(("name", "kind"), [("random", RandomBot), ("greedy", GreedyBot)])
+@pytest.mark.parametrize(("name", "kind"), [("random", RandomBot), ("novice", NoviceBot), ("greedy", GreedyBot)])
 def test_bots_without_a_budget(name: str, kind: type) -> None:
     bot = bots.make(name, seed=9)
     assert type(bot) is kind
@@ -43,6 +48,10 @@ def test_greedy_looks_at_so_many_deals() -> None:
         ("search-easy", {}, (0.02, None)),
         ("search-normal", {}, (0.1, None)),
         ("search-strong", {}, (0.5, None)),
+        ("search-easy:0.3", {}, (0.3, None)),
+        ("champion", {}, (2.0, None)),
+        ("champion:0.2", {}, (0.2, None)),
+        ("champion:300p", {}, (None, 300)),
         ("search-easy", {"seconds": 3}, (3, None)),
         ("search-easy", {"playouts": 7}, (None, 7)),
         ("search", {"seconds": 0.25}, (0.25, None)),
@@ -59,6 +68,13 @@ def test_what_a_search_may_spend(name: str, asked: dict[str, float], budget: tup
     bot = bots.make(name, seed=4, **asked)  # type: ignore[arg-type]
     assert isinstance(bot, SearchBot)
     assert (bot.seconds, bot.playouts, bot.seed) == (*budget, 4)
+    assert len(bot.trees) == 1
+
+
+def test_a_search_on_several_processors() -> None:
+    bot = bots.make("champion:300px3", seed=4)
+    assert isinstance(bot, SearchBot)
+    assert (bot.playouts, len(bot.trees)) == (300, 3)
 
 
 @pytest.mark.parametrize(
@@ -75,7 +91,11 @@ def test_what_a_search_may_spend(name: str, asked: dict[str, float], budget: tup
         ("search:nan", {}),
         ("search:p", {}),
         ("search:1.5p", {}),
-        ("search-easy:0.3", {}),
+        ("search:0.5x0", {}),
+        ("search:0.5x65", {}),
+        ("search:0.5x", {}),
+        ("novice:x2", {}),
+        ("novice:0.3", {}),
         ("greedy:", {}),
     ],
 )
@@ -83,7 +103,7 @@ def test_what_is_no_bot_is_told_with_those_that_are(name: str, asked: dict[str, 
     with pytest.raises(BadOption) as error:
         bots.make(name, **asked)  # type: ignore[arg-type]
     assert error.value.field == "bot"
-    known = ["random", "greedy", "search-easy", "search-normal", "search-strong", "search"]
+    known = [name for name, _ in bots.levels()] + ["search"]
     assert error.value.arguments == {"bot": name, "known": [*known, "search:SECONDS", "search:NUMBERp"]}
 
 

@@ -189,7 +189,7 @@ def test_a_game_that_just_fits_is_searched(tree: Tree) -> None:
 def test_a_move_without_a_choice_takes_no_search() -> None:
     bot = SearchBot(1, playouts=5)
     assert bot.pick(choices({9: (0, 0)}), 0) == [9]
-    assert bot.tree.playouts == 0
+    assert bot.trees[0].playouts == 0
     told = tale(
         start=Scene({1: "more"}),
         more=Scene({2: "end", 3: "rich"}, whole=False),
@@ -197,7 +197,16 @@ def test_a_move_without_a_choice_takes_no_search() -> None:
         rich=Scene(worth=(800, 0)),
     )
     assert bot.pick(told, 0) == [1, 3]
-    assert bot.tree.playouts == 5
+    assert bot.trees[0].playouts == 5
     assert bot.pick(choices({1: (0, 0), 2: (800, 0)}), 0) == [2]
-    assert bot.tree.playouts == 5
-    assert (bot.tree.moves_ahead, bot.tree.explore, bot.tree.scale) == (7, EXPLORE, SCALE)
+    assert bot.trees[0].playouts == 5
+    assert (bot.trees[0].moves_ahead, bot.trees[0].explore, bot.trees[0].scale) == (7, EXPLORE, SCALE)
+
+
+def test_threads_grow_a_tree_each() -> None:
+    told = choices({1: (0, 0), 2: (800, 0)})
+    bot = SearchBot(1, playouts=101, threads=2)
+    assert bot.pick(told, 0) == [2]
+    assert [tree.playouts for tree in bot.trees] == [51, 51]
+    assert dict(bot.looked_at())[2] == sum(dict(tree.looked_at())[2] for tree in bot.trees)
+    assert bot.pick(told, 0) == [2], "and again"

@@ -14,7 +14,7 @@ from ludoteca.bots.search import ANY_PICK, HABITS, LOGS, UNTRIED, WAIT, Tree
 from ludoteca.kernel.bits import advance
 from ludoteca.kernel.registry import registered
 from tests.bots.tale import Scene, Tale, choices, tale
-from tests.bots.trees import EXPLORE, found, node, trap
+from tests.bots.trees import EXPLORE, SCALE, found, node, trap
 
 pytestmark = pytest.mark.skipif(_pure.compiled(), reason="tales are interpreted")
 
@@ -217,14 +217,30 @@ def test_a_pick_that_did_badly_is_left(tree: Tree) -> None:
     assert 20 < taken[1] < 80
 
 
-def test_the_most_visited_pick_that_is_legal_is_the_favourite(tree: Tree) -> None:
+def test_the_most_visited_pick_that_is_legal_is_played(tree: Tree) -> None:
     told = choices({1: (0, 0), 140: (0, 0)})
-    assert tree.favourite(told, 0) == -1
+    assert tree.followed(told, 0) == {}
     rare, often, _ = node(tree, 0, 1, 3, 3.0, 9), node(tree, 0, 140, 4, 0.0, 9), node(tree, 0, 7, 50, 50.0, 9)
-    assert tree.favourite(told, 0) == often
+    assert tree.followed(told, 0) == {140: (4, often), 1: (3, rare)}
+    assert tree.best_move(told, told.clone()) == [140]
     tree.visits[rare] = 5
-    assert tree.favourite(told, 0) == rare
-    assert tree.favourite(told, -1) == -1
+    assert tree.best_move(told, told.clone()) == [1]
+    assert tree.followed(told, -1) == {}
+
+
+def test_trees_of_one_decision_are_counted_together(tree: Tree) -> None:
+    told = tale(
+        start=Scene({1: "more", 4: "more"}),
+        more=Scene({2: "end", 3: "end"}, kind=1, whole=False),
+        end=Scene(),
+    )
+    other = Tree(7, EXPLORE, SCALE)
+    other.clear(told, 0)
+    node(tree, node(tree, 0, 1, 6, 3.0, 9), 2, 5, 3.0, 9)
+    node(tree, 0, 4, 5, 3.0, 9)
+    node(other, node(other, 0, 4, 9, 3.0, 9), 3, 9, 3.0, 9)
+    assert tree.best_move(told, told.clone()) == [1, 2]
+    assert tree.best_move(told, told.clone(), [other]) == [4, 3]
 
 
 def test_of_a_full_tree_the_least_visited_half_is_forgotten(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:

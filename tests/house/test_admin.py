@@ -15,9 +15,10 @@ import sqlalchemy as sa
 from ludoteca.cli import main
 from ludoteca.house.admin import people, tables
 from ludoteca.house.admin.errors import Impossible
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.people.entering import Link, enter, stranger
 from ludoteca.house.store import schema
 from ludoteca.house.store.news import Notice
@@ -76,20 +77,20 @@ async def test_who_is_muted_says_nothing_until_the_time_is_over(house: House) ->
     table = await open_table(house, anna, seats=2)
     row = await people.known(house, "Anna")
     await people.sanction(house, row, "muted", None)
-    await house.reread_sanctions()
+    await house.people.reread_sanctions()
     with pytest.raises(Refused, match="muted"):
         await chat.say(house, table, Guest(anna), "hello")
     await people.sanction(house, row, "muted", 1)
-    await house.reread_sanctions()
+    await house.people.reread_sanctions()
     assert [row["sanctions"] for row in await people.everybody(house, "Anna", 1)] == [["muted"]]
     with pytest.raises(Refused, match="muted"):
         await chat.say(house, table, Guest(anna), "hello")
     await people.sanction(house, row, "muted", -1)
-    await house.reread_sanctions()
+    await house.people.reread_sanctions()
     await chat.say(house, table, Guest(anna), "hello")
     await people.sanction(house, row, "muted", 1)
     await people.pardon(house, row, "muted")
-    await house.reread_sanctions()
+    await house.people.reread_sanctions()
     await chat.say(house, table, Guest(anna), "again")
     assert [line.text for line in table.talk] == ["hello", "again"]
 
@@ -106,17 +107,17 @@ async def test_a_visit_is_noted_once_a_day(house: House) -> None:
     began = house.now()
     await house.store.see(anna.id, began - 3 * DAY)
     house.heard(None)
-    await house.person(anna.id)
+    await house.people.find(anna.id)
     await house.store.writer.run(lambda _: None)
     noted = await seen()
     assert noted >= began
     house.heard(Notice(changed=[anna.id]))
-    await house.person(anna.id)
+    await house.people.find(anna.id)
     await house.store.writer.run(lambda _: None)
     assert await seen() == noted
-    house._seen[anna.id] = began - 2 * DAY  # somebody whom this process has known for days
-    await house.person(anna.id)
-    assert house._seen[anna.id] >= began
+    house.people._seen[anna.id] = began - 2 * DAY  # somebody whom this process has known for days
+    await house.people.find(anna.id)
+    assert house.people._seen[anna.id] >= began
 
 
 @inside
@@ -169,9 +170,9 @@ async def test_a_person_is_forgotten_and_their_games_stay(house: House) -> None:
     assert hosted.row.status == "closed" and [seat.taken for seat in joined.row.seats] == [True, False]
     await house.listen(running, anew=True)
     assert [line.text for line in running.talk] == ["yours"]
-    assert await house.person(anna.id) is not None, "this process has not heard of it"
+    assert await house.people.find(anna.id) is not None, "this process has not heard of it"
     house.heard(Notice(changed=[anna.id]))
-    assert await house.person(anna.id) is None
+    assert await house.people.find(anna.id) is None
     empty = await people.export(house, row)
     assert not any(empty.values())
 

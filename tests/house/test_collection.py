@@ -11,7 +11,8 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from ludoteca.house.house import DAY, House
+from ludoteca.house.clock import DAY
+from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
 from ludoteca.house.jobs.reviews import Reviews
 from ludoteca.house.store import people, reviews

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from msgspec import structs
 
+from ludoteca.house.clock import HOUR
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.watch import Watch
@@ -14,7 +15,7 @@ from ludoteca.house.keys import NAME
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import close, lobby, sit, start
-from ludoteca.house.verbs.close import HOUR, close_old
+from ludoteca.house.verbs.close import close_old
 from tests.house.test_sockets import Wire
 from tests.support.inside import arrive, begin, inside, look, open_table, until
 from tests.support.web import Web, error, on_the_web

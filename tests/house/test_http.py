@@ -137,7 +137,7 @@ async def test_the_lobby_lists_public_tables_and_the_own(web: Web) -> None:
     assert table is not None
     told = (await bert.get("/api/tables")).json()["playing"][0]
     assert told["seq"] == 0 and [seat["connected"] for seat in told["seats"]] == [False, False]
-    eye = await look(web.house, table, await web.house.person(me))
+    eye = await look(web.house, table, await web.house.people.find(me))
     await web.house.store.append(_move(table), None)
     told = (await bert.get("/api/tables")).json()["playing"][0]
     assert told["seq"] == 1 and [seat["connected"] for seat in told["seats"]] == [True, False]
@@ -184,7 +184,7 @@ async def test_a_table_from_its_seats_to_its_steps(web: Web) -> None:
 async def test_a_finished_table_gives_its_record_and_branches(web: Web) -> None:
     anna, bert = await web.guest("Anna"), await web.guest("Bert")
     ids = [(await client.get("/api/me")).json()["id"] for client in (anna, bert)]
-    people = [await web.house.person(one) for one in ids]
+    people = [await web.house.people.find(one) for one in ids]
     table = await begin_late(web.house, *(one for one in people if one is not None), left=2)
     while table.row.status == "playing":
         picks, offer = first_move(table, asked(table))

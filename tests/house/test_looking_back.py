@@ -8,9 +8,11 @@ from typing import Any
 import httpx
 import pytest
 
+from ludoteca.house.store.rows import Seat
 from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs import gains
 from ludoteca.house.verbs.play import play
+from tests.support.finished import keep, over
 from tests.support.inside import asked, begin_late, first_move, look
 from tests.support.web import Web, error, on_the_web
 
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:Deprecat
 async def finished(web: Web, *clients: httpx.AsyncClient) -> str:
     """A public game of these people that is over; the path of its table."""
     ids = [(await client.get("/api/me")).json()["id"] for client in clients]
-    people = [await web.house.person(one) for one in ids]
+    people = [await web.house.people.find(one) for one in ids]
     table = await begin_late(web.house, *(one for one in people if one is not None), left=3)
     while table.row.status == "playing":
         picks, offer = first_move(table, asked(table))
@@ -123,10 +125,13 @@ async def test_the_lobby_tells_how_far_a_game_is_and_whom_it_asks(web: Web) -> N
 
 @on_the_web()
 async def test_finished_games_page_by_page(web: Web) -> None:
-    anna, bert = await web.guest("Anna"), await web.guest("Bert")
+    anna = await web.guest("Anna")
     empty = (await anna.get("/api/tables/finished")).json()
     assert empty == {"tables": [], "page": 0, "pages": 0, "total": 0}
-    paths = [await finished(web, anna, bert) for _ in range(PAGE + 1)]
+    host = (await anna.get("/api/me")).json()["id"]
+    for at in range(PAGE + 1):
+        await keep(web.house, over(f"over{at}", "origo", Seat(host, "Anna"), Seat(bot="greedy"), at=at + 1))
+    paths = [f"/api/tables/over{at}" for at in range(PAGE + 1)]
     first, second, third = [
         (await web.client().get("/api/tables/finished", params={"page": page})).json() for page in range(3)
     ]
@@ -147,7 +152,7 @@ async def test_those_who_look_on_are_counted(web: Web) -> None:
     table = await web.house.find(made["id"])
     assert table is not None
     eyes = [await look(web.house, table, None) for _ in range(2)]
-    host = await look(web.house, table, await web.house.person(made["host"]))
+    host = await look(web.house, table, await web.house.people.find(made["host"]))
     assert (await anna.get(f"/api/tables/{made['id']}")).json()["watching"] == 2
     for eye in (*eyes, host):
         await eye.leave()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -10,8 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 
-from ludoteca.house.store.engine import MIGRATIONS, migrate, open_engine
+from ludoteca.house.store.engine import MIGRATIONS, bring_to, migrate, newest, open_engine, version_of
 from ludoteca.house.store.schema import journal, metadata, tables
+from tests.support.postgres import empty_database
 
 TABLE = {
     "id": "t1",
@@ -46,22 +48,38 @@ def test_the_first_store_becomes_the_present_one(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_keys_and_indices_are_those_of_the_schema(tmp_path: Path) -> None:
-    engine = open_engine(f"sqlite:///{tmp_path / 'store.sqlite'}", writer=True)
-    migrate(engine)
-    made = sa.MetaData()
-    made.reflect(engine)
-
-    def told(found: sa.MetaData) -> dict[str, object]:
+def test_a_new_store_is_as_one_that_was_brought_up_to_date(store: str, tmp_path: Path) -> None:
+    def laid_out(name: str, lay: Callable[[sa.Engine], None]) -> dict[str, object]:
+        engine = open_engine(empty_database(store) if store else f"sqlite:///{tmp_path / name}", writer=True)
+        lay(engine)
+        found = sa.MetaData()
+        found.reflect(engine)
+        with engine.connect() as connection:
+            options = sa.text("SELECT name, sql FROM sqlite_master WHERE type = 'table' AND sql IS NOT NULL")
+            written = {} if store else {name: sql.upper() for name, sql in connection.execute(options)}
+            version = version_of(connection)
+        engine.dispose()
+        assert version == newest()
         return {
             table.name: (
-                {column.name: (column.primary_key, column.nullable) for column in table.columns},
-                {(key.parent.name, key.target_fullname) for key in table.foreign_keys},
-                {(index.name, tuple(column.name for column in index.columns)) for index in table.indexes},
+                {
+                    column.name: (str(column.type), column.primary_key, column.nullable, _default(column))
+                    for column in table.columns
+                },
+                {(key.parent.name, key.target_fullname, key.ondelete) for key in table.foreign_keys},
+                {(index.name, tuple(index.columns.keys()), index.unique) for index in table.indexes},
+                [column.name for column in table.primary_key.columns],
+                [word in written.get(table.name, "") for word in ("WITHOUT ROWID", "AUTOINCREMENT")],
             )
             for table in found.tables.values()
-            if table.name != "alembic_version"
         }
 
-    assert told(made) == told(metadata)
-    engine.dispose()
+    def by_migrations(engine: sa.Engine) -> None:
+        with engine.begin() as connection:
+            bring_to(connection, "head")
+
+    assert laid_out("new.sqlite", migrate) == laid_out("old.sqlite", by_migrations)
+
+
+def _default(column: sa.Column[object]) -> str:
+    return str(column.server_default.arg) if isinstance(column.server_default, sa.DefaultClause) else ""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import pytest
 from msgspec import structs
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.verbs import branch, close, opinion
+from ludoteca.house.verbs import branch, close, opinion, sit, start
+from ludoteca.house.verbs.play import play
 from ludoteca.ledger.evaluator import evaluator
 from tests.house.test_branch import finished
-from tests.support.inside import arrive, begin, inside
+from tests.support.clock import TurnedClock
+from tests.support.inside import arrive, asked, begin, first_move, inside, open_inside
 
 
 @inside
@@ -55,3 +61,39 @@ async def test_nothing_is_told_while_the_deal_is_played_anywhere(house: House) -
         await opinion.opinion(house, table, ada.id, 3)
     assert refused.value.code == "branch-going-on"
     assert (await opinion.opinion(house, table, eve.id, 3)).moves, "what somebody tries alone holds up nobody else"
+
+
+def test_a_branch_that_was_left_withholds_nothing_after_a_day(tmp_path: Path) -> None:
+    clock = TurnedClock()
+
+    async def run() -> None:
+        async with open_inside(tmp_path, clock) as house:
+            ada, bo = [await arrive(house, name) for name in ("Ada", "Bo")]
+            table = await finished(house, ada, bo)
+            together = await branch.branch(house, table, ada, 7, "greedy", None, together=True)
+            for seat, taken in enumerate(together.row.seats):
+                if not taken.taken:
+                    await sit.sit(house, together, bo, seat)
+            await start.start(house, together, ada)
+
+            async def withheld() -> bool:
+                try:
+                    return not (await opinion.opinion(house, table, bo.id, 3)).moves
+                except Refused as refused:
+                    return refused.code == "branch-going-on"
+
+            clock.turn(DAY - 1000)
+            assert await withheld()
+            number = asked(together)
+            picks, offer = first_move(together, number)
+            await play(house, together, together.row.seats[number].player, "key", picks, offer)
+            clock.turn(DAY - 1000)
+            assert await withheld(), "somebody has moved since"
+            clock.turn(2000)
+            assert not await withheld(), "nobody has moved for a day"
+            number = asked(together)
+            picks, offer = first_move(together, number)
+            await play(house, together, together.row.seats[number].player, "again", picks, offer)
+            assert await withheld(), "it goes on"
+
+    asyncio.run(run())

@@ -424,16 +424,16 @@ def test_names_seats_and_keys_are_there_after_a_restart(tmp_path: Path) -> None:
 
     async def after(table_id: str, mover: Person, seq: int, key: str) -> None:
         async with open_inside(tmp_path) as house:
-            assert await house.person("nobody") is None
+            assert await house.people.find("nobody") is None
             table, twin = await asyncio.gather(house.find(table_id), house.find(table_id))
             assert table is not None and table is twin and await house.find("nowhere") is None
             assert not house._loading
             assert [line.text for line in table.talk] == ["first", "second"]
             assert [line.name for line in table.talk] == ["Anna", "Bert"]
             assert [seat.name for seat in table.row.seats] == ["Annetta", "Bert"]
-            anna = await house.person(table.row.host)
+            anna = await house.people.find(table.row.host)
             assert anna is not None and anna.nickname == "Annetta"
-            assert house.person is not None and house._people[anna.id] is anna
+            assert house.people._people[anna.id] is anna
             async with house.hold(table):
                 assert table.match is not None and table.seq == table.match.seq == seq
             assert await play(house, table, mover.id, key, [], f"{asked(table)}-0") == seq, "the same key, once"
@@ -455,7 +455,7 @@ async def test_a_new_name_stands_at_every_table_that_is_not_over(house: House) -
     again = await rename.rename(house, anna, "Anna")
     assert again is anna and [table.row.revision for table in (over, foreign, hosted)] == revisions
     fresh = await rename.rename(house, anna, "Annetta")
-    assert (fresh.id, fresh.nickname) == (anna.id, "Annetta") and await house.person(anna.id) == fresh
+    assert (fresh.id, fresh.nickname) == (anna.id, "Annetta") and await house.people.find(anna.id) == fresh
     assert [seat.name for seat in running.row.seats] == ["Bert", "Annetta"]
     assert [seat.name for seat in waiting.row.seats] == ["Annetta", None]
     assert [seat.name for seat in over.row.seats] == ["Anna", "Bert"]
@@ -466,11 +466,11 @@ async def test_a_new_name_stands_at_every_table_that_is_not_over(house: House) -
 async def test_the_house_forgets_names_before_there_are_too_many(house: House) -> None:
     first = await arrive(house, "Anna")
     for number in range(10_000):
-        house.meet(str(number), "crowd")
-    assert len(house._people) == 10_001
-    house.meet("last", "Zoe")
-    assert set(house._people) == {"last"}
-    known = await house.person(first.id)
+        house.people.meet(str(number), "crowd")
+    assert len(house.people._people) == 10_001
+    house.people.meet("last", "Zoe")
+    assert set(house.people._people) == {"last"}
+    known = await house.people.find(first.id)
     assert known is not None and known.nickname == "Anna", "the store remembers"
 
 

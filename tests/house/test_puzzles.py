@@ -11,8 +11,9 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
 from ludoteca.house.jobs.reviews import Reviews
 from ludoteca.house.store import puzzles, reviews

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from ludoteca.house.house import DAY, House
+from ludoteca.house.clock import DAY
+from ludoteca.house.house import House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.jobs.watch import Watch

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 from msgspec import json, structs
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
@@ -22,6 +23,7 @@ from ludoteca.house.jobs import reviews as reviews_job
 from ludoteca.house.jobs.reviews import MAKER, Reviews
 from ludoteca.house.store import reviews
 from ludoteca.house.store.rows import Seat
+from ludoteca.house.store.schema import reviews as stored
 from ludoteca.house.store.schema import tables
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import review as verb
@@ -34,6 +36,7 @@ from ludoteca.kernel.registry import registered
 from ludoteca.ledger.errors import Told
 from ludoteca.ledger.review import Review, review
 from tests.support import finished as finished_games
+from tests.support.clock import TurnedClock
 from tests.support.finished import over
 from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside, open_table
 from tests.support.web import Web, error, on_the_web
@@ -292,7 +295,7 @@ def test_of_a_running_game_nobody_is_told_anything(name: str, tmp_path: Path) ->
     @on_the_web()
     async def run(web: Web) -> None:
         anna, bert, stranger = await web.guest("Anna"), await web.guest("Bert"), await web.guest("Carla")
-        people = [await web.house.person((await one.get("/api/me")).json()["id"]) for one in (anna, bert)]
+        people = [await web.house.people.find((await one.get("/api/me")).json()["id"]) for one in (anna, bert)]
         host, guest = (one for one in people if one is not None)
         with_bot = await open_table(web.house, host, seats=2, game=name)
         await sit.seat_bot(web.house, with_bot, host, 1, "greedy")
@@ -357,3 +360,79 @@ async def test_who_asks_for_many_waits(web: Web) -> None:
     client = web.client()
     assert (await client.post(path)).status_code == 202
     assert error(await client.post(path))[:2] == (429, "too-fast")
+
+
+# What nobody has asked for --------------------------------------------------------------------------------------------
+
+
+async def until_idle(house: House) -> list[str]:
+    """Let the house work until it finds nothing more to do; tells which tables have a review."""
+    job = Reviews(house)
+    async with asyncio.timeout(60):
+        while await job._work():
+            pass
+    await job.close()
+
+    def made(connection: sa.Connection) -> list[str]:
+        return list(connection.scalars(sa.select(stored.c.table_id).where(stored.c.state == "made")))
+
+    return await house.store.read(made)
+
+
+@pytest.mark.usefixtures("shallow")
+def test_public_games_of_people_are_reviewed_that_nobody_asks_for(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = TurnedClock()
+        async with open_inside(tmp_path, clock, reviews_a_day=3) as house:
+            anna, bert = Seat("anna", "Anna"), Seat("bert", "Bert")
+            games = {
+                "first": over("first", "origin", anna, bert, at=1),
+                "second": over("second", "origin", anna, Seat(bot="greedy"), at=2),
+                "hidden": over("hidden", "origin", anna, bert, at=3, private=True),
+                "bots": over("bots", "origin", Seat(bot="greedy"), Seat(bot="greedy"), at=4),
+                "taught": over("taught", "origin", anna, bert, at=5, teaching=True),
+                "branch": over("branch", "origin", anna, bert, at=6, branch_of="first"),
+                "shared": over("shared", "origin", anna, bert, at=7, round="deal"),
+            }
+            for row in games.values():
+                await finished_games.keep(house, row)
+            there = over("there", "origin", Seat("x", "X"), Seat("y", "Y"), at=8, round="deal")
+            await finished_games.keep(house, structs.replace(there, status="playing"))
+            first = partial(reviews.next_unasked, judges=reviews_job.judges())
+            assert await house.store.read(first) == "second", "the last that ended comes first"
+            assert {*await until_idle(house)} == {"first", "second"}
+            done = sa.update(tables).where(tables.c.id == "there").values(status="finished")
+            await house.store.writer.run(lambda connection: connection.execute(done))
+            assert len(await until_idle(house)) == 3, "no more in a day than the host has settled"
+            clock.turn(DAY + 1)
+            assert {*await until_idle(house)} == {"first", "second", "there", "shared"}
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("shallow")
+def test_what_another_evaluator_judged_is_judged_anew_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path, reviews_a_day=100) as house:
+            await finished_games.keep(house, over("game", "origin", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
+            assert await until_idle(house) == ["game"]
+            ((today, _),) = (await house.store.read(partial(reviews.judged, table_ids=["game"]))).values()
+            assert today in reviews_job.judges()
+            older = sa.update(stored).values(judged="of another day")
+            await house.store.writer.run(lambda connection: connection.execute(older))
+            await until_idle(house)
+            ((again, _),) = (await house.store.read(partial(reviews.judged, table_ids=["game"]))).values()
+            assert again == today
+            await house.store.writer.run(lambda connection: connection.execute(older))
+            monkeypatch.setattr(reviewer, "review", lambda *given, **named: 1 / 0)
+            assert await until_idle(house) == ["game"], "the one before stays, and it is not tried for ever"
+            assert await house.store.read(partial(reviews.judged, table_ids=["game"])) == {}
+
+    asyncio.run(run())
+
+
+@pytest.mark.usefixtures("shallow")
+@inside
+async def test_a_host_may_have_none_made_that_nobody_asks_for(house: House) -> None:
+    await finished_games.keep(house, over("game", "origin", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
+    assert house.settings.reviews_a_day == 0 and await until_idle(house) == []

@@ -320,7 +320,7 @@ def test_a_table_is_told_of_new_rules_and_what_they_cannot_read_stays_on_record(
             ]
             await change(house, sa.insert(journal).values(rows))
             monkeypatch.setitem(registered(), "origo", corrected(game, set_up=other_set_up(game)))
-            people = tuple([person for player in players if (person := await house.person(player)) is not None])
+            people = tuple([person for player in players if (person := await house.people.find(player)) is not None])
             table = await house.find(table_id)
             assert table is not None
             eye = await look(house, table, people[0])

@@ -18,11 +18,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from ludoteca.house.asked import GRACE
+from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.matches import asking_of
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.peers import LEASE, crashed
 from ludoteca.house.store import notices
 from ludoteca.house.store import tempo as stored
@@ -30,7 +31,6 @@ from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.store.schema import timers
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.rest import EVER, Rest, today
-from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.verbs import resting, timing
 from ludoteca.house.verbs.play import play, play_bot
 from ludoteca.house.wire.people import Person

@@ -86,10 +86,10 @@ def test_playing_on_confirms_a_blunder_and_drops_what_it_refutes() -> None:
 def test_what_made_the_difference_is_told_by_source(name: str) -> None:
     match, _, _ = with_a_blunder(name, "blunder")
     judged = evaluator(match.game, 2)
-    found = errors(match, judged, "s", 0.5)
+    found = errors(match, judged, "s", 0.5)[:3]
     told = explained(match, judged, found, 12, "s")
     assert [error.seq for error in told] == [error.seq for error in found], "all of them stay, in their order"
-    assert told == explained(match, judged, found, 12, "s")
+    assert told[:1] == explained(match, judged, found[:1], 12, "s")
     sources = [source for error in told for source in error.sources]
     assert sources and all(source.points.low > 0 or source.points.high < 0 for source in sources)
     names = match.view(None)["players"][0]["score"]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import BadValues
-from ludoteca.ledger.evaluator import Evaluator, Weights, evaluator, read
+from ludoteca.ledger.evaluator import Evaluator, Explained, Weights, evaluator, read
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.steps import start_of, steps
 
@@ -46,7 +47,15 @@ def test_the_hash_names_the_weights() -> None:
 
 def test_weights_are_written_as_they_are_read() -> None:
     weights = Weights(made={"games": 3}, worth=(1.0, -0.5, 0.25), asked={"menu": (0.1, -0.2)})
-    assert read(weights.as_json().encode()) == weights
+    for one in (weights, structs.replace(weights, luck=Explained("bench", 40, 0.9, (0.8, 0.7, 0.9)))):
+        assert read(one.as_json().encode()) == one
+
+
+def test_what_luck_explains_is_no_part_of_what_judges() -> None:
+    plain = evaluator(game("origin"), 2)
+    explained = plain.weights.luck
+    assert explained is not None and explained.saves and not structs.replace(explained, left=(0.9, 0.8, 1.0)).saves
+    assert Evaluator(game("origin"), 2, structs.replace(plain.weights, luck=None)).hash == plain.hash
 
 
 @pytest.mark.parametrize("text", [b"", b"[]", b'{"worth": [1, 2]}', b'{"asked": {"menu": "x"}}'])

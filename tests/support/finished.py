@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache, partial
 from typing import Any
+
+import msgspec
 
 import ludoteca
 from ludoteca import bots
 from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.opening import row_of
+from ludoteca.house.store import reviews
 from ludoteca.house.store.rows import EntryRow, Seat, TableRow
+from ludoteca.kernel.registry import game as game_named
+from ludoteca.ledger.digest import Asked, Digest, Mistake, SeatDigest
+from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.themes import PHASES, Theme
 from tests.support.rows import table_row
 
 Json = dict[str, Any]
@@ -45,3 +53,30 @@ async def keep(house: House, row: TableRow) -> None:
     entries = [EntryRow(row.id, one.seq, one.seat, one.move, list(one.chance), one.seq) for one in match.journal]
     await house.store.add_table(row, entries)
     await house.store.add_snapshot(partial(row_of, row.id, match.snapshot()))
+
+
+async def keep_digest(house: House, row: TableRow, told: Digest, *, by: str | None = None) -> None:
+    """Store what the review of a table comes to: by the evaluator of today, or by another."""
+    judged = by or evaluator(game_named(row.game), len(row.seats)).hash
+    packed = msgspec.json.encode(told)
+    for work in (
+        partial(reviews.ask, table_id=row.id, at=1),
+        partial(reviews.end, table_id=row.id, review=b"{}"),
+        partial(reviews.keep_digest, table_id=row.id, digest=packed, judged=judged, at=1),
+    ):
+        await house.store.writer.run(work)
+
+
+def digest_by_lot(game: str, luck: random.Random, slips: float = 0.06) -> Digest:
+    """What the review of a game of two might come to; the later in the game, the more often they slip."""
+    kinds = sorted(game_named(game).decisions)[:6]
+    themes = [Theme(phase, kind) for phase in PHASES for kind in kinds]
+    asked = tuple(Asked(one, luck.randint(1, 6)) for one in themes)
+    mistakes = [
+        Mistake(number, seat, 0.1, one.theme)
+        for number, (seat, one) in enumerate((seat, one) for seat in (0, 1) for one in asked for _ in range(one.times))
+        if luck.random() < slips * (0.5 + 0.5 * PHASES.index(one.theme.phase))
+    ]
+    had = luck.uniform(-0.35, 0.35)
+    share = float(luck.random() < 0.55 + had)
+    return Digest(tuple(mistakes), (SeatDigest(had, share, asked), SeatDigest(-had, 1 - share, asked)))

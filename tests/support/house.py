@@ -8,6 +8,7 @@ import os
 import random
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -28,6 +29,8 @@ from ludoteca.house.store.schema import tables
 FIRST_PORT, LAST_PORT = 8200, 8299
 WORKERS = 8
 START_SECONDS = 30.0
+LOOPBACK = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing here is encrypted; a client without one would read the certificates of all authorities first."""
 PATIENCE = 15.0
 
 Json = dict[str, Any]
@@ -80,6 +83,7 @@ class House:
         """Start the process and wait until it answers."""
         command = [*self.program, "--port", str(self.port), "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", str(self.bot_delay), "--log", "INFO"]
+        command += ["--reviews-a-day", "0"]
         if self.processes > 1:
             command += ["--processes", str(self.processes)]
         if not self.limits:
@@ -93,7 +97,7 @@ class House:
             if self._process.poll() is not None:
                 break
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(self.url + "/health", timeout=1).status_code == 200:
+                if httpx.get(self.url + "/health", timeout=1, verify=LOOPBACK).status_code == 200:
                     return self
             time.sleep(0.05)
         self.stop()
@@ -152,7 +156,7 @@ class House:
 
     def told(self) -> str:
         """What the house tells of itself to whoever watches it."""
-        return httpx.get(self.url + "/metrics").text
+        return httpx.get(self.url + "/metrics", verify=LOOPBACK).text
 
     def metrics(self) -> dict[str, float]:
         """The numbers that the house tells of itself, those of all processes and labels summed up."""
@@ -205,7 +209,7 @@ class Guest:
 
     def __init__(self, house: House, nickname: str) -> None:
         self.house = house
-        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=house.url, timeout=PATIENCE, verify=LOOPBACK)
         self.id: str = self.call("POST", "/api/guest", {"nickname": nickname})["id"]
         house.secrets.add(self.http.cookies["ludoteca"].rpartition(".")[2])
 

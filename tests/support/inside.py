@@ -36,7 +36,7 @@ PATIENCE = 20.0
 @asynccontextmanager
 async def open_inside(data: Path, clock: Clock | None = None, /, **chosen: Any) -> AsyncIterator[House]:
     """A house without limits and delays unless other settings are chosen; by a clock of the test's if it brings one."""
-    plain: Json = {"limits": False, "bot_workers": 0, "bot_delay": 0.0, "poll": 60.0}
+    plain: Json = {"limits": False, "bot_workers": 0, "bot_delay": 0.0, "poll": 60.0, "reviews_a_day": 0}
     house = House(Settings(data=data, **{**plain, **chosen}), clock)
     try:
         await house.wake()
@@ -132,7 +132,7 @@ def watching(house: House) -> Bots:
 
 async def arrive(house: House, nickname: str) -> Person:
     """Somebody comes in."""
-    person = house.meet(new_id(16), nickname)
+    person = house.people.meet(new_id(16), nickname)
     await house.store.add_player(person.id, nickname, house.now())
     return person
 

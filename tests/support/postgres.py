@@ -57,6 +57,7 @@ class Postgres:
         import psycopg
 
         options = ["-p", str(self._port), "-k", str(self._folder), "-c", "listen_addresses=127.0.0.1"]
+        options += ["-c", "fsync=off"]  # processes are killed here, never the machine
         self._process = self._run("postgres", *options)
         for _ in range(200):
             with contextlib.suppress(psycopg.OperationalError):

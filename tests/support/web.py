@@ -51,7 +51,7 @@ def on_the_web(**chosen: Any) -> Callable[[Callable[[Web], Awaitable[None]]], Ca
 
     def decorate(test: Callable[[Web], Awaitable[None]]) -> Callable[[Path], None]:
         async def run(data: Path) -> None:
-            plain: Json = {"limits": False, "bot_workers": 0, "bot_delay": 0.0, "poll": 60.0}
+            plain: Json = {"limits": False, "bot_workers": 0, "bot_delay": 0.0, "poll": 60.0, "reviews_a_day": 0}
             app = build(Settings(data=data, **{**plain, **chosen}))
             async with app.lifespan():
                 await test(Web(app.state.house, app))

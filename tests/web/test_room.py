@@ -26,14 +26,16 @@ MIDDLE = "one => (({ x, y, width, height }) => [x + width / 2, y + height / 2])(
 
 
 async def furnished(data: Path) -> dict[str, list[str]]:
-    """Ada and Bo have finished a game of each kind; returns the secrets of links that let them in, for each."""
+    """Ada and Bo have finished a game of each kind; returns the secrets of links that let them in, for each use."""
     async with open_inside(data) as house:
         for name in NAMES:
             await house.store.add_player(name, name.title(), house.now())
         for game in GAMES:
             await keep(house, over(game, game, Seat("ada", "Ada"), Seat("bo", "Bo"), at=house.now()))
+        row = over("private", "origin", Seat("ada", "Ada"), Seat("bo", "Bo"), at=house.now(), private=True, host="ada")
+        await keep(house, row)
         known = [await people.known(house, name) for name in NAMES]
-        return {game: [await people.open_door(house, one, 1) for one in known] for game in GAMES}
+        return {use: [await people.open_door(house, one, 1) for one in known] for use in (*GAMES, "private", "opinion")}
 
 
 Club = tuple[House, dict[str, list[str]]]
@@ -205,3 +207,82 @@ def test_a_step_is_kept_in_a_study_that_others_read(club: Club, browser: Browser
     for person in (ada, bo):
         assert faults(person.page) == []
         person.page.context.close()
+
+
+def test_who_reads_a_study_and_looks_around_is_told_nothing_of_what_comes(club: Club, browser: Browser) -> None:
+    house, tokens = club
+    ada = come(browser, house, tokens["orleans"][0], 1280)
+    kept = ada.page.request.post("/api/tables/origin/chapters", data={"title": "Look", "seq": 40, "eyes": "1"})
+    link = kept.json()["link"]
+    ada.open(link)
+    ada.page.get_by_role("link", name="Look around from here").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Step 40 of")  # whoever sat there knows the game
+
+    eve = come(browser, house, None, 390)
+    page = eve.page
+    page.goto(link)
+    page.get_by_role("link", name="Look around from here").click()
+    heading, way = page.get_by_role("heading", level=1), page.get_by_role("slider")
+    expect(heading).to_have_text("Step 40")
+    expect(page.get_by_role("complementary", name="What comes is hidden")).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    assert way.get_attribute("max") == "41", "a step on is all that is told"
+    page.get_by_role("button", name="Next step").click()
+    expect(heading).to_have_text("Step 41")
+    expect(page).to_have_url(re.compile("/t/origin/from/41"))
+    page.get_by_role("button", name="First step").click()
+    expect(heading).to_have_text("Step 0")
+    assert way.get_attribute("max") == "42", "how far one has been one knows"
+    assert not re.search(r"\bof 1\d\d\b", page.inner_text("main"))
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert faults(page) == []
+    page.reload()
+    expect(heading).to_have_text("Step 0")
+    page.get_by_role("button", name="Show the whole game").click()
+    expect(heading).to_contain_text("Step 0 of")
+    page.goto(link)
+    page.get_by_role("link", name="Look around from here").click()
+    expect(heading).to_contain_text("Step 40 of")  # who has seen it all is hidden nothing
+    page.context.close()
+    ada.page.context.close()
+
+
+def test_others_are_invited_to_the_room_of_a_private_game(club: Club, browser: Browser) -> None:
+    house, tokens = club
+    ada, eve = come(browser, house, tokens["private"][0], 1280), come(browser, house, None, 390)
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    eve.page.goto("/t/private/step/7")
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text("This table is not open to you")
+    ada.open("/t/private/step/7")
+    ada.page.get_by_role("button", name="Invite others").click()
+    expect(ada.page.get_by_text("Whoever has it can look back at this private game")).to_be_visible()
+    eve.page.goto(ada.page.evaluate("navigator.clipboard.readText()"))
+    expect(eve.page.get_by_role("heading", level=1)).to_have_text("Step 7")
+    ada.page.get_by_role("button", name="Lead the others").click()
+    expect(eve.page.get_by_text("Ada leads.")).to_be_visible()
+    for person in (ada, eve):
+        assert faults(person.page) == []
+        person.page.context.close()
+
+
+def test_the_engine_says_what_it_thinks_when_it_is_asked(club: Club, browser: Browser) -> None:
+    house, tokens = club
+    person = come(browser, house, tokens["opinion"][0], 390)
+    page = person.page
+    person.open("/t/species/step/20")
+    opinion = page.get_by_role("status", name="The engine’s opinion")
+    ask = page.get_by_role("button", name="Ask the engine")
+    ask.wait_for()
+    expect(opinion).to_have_count(0)  # it says nothing unasked
+    ask.click()
+    shares = opinion.get_by_role("list", name="Chances to win").get_by_role("listitem")
+    expect(shares).to_have_text([re.compile(rf"{name}.*\d+%", re.DOTALL) for name in ("Ada", "Bo")])
+    told = [int(re.findall(r"(\d+)%", text)[0]) for text in shares.all_inner_texts()]
+    assert 99 <= sum(told) <= 101
+    expect(opinion.get_by_text(re.compile("(Ada|Bo) may best begin with:"))).to_be_visible()
+    expect(opinion.locator("ol li").first).to_have_text(re.compile(r"\w.*\d+%", re.DOTALL))
+    assert faults(page) == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.get_by_role("button", name="Next step").click()
+    expect(opinion).to_have_count(0)  # of each step it is asked anew
+    page.context.close()

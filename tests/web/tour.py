@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,10 +12,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, StorageState
 
 from ludoteca.house.admin import people
+from ludoteca.house.clock import DAY
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.tournaments.formats import System
 from tests.house.tournaments.playing import held
-from tests.support.finished import keep, over
+from tests.support.finished import digest_by_lot, keep, keep_digest, over
 from tests.support.furnished import furnished_house
 from tests.support.inside import arrive, begin, open_inside, open_table
 
@@ -58,7 +60,7 @@ async def furnished(data: Path) -> tuple[str, ...]:
     """
     async with open_inside(data) as house:
         ada, bo, cy = [
-            house.meet(id, name)
+            house.people.meet(id, name)
             for id, name in (("ada", "Ada"), ("bo", "Bartholomäus-Maximilian"), ("cy", "Cynthia of the Far Shores"))
         ]
         for person in (ada, bo, cy):
@@ -70,6 +72,11 @@ async def furnished(data: Path) -> tuple[str, ...]:
             deal = {"round": "deal"} if number in (0, 4) else {}
             row = over(f"game{number:02}", game, *sitting, at=house.now() - number, rated=game == "origin", **deal)
             await keep(house, row)
+        luck = random.Random(1)
+        for number in range(12):
+            row = over(f"told{number:02}", "origin", *seats, at=house.now() - DAY * (number + 1))
+            await keep(house, row)
+            await keep_digest(house, row, digest_by_lot("origin", luck))
         games = zip(GAMES, TEMPOS, strict=True)
         running = [await begin(house, ada, bo, cy, game=game, tempo=tempo) for game, tempo in games]
         waiting = await open_table(house, ada, bo, seats=3, game="orleans", tempo="day", rated=True)
@@ -138,7 +145,7 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     yield "settings"
     for name, path, shown in (
         ("own tables", "/mine", ".page li"),
-        ("person", "/person/ada", "summary"),
+        ("person", "/person/ada", "svg[role=img]"),
         ("no person", "/person/nobody", "h1"),
         ("tournaments", "/tournaments", "li"),
         ("knock-out", f"/tournament/{club.knockout}", "table"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.catalogue import budget, levels, make
+from ludoteca.bots.catalogue import budget, levels, make, points
 from ludoteca.bots.player import Bot, Player
 
-__all__ = ["Bot", "Player", "budget", "levels", "make"]
+__all__ = ["Bot", "Player", "budget", "levels", "make", "points"]

@@ -14,28 +14,37 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Kind:
-    """A bot that tables offer: its name, its level (1 = weakest), what it is and what it may spend on a move."""
+    """A bot that tables offer: its name, its strength in rating points, what it is and what it may spend on a move."""
 
     name: str
-    level: int
+    points: int
     base: str
     seconds: float = 0.0
 
 
 KINDS = (
-    Kind("random", 1, "random"),
-    Kind("greedy", 2, "greedy"),
-    Kind("search-easy", 3, "search", 0.02),
-    Kind("search-normal", 4, "search", 0.1),
-    Kind("search-strong", 5, "search", 0.5),
+    Kind("random", 700, "random"),
+    Kind("novice", 1100, "novice"),
+    Kind("greedy", 1500, "greedy"),
+    Kind("search-easy", 1900, "search", 0.02),
+    Kind("search-normal", 2000, "search", 0.1),
+    Kind("search-strong", 2100, "search", 0.5),
+    Kind("champion", 2200, "search", 2.0),
 )
-BASES = ("random", "greedy", "search")
+"""From the weakest to the strongest; docs/ratings.md tells how their points were found."""
+BASES = ("random", "novice", "greedy", "search")
 SECONDS = 0.1
+MOST_THREADS = 64
 
 
 def levels() -> tuple[tuple[str, int], ...]:
-    """Name the bots that a seat can be given to, with their levels, the weakest first."""
-    return tuple((kind.name, kind.level) for kind in KINDS)
+    """Name the bots that a seat can be given to, with their levels (1: the weakest)."""
+    return tuple((kind.name, level) for level, kind in enumerate(KINDS, 1))
+
+
+def points() -> dict[str, int]:
+    """Tell how strong they are in rating points, the same in all games (docs/ratings.md)."""
+    return {kind.name: kind.points for kind in KINDS}
 
 
 def budget(name: str) -> float:
@@ -50,18 +59,24 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
     >>> bot = make("search", playouts=500)
     >>> bot = make("search:0.4")                # seconds of computing time for a move
     >>> bot = make("search:2000p")              # play-outs for a move: the same answer on any machine
+    >>> bot = make("champion:0.2")              # a level with another budget
+    >>> bot = make("search:0.4x2")              # the same on each of two processors
     >>> bot = make("search:0.4@hand")           # judges by the hand-written evaluation alone, not by learned values
 
     A budget is for `search` alone; `@FILE` lets a bot judge by the learned values of a file. Without a seed every
     bot plays its own way. Raises BadOption when there is no such bot, BadValues when there is no such file.
     """
     name, _, judged_by = name.partition("@")
-    base, seconds, playouts = _read(name, seconds, playouts)
+    base, seconds, playouts, threads = _read(name, seconds, playouts)
     by = judge(judged_by)
     if base == "random":
         from ludoteca.bots.random import RandomBot
 
         return RandomBot(seed)
+    if base == "novice":
+        from ludoteca.bots.novice import NoviceBot
+
+        return NoviceBot(seed, judge=by)
     if base == "greedy":
         from ludoteca.bots.greedy import GreedyBot
 
@@ -70,18 +85,20 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
 
     if seconds is None and playouts is None:
         seconds = SECONDS
-    return SearchBot(seed, seconds=seconds, playouts=playouts, judge=by)
+    return SearchBot(seed, seconds=seconds, playouts=playouts, threads=threads, judge=by)
 
 
-def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None]:
+def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None, int]:
     """Split a specification into the kind of bot and its budget."""
     base, colon, budget = name.partition(":")
+    budget, several, number = budget.partition("x")
+    threads = 1
     named = next((kind for kind in KINDS if kind.name == base), None)
     if named is None and base not in BASES:
         raise _unknown(name)
-    if named is not None and not colon:
+    if named is not None:
         base = named.base
-        if base == "search" and seconds is None and playouts is None:
+        if base == "search" and not colon and seconds is None and playouts is None:
             seconds = named.seconds
     if colon:
         try:
@@ -89,12 +106,14 @@ def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, 
                 playouts = int(budget[:-1])
             else:
                 seconds = float(budget)
+            if several:
+                threads = int(number)
         except ValueError:
             raise _unknown(name) from None
     given: list[Any] = [one for one in (seconds, playouts) if one is not None]
-    if (given and base != "search") or any(not 0 < one < 1e9 for one in given):
+    if (given and base != "search") or any(not 0 < one < 1e9 for one in given) or not 0 < threads <= MOST_THREADS:
         raise _unknown(name)
-    return base, seconds, playouts
+    return base, seconds, playouts, threads
 
 
 def _unknown(name: str) -> BadOption:

@@ -16,9 +16,14 @@ class RandomBot(Player):
 
     def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
-        luck = random.Random(self.luck())
-        picks: list[int] = []
-        while not picks or position.draft:
-            picks.append(luck.choice(position.picks(seat)))
-            position.step(seat, picks[-1])
-        return picks
+        return any_move(position, seat, self.luck())
+
+
+def any_move(position: Position, seat: int, luck: int) -> list[int]:
+    """Put a move together by luck; the position is the one after it."""
+    chance = random.Random(luck)
+    picks: list[int] = []
+    while not picks or position.draft:
+        picks.append(chance.choice(position.picks(seat)))
+        position.step(seat, picks[-1])
+    return picks

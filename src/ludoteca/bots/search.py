@@ -11,6 +11,9 @@ begins with what the greedy look at all moves finds. So a good pick is soon look
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from math import log, sqrt
 
 import cython
@@ -43,6 +46,8 @@ BATCH = 64
 """How many play-outs pass between two looks at the clock."""
 PATIENCE = 4
 """How many times its computing time a search may take by the clock when the machine is busy."""
+NOWHERE = 0, -1
+"""A pick that a tree does not know: how often it was visited, and where it stands."""
 
 
 class Tree:
@@ -115,14 +120,20 @@ class Tree:
                 break
         return self.best_move(root, scratch)
 
-    def best_move(self, root: Position, scratch: Position) -> list[int]:
-        """Follow the most visited picks to the commit point."""
+    def best_move(self, root: Position, scratch: Position, others: Sequence[Tree] = ()) -> list[int]:
+        """Follow the picks most visited, in this tree and in others of the same decision, to the commit point."""
+        trees = [self, *others]
+        nodes = [0] * len(trees)
         picks: list[int] = []
-        node: i32 = 0
         scratch.assign(root)
         while not picks or not scratch.committed():
-            node = self.favourite(scratch, node)
-            picks.append(self.pick_of[node] if node > 0 else self.policy(scratch, self.seat))
+            found = [tree.followed(scratch, node) for tree, node in zip(trees, nodes, strict=True)]
+            visits: dict[int, int] = {}
+            for children in found:
+                for pick, child in children.items():
+                    visits[pick] = visits.get(pick, 0) + child[0]
+            picks.append(max(visits, key=visits.__getitem__) if visits else self.policy(scratch, self.seat))
+            nodes = [children.get(picks[len(picks) - 1], NOWHERE)[1] for children in found]
             scratch.apply(self.seat, picks[len(picks) - 1])
         return picks
 
@@ -135,17 +146,16 @@ class Tree:
             child = self.sibling[child]
         return sorted(found, key=lambda one: (-one[1], one[0]))
 
-    def favourite(self, scratch: Position, node: i32) -> i32:
-        """Find the picks, and of the children that are legal the most visited one; -1 if there is none."""
-        best: i32 = -1
-        child: i32
+    def followed(self, scratch: Position, node: i32) -> dict[int, tuple[int, int]]:
+        """Find the picks; tell of each that is legal and stands below a node how often it was visited, and where."""
+        found: dict[int, tuple[int, int]] = {}
+        child: i32 = self.child[node] if node >= 0 else 0
         scratch.find(self.seat)
-        child = self.child[node] if node >= 0 else 0
         while child:
-            if scratch.finds(self.pick_of[child]) and (best < 0 or self.visits[child] > self.visits[best]):
-                best = child
+            if scratch.finds(self.pick_of[child]):
+                found[self.pick_of[child]] = self.visits[child], child
             child = self.sibling[child]
-        return best
+        return found
 
     def clear(self, root: Position, seat: i32) -> None:
         """Forget everything; note what the position is worth as it stands."""
@@ -456,7 +466,12 @@ class Tree:
 
 
 class SearchBot(Player):
-    """Searches for a number of seconds of computing time, or of play-outs, for each move."""
+    """Searches for a number of seconds of computing time, or of play-outs, for each move.
+
+    With several `threads` as many trees grow at the same time, each on a processor of its own for so many seconds, or
+    for its part of the play-outs; what was visited most in all of them together is played (root parallelism; Chaslot,
+    Winands, van den Herik 2008).
+    """
 
     def __init__(
         self,
@@ -464,6 +479,7 @@ class SearchBot(Player):
         *,
         seconds: float | None = None,
         playouts: int | None = None,
+        threads: int = 1,
         moves_ahead: int = 7,
         explore: float = 0.12,
         scale: float = 800.0,
@@ -472,15 +488,30 @@ class SearchBot(Player):
         super().__init__(seed, judge)
         self.seconds = seconds
         self.playouts = playouts
-        self.tree = Tree(moves_ahead, explore, scale)
+        self.trees = [Tree(moves_ahead, explore, scale) for _ in range(threads)]
 
     def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
-        self.tree.to_own_turn = position.judged_at_own_turn
         choices = position.picks(seat)
         if len(choices) == 1:
             after = position.clone()
             after.step(seat, choices[0])
             if after.draft == 0:
                 return choices
-        return self.tree.search(position, seat, self.luck(), self.seconds, self.playouts)
+        for tree in self.trees:
+            tree.to_own_turn = position.judged_at_own_turn
+        first, *others = self.trees
+        share = None if self.playouts is None else -(-self.playouts // len(self.trees))
+        if not others:
+            return first.search(position, seat, self.luck(), self.seconds, share)
+        with ThreadPoolExecutor(len(self.trees)) as threads:
+            for tree in self.trees:
+                threads.submit(tree.search, position.clone(), seat, self.luck(), self.seconds, share)
+        return first.best_move(position, position.clone(), others)
+
+    def looked_at(self) -> list[tuple[int, int]]:
+        """Tell what was tried as the first pick of the move, and how often; the most visited comes first."""
+        visits: Counter[int] = Counter()
+        for tree in self.trees:
+            visits.update(dict(tree.looked_at()))
+        return sorted(visits.items(), key=lambda one: (-one[1], one[0]))

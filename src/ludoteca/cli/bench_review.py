@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 from functools import partial
+from pathlib import Path
 
+from msgspec import structs
 from rich.console import Console
 
 from ludoteca.cli.tournament import positive
 from ludoteca.kernel.registry import game, registered
 from ludoteca.lab import reviews
 from ludoteca.lab.tournament.runners import processes
-from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.evaluator import Explained, evaluator, read
 from ludoteca.ledger.lenses import LENSES, OPEN
 
 
@@ -33,20 +35,24 @@ def main(argv: list[str]) -> int:
     options.add_argument("--depth", type=float, default=1.0, help="as in `ludoteca review` (default: 1)")
     options.add_argument("--seed", default="review", help="the same seed gives the same games")
     options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
+    options.add_argument("--to", type=Path, metavar="FILE", help="write what luck explains into the weights in FILE")
     chosen = options.parse_args(argv)
     console = Console(highlight=False)
     seats = game(chosen.game).check_seats(chosen.seats)
     made = evaluator(game(chosen.game), seats).weights.made
     console.print(f"{chosen.game}, {seats} seats; evaluator: log-loss {made.get('log_loss', 'not fitted')}")
     if chosen.games > seats:
-        luck(console, chosen)
+        explained = luck(console, chosen)
+        if chosen.to:
+            weights = structs.replace(read(chosen.to.read_bytes()), luck=explained)
+            chosen.to.write_text(weights.as_json(), encoding="utf-8")
     if chosen.blunders > 0:
         blunders(console, chosen)
     return 0
 
 
-def luck(console: Console, chosen: argparse.Namespace) -> None:
-    """Print what luck explains."""
+def luck(console: Console, chosen: argparse.Namespace) -> Explained:
+    """Print what luck explains, and tell it."""
     specs = [chosen.bots[seat % len(chosen.bots)] for seat in range(chosen.seats)]
     task = partial(reviewed, chosen.game, specs, chosen.seed, chosen.lens)
     with console.status("playing and reviewing …"):
@@ -57,6 +63,9 @@ def luck(console: Console, chosen: argparse.Namespace) -> None:
     console.print(f"reviewed again, luck differs by (sd)   {reviews.noise(games):.4f}")
     console.print(f"accounts are off by at most   {max(one.apart for one in games):.1e}")
     console.print(f"CPU seconds for the accounts of a game   {sum(one.cpu for one in games) / len(games):.2f}")
+    command = f"ludoteca bench review {chosen.game} --seats {chosen.seats} --games {chosen.games}"
+    left = round(ratio.mean, 3), round(ratio.low, 3), round(ratio.high, 3)
+    return Explained(command, len(games), round(beta, 2), left)
 
 
 def reviewed(name: str, specs: list[str], seed: str, lens: str, number: int) -> tuple[int, reviews.Measured]:

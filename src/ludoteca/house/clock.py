@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import time
 
+SECOND = 1000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
 
 class Clock:
     """Tells the time of this machine. Tests hand in one that they turn themselves."""

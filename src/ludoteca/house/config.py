@@ -53,6 +53,9 @@ class Settings:
     keep_games: float = setting(0, "days that finished games and closed tables are kept (0: for ever)", least=0)
     keep_chat: float = setting(365, "days that what was said is kept (0: as long as its table)", least=0)
     keep_guests: float = setting(365, "days that people are known who never played and come no more", least=0)
+    reviews_a_day: int = setting(
+        200, "while fewer reviews are asked for in a day, public games are reviewed that nobody asks for", least=0
+    )
     poll: float = setting(1.0, "seconds between two looks for entries that other processes wrote", least=0.01)
     metrics: tuple[str, ...] = setting(
         (

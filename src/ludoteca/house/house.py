@@ -13,32 +13,32 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.asked import begun, changed, wound
 from ludoteca.house.clock import Clock
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused, not_found
+from ludoteca.house.guestbook import Guestbook
 from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of, mask
 from ludoteca.house.metrics import Metrics
-from ludoteca.house.notices.asked import begun, changed, wound
 from ludoteca.house.openid import Provider
 from ludoteca.house.opening import due, last_kept, open_match, past, row_of
 from ludoteca.house.peers import LEASE, Peers, crashed
 from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.store import habits, identities, plans, rounds, tempo, timers
+from ludoteca.house.store import habits, plans, rounds, tempo, timers
 from ludoteca.house.store.news import Heard, Notice
-from ludoteca.house.store.rows import EntryRow, Sanctions, SessionRow, TableRow
+from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Standing, Table, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
-from ludoteca.house.wire.people import Person
 from ludoteca.house.wire.telling import PresenceFrame
 from ludoteca.kernel.snapshots import Snapshot
 
@@ -55,13 +55,8 @@ PUT_TO_BED = 50
 """So many tables at most are put to sleep in one round."""
 TRIES = 5
 """How often a change is tried again when another process was faster."""
-
-
 CALLERS = 4
 """So many webhooks are called at a time."""
-HOUR = 3_600_000
-DAY = 86_400_000
-"""Milliseconds from one note of somebody's visits to the next."""
 
 
 class House:
@@ -81,19 +76,8 @@ class House:
         self.standings: dict[str, Standing] = {}
         """How far the tables were that the lobby looked at."""
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
-        self._people: dict[str, Person] = {}
-        self._seen: dict[str, int] = {}
-        """When people were here for the last time, as far as the store knows."""
-        self._sessions: dict[str, tuple[SessionRow, Person | None]] = {}
-        """Good for as long as the person in it is the one that is remembered."""
-        self._changes = 0
-        """How often something was heard of people: what was read meanwhile is not remembered."""
-        self._doubtful = False
-        """Sessions may have ended that sockets are open for."""
-        self.sanctions: Sanctions = {}
         self.outages: tuple[Stretch, ...] = ()
         """When no process of the house was alive."""
-        self._apart: dict[str, frozenset[str]] = {}
         self.habits: habits.Habits = {}
         self.ordered: set[str] = set()
         """The tables at which somebody has given orders, and perhaps some more."""
@@ -104,6 +88,7 @@ class House:
         self.hearers: list[Heard] = []
         """Told what other processes changed."""
         self.store = Store(settings.url, self.heard, self.concerns)
+        self.people = Guestbook(self.store, self.clock, self.senders)
         self.post = Post(settings)
         self.provider = Provider(settings)
         self.callers = asyncio.Semaphore(CALLERS)
@@ -141,11 +126,9 @@ class House:
     def heard(self, notice: Notice | None) -> None:
         """Other processes wrote this; None: it is not known what."""
         if notice is None:
-            self._people.clear()
-            self._doubtful = True
+            self.people.forget_all()
         else:
-            self.forget(*notice.changed)
-        self._changes += 1
+            self.people.forget(*notice.changed)
         for hearer in self.hearers:
             hearer(notice)
 
@@ -154,7 +137,7 @@ class House:
 
         A table that concerns nobody is read again when somebody asks for it.
         """
-        if one in self._people or self.peers.mine(one):
+        if one in self.people or self.peers.mine(one):
             return True
         table = self.tables.get(one)
         if table is None:
@@ -164,102 +147,7 @@ class House:
         table.outdated = True
         return False
 
-    # People -------------------------------------------------------------------
-
-    async def person(self, player: str) -> Person | None:
-        """Somebody by id."""
-        person = self._people.get(player)
-        if person is None:
-            row = await self.store.player(player)
-            if row is None:
-                return None
-            person = self.meet(player, row.nickname)
-            self._seen[player] = row.seen
-        if self._seen[player] < self.now() - DAY:
-            self._seen[player] = self.now()
-            self.store.see(player, self.now()).add_done_callback(asyncio.Future.exception)  # noted at the next visit
-        return person
-
-    def meet(self, player: str, nickname: str) -> Person:
-        """Remember somebody's name."""
-        if len(self._people) > 10_000:
-            self._people.clear()
-            self._seen.clear()
-        person = self._people[player] = Person(player, nickname)
-        self._seen.setdefault(player, self.now())
-        return person
-
-    def forget(self, *ids: str) -> None:
-        """What is remembered of these people may not be true any more."""
-        for one in ids:
-            if self._people.pop(one, None) is not None:
-                self._doubtful = True
-        self._changes += 1
-
-    async def visit(self, session: str) -> Person | None:
-        """Who comes by a session, unless it has ended."""
-        row, person = self._sessions.get(session, (None, None))
-        if row is None or self._people.get(row.player) is not person:
-            changes = self._changes
-            row = await self.store.read(identities.session, session)
-            person = None if row is None else await self.person(row.player)
-            self._sessions.pop(session, None)
-            if row is None or person is None:
-                return None
-            if changes == self._changes:
-                self._remember(row, person)
-        if row.seen < self.now() - HOUR:
-            row = structs.replace(row, seen=self.now())
-            if session in self._sessions:
-                self._remember(row, person)
-            noted = self.store.writer.run(partial(identities.see, session=session, at=row.seen))
-            noted.add_done_callback(asyncio.Future.exception)  # noted at the next visit
-        return person
-
-    def _remember(self, row: SessionRow, person: Person | None) -> None:
-        if len(self._sessions) > 10_000:
-            self._sessions.clear()
-        self._sessions[row.id] = row, person
-
-    async def recheck_sessions(self) -> None:
-        """Let people connect again whose session has ended, or is somebody else's by now."""
-        if not self._doubtful:
-            return
-        self._doubtful = False
-        connected = {one.guest.session for one in self.senders if one.guest.session is not None}
-        owners = await self.store.read(identities.owners, connected)
-        for connection in list(self.senders):
-            session = connection.guest.session
-            if session is not None and owners.get(session) != connection.player:
-                connection.hang_up()
-
-    def must_not_be(self, kind: str, player: str | None) -> None:
-        """Refuse somebody whom those who run the house have `muted` or `barred`."""
-        until = self.sanctions.get((player or "", kind), 0)
-        if until is None or until > self.now():
-            raise Refused(kind, field="cookie", status=403)
-
-    async def reread_sanctions(self) -> None:
-        """Learn whom those who run the house have muted or banned, and send away who may not be here."""
-        self.sanctions = await self.store.sanctions()
-        for connection in list(self.senders) if self.sanctions else ():
-            try:
-                self.must_not_be("barred", connection.player)
-            except Refused as refused:
-                connection.send_away(refused)
-                connection.wake()
-
-    def apart(self, player: str | None) -> frozenset[str]:
-        """The people whom somebody has blocked, and those who have blocked them."""
-        return self._apart.get(player or "", frozenset())
-
-    async def reread_blocks(self) -> None:
-        """Learn who has blocked whom."""
-        apart = await self.store.read(identities.all_apart)
-        if apart != self._apart:
-            self._apart = apart
-            for connection in self.senders:
-                connection.apart = self.apart(connection.player)
+    # What people have settled for themselves -----------------------------------
 
     async def reread_orders(self) -> None:
         """Learn at which tables somebody has given orders."""
@@ -410,7 +298,7 @@ class House:
 
     async def wake(self) -> None:
         """Open the house: learn who may not come, and for how long nobody was here."""
-        await self.reread_sanctions()
+        await self.people.reread_sanctions()
         await self.store.writer.run(partial(tempo.wake, at=self.now(), lease=LEASE, crashed=crashed))
         await self.learn_outages()
 

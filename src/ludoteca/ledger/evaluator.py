@@ -23,6 +23,22 @@ ROUGH_WORTH = (0.5, 0.0, 0.3)
 """How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""
 
 
+class Explained(Struct, frozen=True):
+    """What luck, by this evaluator, explains of results: measured on games of bots, each by what others told."""
+
+    command: str
+    games: int
+    beta: float
+    """So much of its luck is taken off a result."""
+    left: tuple[float, float, float]
+    """Which part of the variance of results is left then, with its interval."""
+
+    @property
+    def saves(self) -> bool:
+        """Whether taking luck off makes anything surer."""
+        return self.left[2] < 1
+
+
 class Weights(Struct, frozen=True, kw_only=True):
     """The weights of a game with so many seats, as a file holds them."""
 
@@ -31,10 +47,14 @@ class Weights(Struct, frozen=True, kw_only=True):
     worth: tuple[float, float, float] = ROUGH_WORTH
     asked: dict[str, tuple[float, float]] = {}
     """By decision: what it is worth to be asked it, always, and by the share of the game left."""
+    luck: Explained | None = None
+    """What luck explains by these weights, where it was measured."""
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
         lines = [f' "made": {_told(self.made)}', f' "worth": {_told(self.worth)}']
+        if self.luck is not None:
+            lines.insert(1, f' "luck": {_told(self.luck)}')
         asked = ",\n  ".join(f"{_told(name)}: {_told(pair)}" for name, pair in self.asked.items())
         lines.append(f' "asked": {{\n  {asked}\n }}')
         return "{\n" + ",\n".join(lines) + "\n}\n"

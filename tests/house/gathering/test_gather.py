@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
+from ludoteca.house.asked import GRACE
+from ludoteca.house.clock import HOUR
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.people.blocking import block
 from ludoteca.house.store import identities, people
-from ludoteca.house.tempo.tempos import HOUR
 from ludoteca.house.verbs import gather, sit
 from ludoteca.house.wire.gathering import NewWish, WishInfo
 from ludoteca.house.wire.people import Person

@@ -13,9 +13,9 @@ from unittest.mock import patch
 
 import pytest
 
+from ludoteca.house.asked import GRACE
 from ludoteca.house.house import House
 from ludoteca.house.notices import hooks
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.notices.hooking import Guard, known, told
 from ludoteca.house.store import hooks as stored
 from ludoteca.house.store import notices

@@ -14,10 +14,11 @@ from zoneinfo import ZoneInfo
 import pytest
 import sqlalchemy as sa
 
+from ludoteca.house.asked import GRACE
+from ludoteca.house.clock import DAY, HOUR
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.notices import letters
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.people.entering import MAIL, mail_digest
 from ludoteca.house.store import identities, notices, tempo
 from ludoteca.house.store import letters as stored
@@ -25,7 +26,6 @@ from ludoteca.house.store.rows import CredentialRow, LetterRow
 from ludoteca.house.store.schema import timers
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.rest import Rest, next_at
-from ludoteca.house.tempo.tempos import DAY, HOUR
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, service

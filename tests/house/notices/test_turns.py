@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.house.asked import GRACE
+from ludoteca.house.clock import HOUR
 from ludoteca.house.house import House
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.notices.turn import AGAIN
 from ludoteca.house.store import notices
 from ludoteca.house.table import Table
-from ludoteca.house.tempo.tempos import HOUR
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, Service, service

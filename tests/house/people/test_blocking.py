@@ -57,7 +57,7 @@ async def test_neither_hears_the_other(house: House) -> None:
         ["before", "of Bert", "of Anna"],
     ]
     back = Eye(house, table, anna)
-    back.connection.apart = house.apart(anna.id)
+    back.connection.apart = house.people.apart(anna.id)
     back.connection.touch()
     back.connection.wake()
     assert [line["text"] for line in (await back.state())["chat"]] == ["of Anna"], "nor what was said before"

@@ -152,7 +152,7 @@ def test_a_provider_lets_in_whom_it_knows(tmp_path: Path) -> None:
         await club.go(bert, "bert")
         other = (await bert.get("/api/me")).json()["id"]
         await club.go(bert, "anna", merge=True)
-        assert (await bert.get("/api/me")).json() == me and await web.house.person(other) is None
+        assert (await bert.get("/api/me")).json() == me and await web.house.people.find(other) is None
 
         late = {"exp": int(time.time()) - 999}
         for wrong in ({"aud": "another"}, {"nonce": "old"}, {"iss": "https://x.example"}, late, {"sub": None}):

@@ -39,7 +39,7 @@ async def everything(house: House) -> dict[str, list[dict[str, Any]]]:
 
 async def known_here(house: House, person: Person) -> Guest:
     """Somebody with the cookie of the first visit."""
-    assert await house.visit(person.id) is not None
+    assert await house.people.visit(person.id) is not None
     return Guest(person, session=person.id)
 
 
@@ -75,7 +75,7 @@ async def in_both_lives(house: House) -> None:
     before = await everything(house)
 
     arrived = await enter(house, Code(code.upper()), Caller(await known_here(house, nina), "x", "Firefox", True))
-    assert arrived.person == Person(anna.id, "Anna") and await house.visit(arrived.session) == arrived.person
+    assert arrived.person == Person(anna.id, "Anna") and await house.people.visit(arrived.session) == arrived.person
     after = await everything(house)
     assert nina.id not in str(after)
     assert eye.connection.hung_up, "who looked as Nina connects again, as Anna"
@@ -97,7 +97,7 @@ async def in_both_lives(house: House) -> None:
     assert {(row["player"], row["blocked"]) for row in after["blocks"]} == {(anna.id, bert.id), (bert.id, anna.id)}
     assert [row["kind"] for row in after["credentials"]].count("code") == 2, "both codes were written down"
     assert {row["player"] for row in after["credentials"]} == {anna.id} == {row["player"] for row in after["entrances"]}
-    assert await house.person(nina.id) is None and await house.visit(nina.id) is None
+    assert await house.people.find(nina.id) is None and await house.people.visit(nina.id) is None
     assert away.row.seats[0].player == anna.id, "this process shows it at once"
     seat = asked(away)
     picks, offer = first_move(away, seat)
@@ -115,8 +115,8 @@ async def against_oneself(house: House) -> None:
         await enter(house, Code(code), Caller(await known_here(house, nina), "x", "", True))
     assert await everything(house) == before
     arrived = await enter(house, Code(code), Caller(await known_here(house, nina), "x"))
-    assert arrived.person.id == anna.id and await house.visit(nina.id) is None, "left behind, and not lost"
-    assert await house.person(nina.id) is not None
+    assert arrived.person.id == anna.id and await house.people.visit(nina.id) is None, "left behind, and not lost"
+    assert await house.people.find(nina.id) is not None
 
 
 @pytest.mark.parametrize("course", [in_both_lives, against_oneself])
@@ -138,19 +138,19 @@ def test_another_process_hears_of_sessions_that_end_and_people_who_are_one(store
             table = await begin(there, nina, await arrive(there, "Bert"))
             eyes = {}
             for session, person in ((second, anna), (nina.id, nina)):
-                assert await there.visit(session) == person
+                assert await there.people.visit(session) == person
                 eyes[session] = await look(there, table, person)
                 eyes[session].connection.guest = Guest(person, session=session)
             await end_session(here, anna, second)
             await enter(here, Code(code), Caller(Guest(nina, session=nina.id), "x", "", True))
             for _ in range(1000):
-                await there.recheck_sessions()
+                await there.people.recheck_sessions()
                 if all(eye.connection.hung_up for eye in eyes.values()):
                     break
                 await asyncio.sleep(0.01)
             else:
                 raise AssertionError("the other process never heard of it")
-            assert await there.visit(second) is None and await there.visit(nina.id) is None
+            assert await there.people.visit(second) is None and await there.people.visit(nina.id) is None
             listed = {one.id for one in (await told(there, Guest(anna))).sessions}
             assert anna.id in listed and second not in listed
 

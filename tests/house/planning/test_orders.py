@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludoteca.house.asked import GRACE
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.orders import Orders
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.matches import Match
-from ludoteca.house.notices.asked import GRACE
 from ludoteca.house.planning.orders import ORDER
 from ludoteca.house.store import plans as stored
 from ludoteca.house.store import tempo

@@ -17,11 +17,13 @@ import ludoteca
 from ludoteca.cli import main
 from ludoteca.house.house import House
 from ludoteca.house.opening import row_of
+from ludoteca.house.ratings.reviewed import ENOUGH
 from ludoteca.house.ratings.sources import compared, sources_of
 from ludoteca.house.store import results, tempo
 from ludoteca.house.store.rows import EntryRow, LeaverRow, Seat
 from ludoteca.house.verbs import export, person
 from ludoteca.kernel.errors import BadRecord
+from ludoteca.ledger.intervals import proportion
 from tests.support.finished import keep, over, played_out
 from tests.support.inside import arrive, inside, open_inside
 from tests.support.postgres import empty_database
@@ -76,12 +78,19 @@ async def test_a_page_tells_games_ratings_and_where_points_came_from(web: Web) -
         assert await listed(reader, other.player or "") == ["t5", "t4", "t3", "t1"], "of a common game they know"
 
     told = await page(bert, loser.player or "")
-    origin = told["origin"]
+    assert told["origin"]["compared"] == told["origin"]["games"], "so few games that no sources are told"
+    assert "sources" not in told["origin"]
+    for number in range(ENOUGH):
+        await keep(web.house, over(f"more{number}", "origin", one, other, at=7 + number))
+    origin = (await page(bert, loser.player or ""))["origin"]
     scores = played_out("origin").public()["players"]
-    assert origin["compared"] == origin["games"]
+    assert origin["compared"] == origin["games"] >= origin["enough"] == ENOUGH
     (won, lost) = [scores[seat.player == other.player]["score"] for seat in (winner, loser)]
     for source in origin["sources"]:
-        assert (source["own"], source["winners"]) == (lost[source["source"]], won[source["source"]])
+        own, best = lost[source["source"]], won[source["source"]]
+        if loser is other:  # the other has won against nobody else
+            assert (source["own"], source["winners"], source["more"]["mean"]) == (own, best, own - best)
+            assert source["more"]["low"] == source["more"]["mean"] == source["more"]["high"], "it was always so"
     assert sum(source["own"] for source in origin["sources"]) == scores[loser is other]["points"]
 
 
@@ -102,7 +111,7 @@ def test_what_tells_no_sources_is_not_compared() -> None:
     assert sources_of(origo) == sources_of(b"?") == [] and len(sources_of(origin)) == 2
     assert compared([([], 0, (1, 2)), ([{"land": 1}], 0, (1, 2))]) == (0, {})
     tied = [{"land": 2}, {"land": 4}, {"sea": 6}]
-    assert compared([(tied, 2, (1, 1, 3))]) == (1, {"land": (0.0, 3.0), "sea": (6.0, 0.0)})
+    assert compared([(tied, 2, (1, 1, 3))]) == (1, {"land": [(0, 3.0)], "sea": [(6, 0.0)]})
 
 
 def test_of_many_games_a_page_is_read(tmp_path: Path, store: str) -> None:
@@ -129,7 +138,7 @@ async def test_favourite_openings_are_those_first_decisions_that_differ(house: H
     anna = await arrive(house, "Anna")
     begun = {
         "a": ["C4", "A1"], "b": ["C4", "A2"], "c": ["C4", "undo 0", "D4", "A1"],
-        "d": ["D4", "A1"], "e": ["D4", "A9"], "f": ["E5"],
+        "d": ["D4", "A1"], "e": ["D4", "A9"], "f": ["E5"], "g": ["C4"], "h": ["D4", "A9"], "i": ["E5"],
     }  # fmt: skip
     for number, (name, moves) in enumerate(begun.items()):
         row = over(name, "origo", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number)
@@ -137,22 +146,26 @@ async def test_favourite_openings_are_those_first_decisions_that_differ(house: H
         entries = [EntryRow(name, seq, 0, move, [], seq) for seq, move in enumerate(moves, 1)]
         await house.store.add_table(row, entries)
     (page,) = (await person.person(house, anna.id, None)).played
-    assert page.opened == 6
-    assert [([pick.token for pick in one.picks], one.games, one.won) for one in page.openings] == [
-        (["D4"], 3, 2),
-        (["C4"], 2, 1),
-    ]
+    assert (page.opened, page.openings) == (ENOUGH - 1, []), "so few games that none are told"
+    await house.store.add_table(
+        over("j", "origo", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=99), [EntryRow("j", 1, 0, "F6", [], 1)]
+    )
+    (page,) = (await person.person(house, anna.id, None)).played
+    assert page.opened == ENOUGH
+    told = [([pick.token for pick in one.picks], one.games, one.won) for one in page.openings]
+    assert told == [(["D4"], 4, proportion(2, 4)), (["C4"], 3, proportion(2, 3))]
+    assert told[0][2].low < 0.5 < told[0][2].high
 
 
 @inside
 async def test_what_all_games_begin_with_is_no_opening(house: House) -> None:
     anna = await arrive(house, "Anna")
-    for number, moves in enumerate((["C4", "A1"], ["C4", "A1"], ["C4", "A2"])):
+    for number, moves in enumerate([["C4", "A1"]] * (ENOUGH - 1) + [["C4", "A2"]]):
         row = over(f"t{number}", "origo", Seat(anna.id, "Anna"), Seat(bot="greedy"), at=number)
         entries = [EntryRow(row.id, seq, 0, move, [], seq) for seq, move in enumerate(moves, 1)]
         await house.store.add_table(row, entries)
     (page,) = (await person.person(house, anna.id, None)).played
-    assert [([pick.token for pick in one.picks], one.games) for one in page.openings] == [(["A1"], 2)]
+    assert [([pick.token for pick in one.picks], one.games) for one in page.openings] == [(["A1"], ENOUGH - 1)]
 
 
 def ranks() -> tuple[int, ...]:

@@ -10,9 +10,10 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from msgspec import structs
 
+from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.tempo.clocks import Asking, Clocks, Happening, fold
 from ludoteca.house.tempo.rest import EVER, NEVER, Rest, Stretch
-from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, PRESETS, SECOND, Tempo
+from ludoteca.house.tempo.tempos import PRESETS, Tempo
 from tests.house.tempo.model import Model, Somebody
 
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)

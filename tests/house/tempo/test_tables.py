@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.jobs.timers import carry_out
@@ -27,7 +28,7 @@ from ludoteca.house.store.waiting import own_tables
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Asking, Happening
 from ludoteca.house.tempo.rest import EVER, Rest, Stretch
-from ludoteca.house.tempo.tempos import DAY, HOUR, MINUTE, PRESETS, SECOND
+from ludoteca.house.tempo.tempos import PRESETS
 from ludoteca.house.verbs import look_back, resting, substitute, timing
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.resting import begins

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.house.tempo.tempos import DAY, PRESETS
+from ludoteca.house.clock import DAY
+from ludoteca.house.tempo.tempos import PRESETS
 from tests.support.house import Guest, House, Refused, Socket
 
 

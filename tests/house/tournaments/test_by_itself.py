@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from ludoteca import bots
+from ludoteca.house.clock import DAY, MINUTE
 from ludoteca.house.house import House
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.jobs.timers import carry_out
@@ -23,7 +24,6 @@ from ludoteca.house.store.schema import timers as stored_timers
 from ludoteca.house.store.schema import tournaments as stored
 from ludoteca.house.store.tournaments import LOOK, Course
 from ludoteca.house.tempo.rest import EVER
-from ludoteca.house.tempo.tempos import DAY, MINUTE
 from ludoteca.house.tournaments.formats import KNOCKOUT, SWISS, System
 from ludoteca.house.verbs import pairing, tournament, tournament_page
 from ludoteca.house.verbs.play import play_bot

@@ -243,11 +243,11 @@ async def test_nobody_meets_whom_they_have_blocked(web: Web) -> None:
     name = await made(anna, bert)
     blocked = (await bert.get("/api/me")).json()["id"]
     await carl.put(f"/api/me/blocks/{blocked}")
-    await web.house.reread_blocks()
-    assert web.house.apart(blocked)
+    await web.house.people.reread_blocks()
+    assert web.house.people.apart(blocked)
     assert error(await carl.put(f"/api/tournaments/{name}/entrant")) == (403, "tournament-apart", "tournament")
     me = (await anna.get("/api/me")).json()["id"]
     await carl.put(f"/api/me/blocks/{me}")
-    await web.house.reread_blocks()
+    await web.house.people.reread_blocks()
     assert (await carl.get("/api/tournaments")).json()["tournaments"] == []
     assert len((await bert.get("/api/tournaments")).json()["tournaments"]) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.lab.tournament.outcome import Forfeit, Outcome
-from ludoteca.lab.tournament.scores import Score, effective, wilson
+from ludoteca.lab.tournament.scores import Score, effective
 
 
 def outcome(ranks: tuple[int, ...], deal: str = "1", forfeit: Forfeit | None = None) -> Outcome:
@@ -21,13 +21,6 @@ def outcome(ranks: tuple[int, ...], deal: str = "1", forfeit: Forfeit | None = N
         cpu=(0.5, 1.0),
         sources=({"coins": 7, "goods": 3}, {"coins": 20}),
     )
-
-
-def test_wilson_interval() -> None:
-    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0, 10)[0] == 0
-    assert wilson(1, 10)[1] == 1
-    assert wilson(0, 0) == (0, 1)
 
 
 def test_games_that_say_the_same_count_once() -> None:

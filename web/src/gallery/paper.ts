@@ -122,7 +122,7 @@ async function answer(path: string): Promise<unknown> {
   if (game) return gameOf(game);
   if (path === '/api/me') return { id: 'person-0', nickname: PEOPLE[0] };
   if (path === '/api/games') return Promise.all(Object.keys(shelf).map(info));
-  if (path === '/api/bots') return [{ name: 'greedy', level: 1 }];
+  if (path === '/api/bots') return [{ name: 'greedy', level: 3, points: 1500 }];
   if (path === '/api/tables') return { open: [], playing: [], finished: [], mine: [] };
   return null;
 }

@@ -6,7 +6,8 @@ import type { BotInfo, SeatInfo } from './types';
 export const botName = (bot: string): string => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** A bot to choose: its name, and how strong it is. */
-export const botTitle = ({ name, level }: BotInfo): string => t('bot-of-level', { name: botName(name), level });
+export const botTitle = ({ name, level, points }: BotInfo): string =>
+  t('bot-of-level', { name: botName(name), level, points: `${points}` });
 
 /** What everybody at a table is called, by seat; bots of one kind have names of their own. */
 export function namesOf(seats: SeatInfo[]): string[] {

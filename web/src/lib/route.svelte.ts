@@ -18,10 +18,10 @@ export type Route =
 /** What stands behind the sign # of the address, in plain letters. */
 const fragment = (): string | null => (location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null);
 
-const OF_TABLES = /^\/(t|review|puzzle)\/([^/]+)(?:\/(?:step\/)?(\d+)|\/(plan))?\/?$/;
+const OF_TABLES = /^\/(t|review|puzzle)\/([^/]+)(?:\/(?:(step|from)\/)?(\d+)|\/(plan))?\/?$/;
 
 function read(): Route {
-  const [, what, table, step, plan] = OF_TABLES.exec(location.pathname) ?? [];
+  const [, what, table, from, step, plan] = OF_TABLES.exec(location.pathname) ?? [];
   if (table) {
     const id = decodeURIComponent(table);
     const [, secret, pointed] = /^([^!]*)!?(.*)$/.exec(fragment() ?? '') ?? [];
@@ -32,8 +32,8 @@ function read(): Route {
         ? number
         : what === 'puzzle'
           ? { puzzle: number }
-          : pointed
-            ? { step: number, pointed }
+          : pointed || from === 'from'
+            ? { step: number, pointed, veiled: from === 'from' }
             : number;
     return { page: 'table', id, at: what === 'review' ? what : plan ? 'plan' : numbered };
   }

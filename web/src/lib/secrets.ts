@@ -10,7 +10,9 @@ export const secretOf = (table: string): string | null => recall(`secret-${table
 /** A step with what was pointed at: through whose eyes, and marks on its board (`room/pointing.ts`). */
 export interface Pointed {
   step: number;
-  pointed: string;
+  pointed?: string;
+  /** Of what comes after it nothing is told. */
+  veiled?: boolean;
 }
 
 /** What of a table is open: a step of it, one's plans, its review, the puzzle that a step has become, or the table itself. */
@@ -18,7 +20,8 @@ export type Part = number | Pointed | 'plan' | 'review' | { puzzle: number } | u
 
 /** The way to a table, or to a part of it; to a private one with what lets others in. */
 export function wayTo(table: string, at?: Part): string {
-  const behind = (secretOf(table) ?? '') + (typeof at === 'object' && 'step' in at ? `!${at.pointed}` : '');
+  const behind =
+    (secretOf(table) ?? '') + (typeof at === 'object' && 'step' in at && at.pointed ? `!${at.pointed}` : '');
   return `${partOf(table, at)}${behind ? `#${behind}` : ''}`;
 }
 
@@ -26,7 +29,8 @@ function partOf(table: string, at: Part): string {
   if (at === undefined) return `/t/${table}`;
   if (at === 'review') return `/review/${table}`;
   if (typeof at === 'object' && 'puzzle' in at) return `/puzzle/${table}/${at.puzzle}`;
-  return at === 'plan' ? `/t/${table}/plan` : `/t/${table}/step/${typeof at === 'object' ? at.step : at}`;
+  if (at === 'plan') return `/t/${table}/plan`;
+  return typeof at === 'object' ? `/t/${table}/${at.veiled ? 'from' : 'step'}/${at.step}` : `/t/${table}/step/${at}`;
 }
 
 /** The same as a link to share. */

@@ -348,10 +348,11 @@ export interface NewCode {
   picture: string;
 }
 
-/** A bot that a seat can be given to. */
+/** A bot that a seat can be given to: its level among all (1: the weakest), and its strength in rating points. */
 export interface BotInfo {
   name: string;
   level: number;
+  points: number;
 }
 
 /** One seat as everybody may see it. */
@@ -622,13 +623,14 @@ export interface SourceInfo {
   source: string;
   own: number;
   winners: number;
+  more: Estimate;
 }
 
-/** How somebody likes to begin a game: a move, in how many of the last games, and how many of these were won. */
+/** How somebody likes to begin a game: a move, in how many of the last games, and which share of these was won. */
 export interface OpeningInfo {
   picks: Pick[];
   games: number;
-  won: number;
+  won: Estimate;
 }
 
 /** What somebody has played of a game, to its end. */
@@ -638,10 +640,45 @@ export interface PlayedInfo {
   won: number;
   left: number;
   rating?: RatingInfo;
+  enough?: number;
   compared?: number;
   sources?: SourceInfo[];
   opened?: number;
   openings?: OpeningInfo[];
+}
+
+/** How often somebody erred at decisions of one kind, where they had a choice. */
+export interface ErrorRate {
+  name: string;
+  games: number;
+  asked: number;
+  rate: Estimate;
+}
+
+/** A reviewed game: how much luck somebody had, the deal among it, and which share of the win they got. */
+export interface GameLuck {
+  table: string;
+  finished: number;
+  luck: number;
+  share: number;
+}
+
+/** Body of `GET /api/people/{id}/reviewed/{game}`: what the reviews of somebody's last games come to.
+
+Of fewer games than are enough only how many there are. */
+export interface ReviewedInfo {
+  played: number;
+  reviewed: number;
+  outdated: number;
+  enough: number;
+  errors?: ErrorRate | null;
+  phases?: ErrorRate[];
+  decisions?: ErrorRate[];
+  course?: GameLuck[];
+  luck?: Estimate | null;
+  won?: Estimate | null;
+  adjusted?: Estimate | null;
+  adjusting?: number;
 }
 
 /** Body of `GET /api/people/{id}`: what has been played most comes first. */

@@ -8,6 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludoteca.house.admin.errors import Impossible
+from ludoteca.house.clock import DAY, HOUR
 from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.nicknames import clean
@@ -19,8 +20,6 @@ from ludoteca.house.verbs.rename import rename
 from ludoteca.house.wire.people import Person
 
 TOKEN = 26
-HOUR = 3_600_000
-DAY = 24 * HOUR
 
 
 async def known(house: House, name: str) -> PlayerRow:

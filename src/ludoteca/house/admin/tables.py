@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ludoteca.house.admin.errors import Impossible
-from ludoteca.house.admin.people import DAY
+from ludoteca.house.clock import DAY
 from ludoteca.house.house import House
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.schema import chat, journal, players, tables

@@ -69,7 +69,7 @@ def build(settings: Settings) -> Litestar:
         try:
             house = House(settings)
             await house.wake()
-            await house.reread_blocks()
+            await house.people.reread_blocks()
             await house.reread_orders()
             await house.reread_habits()
         except Exception as error:
@@ -149,6 +149,7 @@ def build(settings: Settings) -> Litestar:
             tournaments.cancel,
             people.one,
             people.games,
+            people.reviewed,
             people.own_games,
             gather.wishes,
             gather.wish,

@@ -16,7 +16,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath, FromQuery
 from msgspec import UNSET
 
-from ludoteca.bots import levels
+from ludoteca.bots import levels, points
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import client_address
@@ -93,7 +93,7 @@ async def house_text(request: Asked, language: FromPath[str]) -> Response[bytes]
 @get("/api/bots")
 async def bots() -> list[BotInfo]:
     """The bots that a seat can be given to, the weakest first."""
-    return [BotInfo(name, level) for name, level in levels()]
+    return [BotInfo(name, level, points()[name]) for name, level in levels()]
 
 
 @get("/api/games/{name:str}/tempos")

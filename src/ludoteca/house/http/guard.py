@@ -22,9 +22,9 @@ async def visitor(house: House, asking: Asking) -> Guest:
     if not cookie:
         return Guest(None)
     session, expired = house.keys.session_of(cookie, house.now() / 1000)
-    person = None if session is None else await house.visit(session)
+    person = None if session is None else await house.people.visit(session)
     if person is not None:
-        house.must_not_be("barred", person.id)
+        house.people.must_not_be("barred", person.id)
     return Guest(person, expired=expired, session=session if person is not None else None)
 
 

@@ -32,7 +32,7 @@ async def guest(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Re
         address = client_address(request)
         house.limits.take("guest", address)
         await must_be_let_in(house, data.table, secret(request), address)
-        person = house.meet(new_id(16), nickname)
+        person = house.people.meet(new_id(16), nickname)
         await house.store.add_player(person.id, nickname, house.now(), own_device(request))
         await resting.settle_in(house, person, data.zone)
         session = person.id

@@ -9,9 +9,10 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ludoteca.house.house import House
+from ludoteca.house.http.games import find
 from ludoteca.house.http.guard import client_address, visitor
 from ludoteca.house.verbs import export, person
-from ludoteca.house.wire.played import PersonInfo
+from ludoteca.house.wire.played import PersonInfo, ReviewedInfo
 from ludoteca.house.wire.tables import TablePage
 
 Asked = Request[Any, Any, Any]
@@ -23,6 +24,14 @@ async def one(request: Asked, player: FromPath[str]) -> PersonInfo:
     house: House = request.app.state.house
     house.limits.take("person", client_address(request))
     return await person.person(house, player, (await visitor(house, request)).id)
+
+
+@get("/api/people/{player:str}/reviewed/{game:str}")
+async def reviewed(request: Asked, player: FromPath[str], game: FromPath[str]) -> ReviewedInfo:
+    """What the reviews of somebody's games of a kind come to, taken together."""
+    house: House = request.app.state.house
+    house.limits.take("person", client_address(request))
+    return await person.reviewed(house, player, (await visitor(house, request)).id, find(game))
 
 
 @get("/api/people/{player:str}/games")

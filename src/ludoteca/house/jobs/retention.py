@@ -7,7 +7,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ludoteca.house.house import DAY, House
+from ludoteca.house.clock import DAY
+from ludoteca.house.house import House
 from ludoteca.house.logs import tell
 from ludoteca.house.store import retention
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.house.clock import DAY, MINUTE
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
@@ -24,7 +25,9 @@ from ludoteca.house.matches import Match
 from ludoteca.house.store import puzzles, reviews
 from ludoteca.house.verbs import review as verb
 from ludoteca.house.verbs.puzzle import owed
+from ludoteca.kernel.registry import registered
 from ludoteca.ledger.digest import digest
+from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.review import Review
 
 MAKER = "reviews"
@@ -33,6 +36,8 @@ NICE = 15
 """They are made behind everything else that the machine has to do."""
 LOOK = 0.1
 """Seconds from one look to the next whether a review goes on."""
+LOOK_UNASKED = 10 * MINUTE
+"""Milliseconds from one look for games that nobody has had reviewed to the next, once there was none."""
 
 
 # Made once, before any thread asks: msgspec crashes where two threads are the first to read a type.
@@ -44,6 +49,7 @@ class Reviews:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._look_unasked = 0
         self._task = asyncio.create_task(self._rounds())
 
     async def close(self) -> None:
@@ -57,20 +63,41 @@ class Reviews:
         while True:
             house.asked_for_reviews.clear()
             try:
-                while house.peers.mine(MAKER) and (wanted := await house.store.read(reviews.next_one)) is not None:
-                    table_id, depth = wanted
-                    made = await self._make(table_id, depth)
-                    await self._end(table_id, made)
-                while (
-                    house.peers.mine(MAKER) and (untold := await house.store.read(reviews.next_undigested)) is not None
-                ):
-                    await self._digest(untold)
+                while house.peers.mine(MAKER) and await self._work():
+                    pass
             except Exception:
                 log.exception("reviews-failed")
             # Not `wait_for`: before Python 3.12 it forgets that it was cancelled where what it waits for has just come.
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(house.settings.poll):
                     await house.asked_for_reviews.wait()
+
+    async def _work(self) -> bool:
+        """Do what comes next: what was asked for, then telling it in short, then what nobody has asked for."""
+        store = self._house.store
+        if (wanted := await store.read(reviews.next_one)) is not None:
+            table_id, depth = wanted
+            await self._end(table_id, await self._make(table_id, depth))
+            return True
+        if (untold := await store.read(reviews.next_undigested)) is not None:
+            await self._digest(untold)
+            return True
+        return await self._ask()
+
+    async def _ask(self) -> bool:
+        """Ask for the review of a public game that nobody has asked for: a person's many games are told from all."""
+        house, now = self._house, self._house.now()
+        most = house.settings.reviews_a_day
+        if not most or now < self._look_unasked:
+            return False
+        found = None
+        if await house.store.read(partial(reviews.asked_since, at=now - DAY)) < most:
+            found = await house.store.read(partial(reviews.next_unasked, judges=await house.readers.run(judges)))
+        if found is None:
+            self._look_unasked = now + LOOK_UNASKED
+            return False
+        await house.store.writer.run(partial(reviews.ask, table_id=found, at=now, anew=True))
+        return True
 
     async def _make(self, table_id: str, depth: int) -> bytes | None:
         """Make a review; None, and a line for the operator: it cannot be made."""
@@ -103,11 +130,12 @@ class Reviews:
         try:
             table = await house.find(table_id)
             match = None if table is None else await verb.reviewable(house, table)
-            made = None if match is None else await house.readers.run(_digested, match, packed)
+            made = None if match is None or packed is None else await house.readers.run(_digested, match, packed)
         except Refused as refused:  # what is stored of this table cannot be read, or not any more
             house.refused(refused, table=table_id)
             made = None
-        keep = partial(reviews.keep_digest, table_id=table_id, digest=made, at=house.now())
+        told, judged = made or (None, None)
+        keep = partial(reviews.keep_digest, table_id=table_id, digest=told, judged=judged, at=house.now())
         await house.store.writer.run(keep)
 
     async def _record(self, table_id: str) -> dict[str, Any] | None:
@@ -142,8 +170,15 @@ class Reviews:
             await self._house.store.writer.run(advance)
 
 
-def _digested(match: Match, packed: bytes | None) -> bytes | None:
-    return None if packed is None else msgspec.json.encode(digest(match, _review(packed)))
+def _digested(match: Match, packed: bytes) -> tuple[bytes, str]:
+    """Tell a review in short, and by which evaluator it was made."""
+    made = _review(packed)
+    return msgspec.json.encode(digest(match, made)), made.evaluator.hash
+
+
+def judges() -> frozenset[str]:
+    """The evaluators of today, of each game and number of seats."""
+    return frozenset(evaluator(game, seats).hash for game in registered().values() for seats in game.seats)
 
 
 def begin(

@@ -7,11 +7,11 @@ import contextlib
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
+from ludoteca.house.asked import FULL, GATHERED, HOOK, HOOK_GATHERED, LETTER, PUSH, START, TABLE_HOOK, THEN
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
 from ludoteca.house.logs import log
 from ludoteca.house.notices import hooks, letters
-from ludoteca.house.notices.asked import FULL, GATHERED, HOOK, HOOK_GATHERED, LETTER, PUSH, START, TABLE_HOOK, THEN
 from ludoteca.house.notices.gathered import call_gathered, tell_gathered
 from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers

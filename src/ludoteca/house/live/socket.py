@@ -192,7 +192,7 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     ways: dict[str, Any] = socket.scope.get("extensions") or {}
     write = ways.get(SHORT_WAY, {}).get("write")
     connection = Connection(table, guest, socket.send_text, write=write, changes=frame.changes)
-    connection.apart = house.apart(guest.id)
+    connection.apart = house.people.apart(guest.id)
     async with house.hold(table):
         connection.viewer = table.row.seat_of(connection.player)
         log_now = table.log(connection.viewer)

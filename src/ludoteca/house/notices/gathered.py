@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from ludoteca.house.asked import FULL, GATHERED, HOOK_GATHERED, LETTER, asked
 from ludoteca.house.house import House
-from ludoteca.house.notices.asked import FULL, GATHERED, HOOK_GATHERED, LETTER, asked
 from ludoteca.house.notices.hooks import deliver
 from ludoteca.house.notices.letters import when_at_once
 from ludoteca.house.notices.outcome import Outcome

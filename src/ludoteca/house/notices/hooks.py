@@ -12,10 +12,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
+from ludoteca.house.asked import absent
+from ludoteca.house.clock import MINUTE
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import absent
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, game_title, names_of, notice
@@ -25,7 +26,7 @@ from ludoteca.house.store.rows import HookRow, TimerRow
 
 SECONDS = 20.0
 """After so long a call is ended."""
-AGAIN = 60_000
+AGAIN = MINUTE
 """Milliseconds until the second attempt; each further one takes twice as long."""
 ATTEMPTS = 6
 """After so many in a row that came to nothing no more is tried until the next turn."""

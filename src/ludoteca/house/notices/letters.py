@@ -14,9 +14,10 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from msgspec import Struct, structs
 
-from ludoteca.house.house import DAY, HOUR, House
+from ludoteca.house.asked import LETTER, absent
+from ludoteca.house.clock import DAY, HOUR, MINUTE
+from ludoteca.house.house import House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import LETTER, absent
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, game_title, names_of, news
@@ -28,9 +29,9 @@ from ludoteca.house.verbs.waiting import waits
 
 DAILY = "daily"
 AT_ONCE = "at-once"
-GATHERED = 15 * 60_000
+GATHERED = 15 * MINUTE
 """Milliseconds from one letter at once to the next: what comes meanwhile is told by one."""
-AGAIN = 5 * 60_000
+AGAIN = 5 * MINUTE
 """Milliseconds until a server that was away is tried again."""
 LISTED = 10
 """So many tables are told of; of the others there is a number."""
@@ -135,7 +136,7 @@ async def _waiting(house: House, row: LetterRow) -> list[Told]:
 async def _letter(house: House, row: LetterRow, told: Sequence[Told], due: int) -> EmailMessage:
     """The letter in its reader's language. Its id hangs on when it was due: sent twice, it is shown once."""
     origin, language = house.settings.origins[0], row.language
-    person = await house.person(row.player)
+    person = await house.people.find(row.player)
     stop = f"{row.address}.{house.keys.derived('unsubscribe', row.address)}"
     here = len(told) == 1 and told[0].begun and told[0].turn is None
     message = "notice-gathered" if here else "letter-subject"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ludoteca.house.asked import TURN
 from ludoteca.house.house import House
-from ludoteca.house.notices.asked import TURN
 from ludoteca.house.notices.words import Turn
 from ludoteca.house.table import Table
 

@@ -9,9 +9,10 @@ from functools import partial
 import msgspec
 import sqlalchemy as sa
 
+from ludoteca.house.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
+from ludoteca.house.clock import MINUTE
 from ludoteca.house.house import House
 from ludoteca.house.logs import tell
-from ludoteca.house.notices.asked import HOOK, LETTER, PUSH, TABLE_HOOK, THEN, TURN, absent, asked
 from ludoteca.house.notices.letters import when_at_once
 from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.push import Sender
@@ -23,7 +24,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs.plan import follow, followed
 from ludoteca.house.verbs.waiting import waits
 
-AGAIN = 60_000
+AGAIN = MINUTE
 """Milliseconds until a service that was away is tried again."""
 
 

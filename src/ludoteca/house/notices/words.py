@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from ludoteca.house.notices.asked import FULL, GATHERED, TURN
+from ludoteca.house.asked import FULL, GATHERED, TURN
 from ludoteca.house.sayings import bot_names, say
 from ludoteca.house.store.rows import Seat
 from ludoteca.kernel.events import GameEvent

@@ -19,19 +19,19 @@ async def block(house: House, person: Person, other: str) -> None:
     work = partial(identities.block, player=person.id, blocked=other, at=house.now())
     if other == person.id or not await house.store.writer.run(work):
         raise Refused("nobody", field="person", status=404)
-    await house.reread_blocks()
+    await house.people.reread_blocks()
 
 
 async def unblock(house: House, person: Person, other: str) -> None:
     """Take that back."""
     house.limits.take("key", person.id)
     await house.store.writer.run(partial(identities.unblock, player=person.id, blocked=other))
-    await house.reread_blocks()
+    await house.people.reread_blocks()
 
 
 def must_not_meet(house: House, row: TableRow, player: str) -> None:
     """Refuse a seat beside somebody with whom this person has nothing to do."""
-    if house.apart(player) & {row.host, *(seat.player for seat in row.seats)}:
+    if house.people.apart(player) & {row.host, *(seat.player for seat in row.seats)}:
         raise Refused("apart", field="table", status=403)
 
 
@@ -40,7 +40,7 @@ def without_strangers(house: House, row: TableRow, first: str) -> TableRow:
     kept = {first}
     seats = []
     for seat in row.seats:
-        if seat.player is not None and house.apart(seat.player) & kept:
+        if seat.player is not None and house.people.apart(seat.player) & kept:
             seat = structs.replace(seat, substituted=True)
         elif seat.player is not None:
             kept.add(seat.player)

@@ -138,7 +138,7 @@ async def enter(house: House, proof: Proof, caller: Caller) -> Arrival:
     if player is None:
         house.limits.take("guess", caller.address)
         raise Refused(proof.failure, field="proof", status=410 if proof.failure == Link.failure else 403)
-    house.must_not_be("barred", player)
+    house.people.must_not_be("barred", player)
     before = caller.guest.id if caller.guest.id != player else None
     if before is not None and caller.merge and await house.store.read(_clash, before, player):
         raise Refused("both-seated", field="merge", status=409)
@@ -148,10 +148,10 @@ async def enter(house: House, proof: Proof, caller: Caller) -> Arrival:
     if arrived is None:  # somebody else was faster with what is good once
         raise Refused(proof.failure, field="proof", status=410)
     row, session, changed = arrived
-    house.forget(player, before or player)
+    house.people.forget(player, before or player)
     await _show(house, changed)
-    await house.recheck_sessions()
-    return Arrival(house.meet(row.id, row.nickname), session)
+    await house.people.recheck_sessions()
+    return Arrival(house.people.meet(row.id, row.nickname), session)
 
 
 def _come_in(connection: sa.Connection, proof: Proof, caller: Caller, session: str, at: int) -> Any:

@@ -63,5 +63,5 @@ async def end_session(house: House, person: Person, session: str) -> None:
     work = partial(identities.end_session, player=person.id, name=session)
     if not await house.store.writer.run(work, person.id):
         raise Refused("no-such-key", field="session", status=404)
-    house.forget(person.id)
-    await house.recheck_sessions()
+    house.people.forget(person.id)
+    await house.people.recheck_sessions()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
+from ludoteca.house.clock import MINUTE
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
@@ -44,7 +45,7 @@ async def _send(house: House, asking: str | None, address: str, language: str) -
     token = new_id(TOKEN)
     about = {"mail": address} if known is None else {}
     link = partial(identities.add_once, secret=token, purpose=LINK, player=row.id, about=about)
-    await house.store.writer.run(partial(link, now=house.now(), expires=house.now() + MINUTES * 60_000))
+    await house.store.writer.run(partial(link, now=house.now(), expires=house.now() + MINUTES * MINUTE))
     kind = "add" if known is None else "enter"
     args = {"name": row.nickname, "minutes": MINUTES, "link": f"{house.settings.origins[0]}/enter#{token}"}
     house.post.send(address, say(language, f"mail-{kind}-subject", **args), say(language, f"mail-{kind}-text", **args))

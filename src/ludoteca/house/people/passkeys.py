@@ -29,6 +29,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from ludoteca.house.clock import MINUTE
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
@@ -40,7 +41,7 @@ PASSKEY = "passkey"
 MAKING = "make-passkey"
 USING = "use-passkey"
 """What a challenge is good for, once."""
-PATIENCE = 5 * 60_000
+PATIENCE = 5 * MINUTE
 """Milliseconds in which a challenge can be answered."""
 CHALLENGE = 40
 NAME = "Ludoteca"

@@ -7,6 +7,7 @@ from functools import partial
 
 import sqlalchemy as sa
 
+from ludoteca.house.clock import MINUTE
 from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
@@ -22,7 +23,7 @@ PROVIDER = "provider"
 MERGING = "provider-merge"
 """What a way to the provider and back is good for, once: to come in, or to be one with the person there."""
 STATE = 40
-PATIENCE = 10 * 60_000
+PATIENCE = 10 * MINUTE
 """Milliseconds until somebody has to be back."""
 NAMELESS = "Guest"
 
@@ -93,7 +94,7 @@ async def _newcomer(house: House, known: Known, caller: Caller) -> Arrival:
     player = new_id(16)
     await house.store.add_player(player, nickname, house.now(), caller.device)
     await _add(house, known, player)
-    return Arrival(house.meet(player, nickname), player)
+    return Arrival(house.people.meet(player, nickname), player)
 
 
 class Account:

@@ -13,6 +13,7 @@ import math
 from msgspec import Struct
 from openskill.models import BradleyTerryPart
 
+from ludoteca.bots import points
 from ludoteca.house.ratings.outcome import Entrant, Outcome
 
 BETA = 25 / 6
@@ -28,14 +29,8 @@ CHANGE = 25 / 300
 """How far people change from one game to the next; places do not."""
 PLACE = 1.0
 """How far the advantage of a place is expected to be from none: 29 points."""
-ANCHORS = {
-    "random": 700,
-    "greedy": 1500,
-    "search-easy": 1900,
-    "search-normal": 2000,
-    "search-strong": 2100,
-}
-"""The points of each bot, the same in all games (docs/ratings.md tells how they were found)."""
+ANCHORS = points()
+"""The points of each bot, the same in all games."""
 
 
 class Rating(Struct, frozen=True, array_like=True):

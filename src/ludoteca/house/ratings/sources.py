@@ -41,20 +41,17 @@ def sources_of(state: bytes) -> list[Points]:
 
 def compared(
     games: Iterable[tuple[Sequence[Points], int, Sequence[int]]],
-) -> tuple[int, dict[str, tuple[float, float]]]:
-    """Compare a seat with the winners of the same games: how many tell it, and by source the means of both.
+) -> tuple[int, dict[str, list[tuple[float, float]]]]:
+    """Compare a seat with the winners of the same games: how many tell it, and by source both of each game.
 
     >>> compared([([{"land": 3, "sea": 2}, {"land": 5}], 0, [2, 1])])
-    (1, {'land': (3.0, 5.0), 'sea': (2.0, 0.0)})
+    (1, {'land': [(3, 5.0)], 'sea': [(2, 0.0)]})
     """
     told = [(points, seat, ranks) for points, seat, ranks in games if len(points) == len(ranks) > seat]
-    sums: dict[str, tuple[float, float]] = {}
-    for points, seat, ranks in told:
-        first = [own for own, rank in zip(points, ranks, strict=True) if rank == 1]
-        for source in dict.fromkeys(source for own in points for source in own):
-            mine, theirs = sums.get(source, (0.0, 0.0))
-            best = sum(own.get(source, 0) for own in first) / len(first)
-            sums[source] = mine + points[seat].get(source, 0), theirs + best
-    return len(told), {
-        source: (mine / len(told), theirs / len(told)) for source, (mine, theirs) in sums.items() if mine or theirs
-    }
+    found: dict[str, list[tuple[float, float]]] = {}
+    for source in dict.fromkeys(source for points, _, _ in told for own in points for source in own):
+        pairs = found[source] = []
+        for points, seat, ranks in told:
+            first = [own.get(source, 0) for own, rank in zip(points, ranks, strict=True) if rank == 1]
+            pairs.append((points[seat].get(source, 0), sum(first) / len(first)))
+    return len(told), {source: pairs for source, pairs in found.items() if any(map(any, pairs))}

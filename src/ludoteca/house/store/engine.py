@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+
+from ludoteca.house.store.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE_MS = 10_000
@@ -73,12 +76,17 @@ def open_engine(url: str, *, writer: bool) -> sa.Engine:
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Run the missing migrations; of several processes that start at once, one does it and the others wait."""
+    """Lay out a new store, or bring an old one up to date; of several processes, one does it and the others wait."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
-        must_know(version_of(connection))
-        bring_to(connection, "head")
+        version = version_of(connection)
+        must_know(version)
+        if version is None:
+            metadata.create_all(connection)
+            MigrationContext.configure(connection).stamp(_scripts(), newest())
+        elif version != newest():
+            bring_to(connection, "head")
 
 
 def bring_to(connection: sa.Connection, version: str) -> None:
@@ -157,5 +165,6 @@ def _config() -> Config:
     return config
 
 
+@cache
 def _scripts() -> ScriptDirectory:
     return ScriptDirectory.from_config(_config())

@@ -20,13 +20,14 @@ BEGINNING = 24
 
 
 class Played(Struct, frozen=True):
-    """A finished game of somebody: at which seat, which ranks it gave, and whether they left it."""
+    """A finished game of somebody: at which seat, which ranks it gave, when it ended, and whether they left it."""
 
     table_id: str
     game: str
     seat: int
     ranks: tuple[int, ...]
     left: bool
+    finished: int
 
 
 class _Ranks(Struct):
@@ -74,12 +75,12 @@ def played(connection: sa.Connection, player: str, asker: str | None) -> list[Pl
     gone = sa.select(*columns, leavers.c.seat, sa.true()).join(leavers, leavers.c.table_id == tables.c.id)
     mine = sat.where(seats.c.player == player), gone.where(leavers.c.player == player)
     counted = of(player, asker) & ~tables.c.teaching
-    found: dict[str, tuple[int, Played]] = {}
+    found: dict[str, Played] = {}
     for chosen in mine:
         for table_id, game, text, ended, seat, left in connection.execute(chosen.where(counted)).all():
             ranks = _ranks(text or "{}").ranks
-            found.setdefault(table_id, (ended, Played(table_id, game, seat, ranks, bool(left))))
-    return [one for _, one in sorted(found.values(), key=lambda one: (-one[0], one[1].table_id))]
+            found.setdefault(table_id, Played(table_id, game, seat, ranks, bool(left), ended))
+    return sorted(found.values(), key=lambda one: (-one.finished, one.table_id))
 
 
 def page(connection: sa.Connection, player: str, asker: str | None, size: int, number: int) -> list[TableRow]:

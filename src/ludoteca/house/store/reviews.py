@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 from msgspec import UNSET, Raw
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ludoteca.house.store.schema import reviews, seats, tables
+from ludoteca.house.store.rounds import none_going_on
+from ludoteca.house.store.schema import leavers, reviews, seats, tables
 from ludoteca.house.wire.learning import ReviewState
 
 WAITING = "waiting"
@@ -36,11 +39,30 @@ def ask(connection: sa.Connection, table_id: str, at: int, *, anew: bool = False
 
     The one that was made is kept until there is another.
     """
-    wish = {"asked": at, "state": WAITING, "progress": 0, "depth": depth}
+    wish = {"asked": at, "state": WAITING, "progress": 0, "depth": depth, "judged": None}
     ended = reviews.c.state.in_((FAILED, MADE) if anew else (FAILED,))
     connection.execute(sa.update(reviews).where(reviews.c.table_id == table_id, ended).values(**wish))
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     connection.execute(insert(reviews).values(table_id=table_id, **wish).on_conflict_do_nothing())
+
+
+def asked_since(connection: sa.Connection, at: int) -> int:
+    """How many reviews were asked for since a time."""
+    return connection.scalar(sa.select(sa.func.count()).where(reviews.c.asked > at)) or 0
+
+
+def next_unasked(connection: sa.Connection, judges: Collection[str]) -> str | None:
+    """The game, the last that ended, that nobody has had reviewed, or that none of these evaluators has judged.
+
+    Only public games in which people played count: none played on from a step, none that taught, and none whose luck
+    is played elsewhere. What failed is not tried again.
+    """
+    people = sa.select(seats.c.table_id).where(seats.c.table_id == tables.c.id, seats.c.player.is_not(None))
+    outdated = (reviews.c.state == MADE) & reviews.c.judged.not_in(judges)
+    chosen = sa.select(tables.c.id).outerjoin(reviews, reviews.c.table_id == tables.c.id)
+    counted = tables.c.status == "finished", ~tables.c.private, tables.c.branch_of.is_(None), ~tables.c.teaching
+    wanted = chosen.where(*counted, people.exists(), none_going_on(), reviews.c.table_id.is_(None) | outdated)
+    return connection.scalar(wanted.order_by(tables.c.finished.desc(), tables.c.id).limit(1))
 
 
 def next_one(connection: sa.Connection) -> tuple[str, int] | None:
@@ -70,10 +92,10 @@ def next_undigested(connection: sa.Connection) -> str | None:
     return connection.scalar(made.order_by(reviews.c.asked, reviews.c.table_id).limit(1))
 
 
-def keep_digest(connection: sa.Connection, table_id: str, digest: bytes | None, at: int) -> None:
-    """Keep what a review comes to in short; None: it cannot be told."""
+def keep_digest(connection: sa.Connection, table_id: str, digest: bytes | None, judged: str | None, at: int) -> None:
+    """Keep what a review comes to in short, and which evaluator judged; None: it cannot be told."""
     made = reviews.c.table_id == table_id, reviews.c.state == MADE
-    connection.execute(sa.update(reviews).where(*made).values(digest=digest, digested=at))
+    connection.execute(sa.update(reviews).where(*made).values(digest=digest, judged=judged, digested=at))
 
 
 def digests(connection: sa.Connection, game: str) -> list[tuple[str, int, int, bytes]]:
@@ -81,9 +103,25 @@ def digests(connection: sa.Connection, game: str) -> list[tuple[str, int, int, b
     counted = sa.select(sa.func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
     columns = tables.c.id, counted, reviews.c.digested, reviews.c.digest
     public = sa.select(*columns).join(tables, tables.c.id == reviews.c.table_id)
-    told = tables.c.game == game, tables.c.private.is_(False), reviews.c.digest.is_not(None)
+    kept = reviews.c.digest.is_not(None), reviews.c.digested.is_not(None)
+    told = tables.c.game == game, tables.c.private.is_(False), *kept
     rows = connection.execute(public.where(*told).order_by(reviews.c.digested.desc(), tables.c.id).limit(MOST))
     return [(row[0], row[1], row[2], row[3]) for row in rows]
+
+
+def judged(connection: sa.Connection, table_ids: Collection[str]) -> dict[str, tuple[str, bytes]]:
+    """Of some tables whose luck nobody plays any more: which evaluator judged their games, and the digest."""
+    columns = reviews.c.table_id, reviews.c.judged, reviews.c.digest
+    chosen = sa.select(*columns).join(tables, tables.c.id == reviews.c.table_id)
+    kept = reviews.c.judged.is_not(None), reviews.c.digest.is_not(None), none_going_on()
+    rows = connection.execute(chosen.where(reviews.c.table_id.in_(table_ids), *kept))
+    return {row.table_id: (row.judged, row.digest) for row in rows}
+
+
+def handed_over(connection: sa.Connection, table_ids: Collection[str]) -> set[tuple[str, int]]:
+    """The seats at some tables that were somebody else's before."""
+    chosen = sa.select(leavers.c.table_id, leavers.c.seat).where(leavers.c.table_id.in_(table_ids))
+    return {(row.table_id, row.seat) for row in connection.execute(chosen)}
 
 
 def _waiting(table_id: str) -> sa.Update:

@@ -18,6 +18,13 @@ def going_on(connection: sa.Connection, round: str) -> bool:
     return connection.scalar(chosen.limit(1)) is not None
 
 
+def none_going_on() -> sa.ColumnElement[bool]:
+    """Of tables whose luck nobody plays any more, at none of the tables that share it."""
+    other = tables.alias()
+    going = sa.select(other.c.round).where(other.c.round.is_not(None), other.c.status.in_(("open", "playing")))
+    return tables.c.round.is_(None) | tables.c.round.not_in(going)
+
+
 def sits(connection: sa.Connection, round: str, player: str) -> str | None:
     """The table of this round at which somebody sits, if any."""
     sitting = sa.select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)

@@ -268,6 +268,7 @@ reviews = sa.Table(
     sa.Column("depth", sa.SmallInteger, nullable=False, server_default="1"),
     sa.Column("digest", sa.LargeBinary, nullable=True),
     sa.Column("digested", sa.BigInteger, nullable=True),
+    sa.Column("judged", sa.String(64), nullable=True),
     sa.Index("reviews_by_state", "state", "asked"),
 )
 

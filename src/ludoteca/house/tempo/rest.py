@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Meta, Struct
 
-from ludoteca.house.tempo.tempos import MINUTE, SECOND
+from ludoteca.house.clock import MINUTE, SECOND
 
 DAY_MINUTES = 24 * 60
 LONGEST_NIGHT = 12 * 60

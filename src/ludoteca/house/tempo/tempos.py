@@ -6,12 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from ludoteca.house.clock import DAY, MINUTE, SECOND
 from ludoteca.kernel.views import among
-
-SECOND = 1000
-MINUTE = 60 * SECOND
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 
 OUTCOMES = ("ask", "bot", "end")
 """What becomes of a seat whose time is out: the others choose, a bot plays on, or the game ends."""

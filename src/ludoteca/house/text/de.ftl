@@ -130,10 +130,12 @@ rules-changed = { $lost ->
 
 # What bots are called; at a table with several of a kind each has a name of its own.
 bot-random = Zufall
+bot-novice = Neuling
 bot-greedy = Lehrling
 bot-search-easy = Geselle
 bot-search-normal = Experte
 bot-search-strong = Meister
+bot-champion = Champion
 bot-own-name = { $number ->
     [1] Bot Alma
     [2] Bot Bruno
@@ -142,12 +144,14 @@ bot-own-name = { $number ->
    *[other] Bot Edda
   }
 bot-of-level = { $name } ({ $level ->
-    [1] sehr leicht
-    [2] leicht
-    [3] mittel
-    [4] stark
-   *[5] sehr stark
-  })
+    [1] irgendein Zug
+    [2] fürs erste Spiel
+    [3] leicht
+    [4] mittel
+    [5] stark
+    [6] sehr stark
+   *[other] am stärksten
+  }, { $points })
 
 # Was eine Benachrichtigung auf einem Gerät sagt, dessen Besitzer den Tisch nicht vor sich hat.
 notice-begun = Du spielst mit { $names }. Es hat begonnen.

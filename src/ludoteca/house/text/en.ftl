@@ -127,10 +127,12 @@ rules-changed = { $lost ->
 
 # What bots are called; at a table with several of a kind each has a name of its own.
 bot-random = Random
+bot-novice = Novice
 bot-greedy = Apprentice
 bot-search-easy = Journeyman
 bot-search-normal = Expert
 bot-search-strong = Master
+bot-champion = Champion
 bot-own-name = { $number ->
     [1] Alma Bot
     [2] Bruno Bot
@@ -139,12 +141,14 @@ bot-own-name = { $number ->
    *[other] Edda Bot
   }
 bot-of-level = { $name } ({ $level ->
-    [1] very easy
-    [2] easy
-    [3] medium
-    [4] strong
-   *[5] very strong
-  })
+    [1] any move
+    [2] for a first game
+    [3] easy
+    [4] medium
+    [5] strong
+    [6] very strong
+   *[other] the strongest
+  }, { $points })
 
 # What a notice says on a device whose owner does not look at the table.
 notice-begun = You play with { $names }. It has begun.

@@ -130,10 +130,12 @@ rules-changed = { $lost ->
 
 # What bots are called; at a table with several of a kind each has a name of its own.
 bot-random = Casuale
+bot-novice = Novizio
 bot-greedy = Apprendista
 bot-search-easy = Garzone
 bot-search-normal = Esperto
 bot-search-strong = Maestro
+bot-champion = Campione
 bot-own-name = { $number ->
     [1] Bot Alma
     [2] Bot Bruno
@@ -142,12 +144,14 @@ bot-own-name = { $number ->
    *[other] Bot Edda
   }
 bot-of-level = { $name } ({ $level ->
-    [1] molto facile
-    [2] facile
-    [3] medio
-    [4] forte
-   *[5] molto forte
-  })
+    [1] mosse a caso
+    [2] per la prima partita
+    [3] facile
+    [4] medio
+    [5] forte
+    [6] molto forte
+   *[other] il più forte
+  }, { $points })
 
 # Che cosa dice un avviso su un dispositivo di chi non guarda il tavolo.
 notice-begun = Giochi con { $names }. La partita è cominciata.

@@ -124,10 +124,12 @@ rules-changed = { $lost ->
 
 # What bots are called; at a table with several of a kind each has a name of its own.
 bot-random = さいころボット
+bot-novice = 新米ボット
 bot-greedy = 見習いボット
 bot-search-easy = 一人前ボット
 bot-search-normal = 熟練ボット
 bot-search-strong = 名人ボット
+bot-champion = 王者ボット
 bot-own-name = { $number ->
     [1] アルマボット
     [2] ブルーノボット
@@ -136,12 +138,14 @@ bot-own-name = { $number ->
    *[other] エッダボット
   }
 bot-of-level = { $name }（{ $level ->
-    [1] とても弱い
-    [2] 弱い
-    [3] ふつう
-    [4] 強い
-   *[5] とても強い
-  }）
+    [1] でたらめ
+    [2] 初めての人向け
+    [3] 弱い
+    [4] ふつう
+    [5] 強い
+    [6] とても強い
+   *[other] 最も強い
+  }、{ $points }）
 
 # テーブルを見ていない人の端末に届く通知の言葉。
 notice-begun = { $names }さんとの対戦が始まりました。

@@ -62,7 +62,7 @@ def consider(view: View, offer: dict[str, Any], picks: list[Pick], level: int) -
     if level == MOVE or len(picks) == 1:
         return move if level == MOVE else move[:1]
     on_offer = [pick.id for pick in picks]
-    ranked = [*dict.fromkeys([move[0], *(pick for pick, _ in bot.tree.looked_at()), *on_offer])]
+    ranked = [*dict.fromkeys([move[0], *(pick for pick, _ in bot.looked_at()), *on_offer])]
     best = next(pick for pick in picks if pick.id == move[0])
     alike = [pick.id for pick in picks if pick.kind == best.kind]
     if level == WHERE and 1 < len(alike) < len(picks):

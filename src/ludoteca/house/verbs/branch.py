@@ -66,7 +66,7 @@ async def branch(
 
 async def branches(house: House, table: Table, player: str | None) -> list[TableInfo]:
     """The branches of a game that people play together, and the caller's own, in the order of their steps."""
-    strangers = frozenset() if player is None else house.apart(player)
+    strangers = frozenset() if player is None else house.people.apart(player)
     rows = await house.store.read(stored.of, table.row.id)
     told = [row for row in rows if row.host not in strangers and (shared(row) or row.seat_of(player) is not None)]
     return [table_info(row, house.link(row)) for row in told]

@@ -11,8 +11,8 @@ from ludoteca.house.table import Table
 async def say(house: House, table: Table, guest: Guest, text: str) -> None:
     """Store a line and show it to everybody here; only those with a name may speak."""
     person = guest.person()
-    person = await house.person(person.id) or person  # the name of now, not that of when the socket was opened
-    house.must_not_be("muted", person.id)
+    person = await house.people.find(person.id) or person  # the name of now, not that of when the socket was opened
+    house.people.must_not_be("muted", person.id)
     house.limits.take("chat", person.id)
     line = "".join(c if c.isprintable() else " " for c in text).strip()
     if not line:

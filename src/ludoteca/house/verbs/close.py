@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from ludoteca.house.clock import HOUR
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import must_be_open, must_host
 from ludoteca.house.wire.people import Person
-
-HOUR = 3_600_000
 
 
 async def close(house: House, table: Table, person: Person) -> None:

@@ -8,8 +8,9 @@ from functools import partial
 
 import msgspec
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.store import attempts, reviews
 from ludoteca.house.verbs import puzzle
 from ludoteca.house.verbs.puzzle import Posed

@@ -12,12 +12,13 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import UNSET, Struct, structs
 
+from ludoteca.house.asked import FULL, GATHERED, GRACE, START
+from ludoteca.house.clock import DAY, HOUR
 from ludoteca.house.errors import Refused
 from ludoteca.house.gathering import Kind, Match, Open, Wish, matches
-from ludoteca.house.house import DAY, HOUR, House
+from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import checked, deal
-from ludoteca.house.notices.asked import FULL, GATHERED, GRACE, START
 from ludoteca.house.store import identities, timers, wishes
 from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.people import player_row
@@ -63,10 +64,10 @@ async def leave(house: House, player: str) -> None:
 
 async def all_wishes(house: House, player: str | None) -> Wishes:
     """The caller's wish, and those of the others whom the caller may meet."""
-    apart = house.apart(player)
+    apart = house.people.apart(player)
     found = await house.store.read(wishes.waiting, house.now())
     others = [row for row in found if row.wish.player != player and row.wish.player not in apart][:LISTED]
-    told = [_info(row, await house.person(row.wish.player)) for row in others]
+    told = [_info(row, await house.people.find(row.wish.player)) for row in others]
     return Wishes(None if player is None else await own(house, player), told)
 
 

@@ -19,7 +19,7 @@ PAGES = 100_000
 
 async def lists(house: House, player: str | None) -> TableLists:
     """Public tables by state, and the first of the caller's own."""
-    store, apart = house.store, house.apart(player)
+    store, apart = house.store, house.people.apart(player)
     mine = [] if player is None else await store.some_of((await own_tables(house, player))[:OWN_PAGE])
     rows = {
         "open": await store.tables_by_status("open", apart=apart),
@@ -39,7 +39,7 @@ async def page(house: House, status: str, player: str | None, page: int) -> Tabl
         rows = await house.store.some_of(ids[page * OWN_PAGE : (page + 1) * OWN_PAGE])
         total, size = len(ids), OWN_PAGE
     else:
-        rows, total = await house.store.page(status, player, page, house.apart(player))
+        rows, total = await house.store.page(status, player, page, house.people.apart(player))
         size = PAGE
     told = await describe(house, rows)
     return TablePage([told[row.id] for row in rows], page, -(-total // size), total)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.matches import Match
@@ -18,13 +21,14 @@ from ludoteca.ledger.evaluator import evaluator
 async def opinion(house: House, table: Table, player: str | None, seq: int) -> Opinion:
     """How the seats stand after entry `seq`, and what whoever is asked then may best begin with.
 
-    Refused while people play on from a step of this game, and to whoever does so against bots.
+    Refused while people play on from a step of this game, and to whoever does so against bots; a branch at which
+    nothing has happened for a day is left.
     """
     match = await reviewable(house, table)
     if not 0 <= seq <= match.seq:
         raise Refused("no-such-step", field="seq", args={"seq": seq, "last": match.seq}, status=404)
-    for row in await house.store.read(stored.of, table.row.id):
-        if row.status != "finished" and (shared(row) or (player is not None and row.seat_of(player) is not None)):
+    for row in await house.store.read(partial(stored.going_on, since=house.now() - DAY), table.row.id):
+        if shared(row) or (player is not None and row.seat_of(player) is not None):
             raise Refused("branch-going-on", field="table", status=409)
     return await house.readers.run(opinion_of, match, seq)
 

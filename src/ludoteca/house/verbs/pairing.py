@@ -10,8 +10,9 @@ from functools import partial
 import sqlalchemy as sa
 from msgspec import Struct, structs
 
+from ludoteca.house.clock import DAY, MINUTE
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import deal, fitting, least_seats
 from ludoteca.house.store import timers, tournaments
@@ -20,7 +21,6 @@ from ludoteca.house.store.rows import EntrantRow, PairingRow, Seat, TableRow, Ti
 from ludoteca.house.store.store import Also
 from ludoteca.house.store.tournaments import LOOK, Course
 from ludoteca.house.tempo.rest import Rest
-from ludoteca.house.tempo.tempos import MINUTE
 from ludoteca.house.tournaments.course import contest, present, rounds_of
 from ludoteca.house.tournaments.formats import Contest, Pairing, drawn
 from ludoteca.house.verbs.resting import begins, rest_of
@@ -161,7 +161,9 @@ def _pair(contest: Contest) -> Pairing | None:
 
 
 def _contest(house: House, course: Course) -> Contest:
-    return contest(course, _seed(house, course.row), {one.player: house.apart(one.player) for one in course.entrants})
+    return contest(
+        course, _seed(house, course.row), {one.player: house.people.apart(one.player) for one in course.entrants}
+    )
 
 
 def _seed(house: House, row: TournamentRow) -> str:

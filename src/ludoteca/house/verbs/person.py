@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import UNSET, UnsetType
 
@@ -12,24 +13,36 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.keys import may_be_id
 from ludoteca.house.ratings.ladder import Ladder
+from ludoteca.house.ratings.reviewed import ENOUGH, Reviewed, taken_together
 from ludoteca.house.ratings.sources import compared, sources_of
-from ludoteca.house.store import results
+from ludoteca.house.store import results, reviews
 from ludoteca.house.store.results import Played
 from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs.lobby import must_be_page
 from ludoteca.house.verbs.ratings import ladders
 from ludoteca.house.verbs.standings import describe
 from ludoteca.house.wire.people import Person
-from ludoteca.house.wire.played import OpeningInfo, PersonInfo, PlayedInfo, RatingInfo, SourceInfo
+from ludoteca.house.wire.played import OpeningInfo, PersonInfo, PlayedInfo, RatingInfo, ReviewedInfo, SourceInfo
 from ludoteca.house.wire.tables import TablePage
+from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import game as game_named
+from ludoteca.ledger.digest import Digest
+from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.intervals import mean, proportion
 
 OPENED = 40
 """Of so many of the last games of a kind it is told how they were begun."""
 FAVOURITES = 3
-"""So many openings are told at most, each of which was played more than once."""
+"""So many openings are told at most."""
+OFTEN = 3
+"""An opening is one that was played so often."""
 COMPARED = 20
 """In so many of the last games of a kind points are compared with the winners'."""
+REVIEWED = 100
+"""Of so many of the last games of a kind the reviews are taken together."""
+
+# Made once, before any thread asks: msgspec crashes where two threads are the first to read a type.
+_digest = msgspec.json.Decoder(Digest).decode
 
 
 async def person(house: House, player: str, asker: str | None) -> PersonInfo:
@@ -38,6 +51,12 @@ async def person(house: House, player: str, asker: str | None) -> PersonInfo:
     rated = await ladders(house)
     played = await house.store.read(partial(_played, ladders=rated), player, asker)
     return PersonInfo(found, played)
+
+
+async def reviewed(house: House, player: str, asker: str | None, game: Game) -> ReviewedInfo:
+    """What the reviews of somebody's last games come to, of those that who asks may know."""
+    found = await known(house, player)
+    return await house.store.read(partial(_reviewed, game=game), found.id, asker)
 
 
 async def games(house: House, player: str, asker: str | None, page: int) -> TablePage:
@@ -52,7 +71,7 @@ async def games(house: House, player: str, asker: str | None, page: int) -> Tabl
 
 async def known(house: House, player: str) -> Person:
     """Somebody of this house."""
-    found = await house.person(player) if may_be_id(player) else None
+    found = await house.people.find(player) if may_be_id(player) else None
     if found is None:
         raise Refused("nobody", field="person", status=404)
     return found
@@ -71,6 +90,7 @@ def _played(
             sum(not one.left and one.ranks[one.seat : one.seat + 1] == (1,) for one in all_of_it),
             sum(one.left for one in all_of_it),
             _rating(ladders.get(game), player),
+            ENOUGH,
             *_sources(connection, [one for one in all_of_it if not one.left][:COMPARED]),
             *_openings(connection, game, [one for one in all_of_it if not one.left][:OPENED]),
         )
@@ -89,8 +109,13 @@ def _rating(found: Ladder | None, player: str) -> RatingInfo | UnsetType:
 def _sources(connection: sa.Connection, last: list[Played]) -> tuple[int, list[SourceInfo]]:
     states = results.last_states(connection, [one.table_id for one in last])
     told = ((sources_of(states[one.table_id]), one.seat, one.ranks) for one in last if one.table_id in states)
-    games, means = compared(told)
-    return games, [SourceInfo(source, round(mine, 1), round(best, 1)) for source, (mine, best) in means.items()]
+    games, found = compared(told)
+    return games, [_source(source, pairs) for source, pairs in found.items()] if games >= ENOUGH else []
+
+
+def _source(source: str, pairs: list[tuple[float, float]]) -> SourceInfo:
+    own, winners = (sum(side) / len(pairs) for side in zip(*pairs, strict=True))
+    return SourceInfo(source, own, winners, mean([mine - best for mine, best in pairs]))
 
 
 def _openings(connection: sa.Connection, game: str, last: list[Played]) -> tuple[int, list[OpeningInfo]]:
@@ -101,9 +126,32 @@ def _openings(connection: sa.Connection, game: str, last: list[Played]) -> tuple
     for number in range(max(map(len, begun.values()), default=0)):
         played = {table_id: moves[number] for table_id, moves in begun.items() if len(moves) > number}
         if len({*played.values()}) > 1:
+            if len(played) < ENOUGH:
+                return len(played), []
             counted = Counter(played.values())
             wins = Counter(move for table_id, move in played.items() if won[table_id])
-            liked = [(move, games) for move, games in counted.most_common(FAVOURITES) if games > 1]
-            told = [OpeningInfo(vocabulary.select(vocabulary.read(move)), games, wins[move]) for move, games in liked]
+            liked = [(move, games) for move, games in counted.most_common(FAVOURITES) if games >= OFTEN]
+            told = [
+                OpeningInfo(vocabulary.select(vocabulary.read(move)), games, proportion(wins[move], games))
+                for move, games in liked
+            ]
             return len(played), told
     return 0, []
+
+
+def _reviewed(connection: sa.Connection, player: str, asker: str | None, *, game: Game) -> ReviewedInfo:
+    last = [one for one in results.played(connection, player, asker) if one.game == game.name and not one.left]
+    tables = [one.table_id for one in last[:REVIEWED]]
+    taken_over = reviews.handed_over(connection, tables)
+    own = [one for one in last[:REVIEWED] if (one.table_id, one.seat) not in taken_over]
+    judged = reviews.judged(connection, tables)
+    told, outdated = list[Reviewed](), 0
+    for one in reversed(own):
+        if one.table_id in judged:
+            by, packed = judged[one.table_id]
+            digest = _digest(packed)
+            today = evaluator(game, len(digest.seats))
+            if by == today.hash:
+                told.append(Reviewed(one.table_id, one.finished, one.seat, digest, today.weights.luck))
+            outdated += by != today.hash
+    return taken_together(told, len(own), outdated)

@@ -9,8 +9,9 @@ from typing import NamedTuple
 import msgspec
 from msgspec import UNSET, Raw, Struct, structs
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.matches import Match
 from ludoteca.house.planning.trial import Trial, tried
 from ludoteca.house.store import puzzles, reviews

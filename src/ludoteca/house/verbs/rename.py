@@ -32,4 +32,4 @@ async def rename(house: House, person: Person, nickname: str) -> Person:
             except Refused as refused:
                 if refused.code != "unreadable-table":
                     raise
-    return house.meet(person.id, nickname)
+    return house.people.meet(person.id, nickname)

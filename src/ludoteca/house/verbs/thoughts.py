@@ -48,7 +48,7 @@ def thought_of(match: Match, seq: int) -> Thoughts:
     offer = then.offer(seat, reasons=False)
     bot = SearchBot(seq, playouts=PLAYOUTS)
     bot.choose(then.view(seat), offer.as_json())
-    looked = bot.tree.looked_at()
+    looked = bot.looked_at()
     visits = sum(count for _, count in looked) or 1
     first = None if entry is None else game.vocabulary.read(entry.move)[0]
     told = [

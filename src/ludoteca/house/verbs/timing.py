@@ -10,6 +10,7 @@ import msgspec
 from msgspec import structs
 
 from ludoteca.bots import levels
+from ludoteca.house.clock import HOUR
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House, Step, Told
 from ludoteca.house.store import tempo, timers
@@ -17,7 +18,6 @@ from ludoteca.house.store.rows import LeaverRow, Seat, TableRow, TimerRow
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.tempo.shown import people
-from ludoteca.house.tempo.tempos import HOUR
 from ludoteca.house.verbs.resting import rest_of
 from ludoteca.house.verbs.seated import once, running, seat_number
 from ludoteca.house.verbs.sit import with_seat

@@ -8,8 +8,9 @@ from functools import partial
 import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.clock import DAY
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import DAY, House
+from ludoteca.house.house import House
 from ludoteca.house.keys import may_be_id, new_id
 from ludoteca.house.matches import checked, least_seats
 from ludoteca.house.nicknames import as_shown, letters
@@ -99,7 +100,7 @@ async def enter(house: House, tournament: str, person: Person) -> None:
         elif own is None:
             if row.status != "open":
                 raise refused("begun", 409)
-            if house.apart(person.id) & {row.host, *entered}:
+            if house.people.apart(person.id) & {row.host, *entered}:
                 raise refused("apart", 403)
             if len(entered) >= row.places:
                 raise Refused("too-many", field="places", args={"most": row.places}, status=409)

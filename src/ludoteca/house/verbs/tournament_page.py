@@ -39,7 +39,7 @@ DIGITS = 4
 async def page(house: House, player: str | None, page: int) -> TournamentPage:
     """A page of the tournaments: those that can be entered first, then those that are played."""
     must_be_page(page)
-    return await house.store.read(partial(_page, player=player, apart=house.apart(player), page=page))
+    return await house.store.read(partial(_page, player=player, apart=house.people.apart(player), page=page))
 
 
 def _page(connection: sa.Connection, player: str | None, apart: frozenset[str], page: int) -> TournamentPage:

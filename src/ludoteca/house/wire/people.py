@@ -177,7 +177,8 @@ class NewCode(Struct):
 
 
 class BotInfo(Struct):
-    """A bot that a seat can be given to."""
+    """A bot that a seat can be given to: its level among all (1: the weakest), and its strength in rating points."""
 
     name: str
     level: int
+    points: int

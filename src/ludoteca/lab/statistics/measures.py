@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 
 from ludoteca.lab.statistics.watching import Use, Watched
-from ludoteca.lab.tournament.scores import wilson
+from ludoteca.ledger.intervals import wilson
 
 ENOUGH = 20
 """In how many games something must have happened before a number is told of it."""

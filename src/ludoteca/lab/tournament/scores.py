@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from dataclasses import dataclass, field
 
 from ludoteca.lab.tournament.outcome import Outcome
+from ludoteca.ledger.intervals import wilson
 
 
 @dataclass
@@ -74,19 +74,6 @@ class Score:
             f"{100 * low:.1f}–{100 * high:.1f}",
             "–" if points is None else f"{points:.1f}",
         )
-
-
-def wilson(share: float, games: float, z: float = 1.96) -> tuple[float, float]:
-    """Give the score interval of a proportion (Wilson 1927).
-
-    >>> [round(end, 3) for end in wilson(0.9, 100)]
-    [0.826, 0.945]
-    """
-    if games == 0:
-        return 0.0, 1.0
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def effective(deals: list[tuple[float, int]]) -> float:

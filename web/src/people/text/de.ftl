@@ -139,3 +139,57 @@ person-opening = Erste Entscheidung
 person-opening-games = Partien
 person-opening-won = Gewonnen
 people-come-back = An den Platz von { $name } zurückkehren
+person-percent = { $percent } %
+person-between = { $low } bis { $high }
+person-more = Unterschied
+person-lacking = { $lacking ->
+    [one] Lieblingseröffnungen und Punktequellen werden nach einer weiteren beendeten Partie gezeigt.
+   *[other] Lieblingseröffnungen und Punktequellen werden nach { $lacking } weiteren beendeten Partien gezeigt.
+  }
+# Was die Nachbesprechungen vieler Partien ergeben.
+
+person-reviews = Was die Nachbesprechungen sagen
+person-reviews-game = Spiel
+person-reviews-of = { $played ->
+    [0] Noch keine Partie wurde zu Ende gespielt.
+    [one] { $reviewed ->
+        [0] Die eine beendete Partie ist noch nicht besprochen.
+       *[other] Die eine beendete Partie ist besprochen.
+      }
+   *[other] { $reviewed } der letzten { $played } beendeten Partien sind besprochen.
+  }
+person-reviews-outdated = { $count ->
+    [one] Eine weitere hat eine ältere Bewertung beurteilt; sie zählt nicht.
+   *[other] { $count } weitere hat eine ältere Bewertung beurteilt; sie zählen nicht.
+  }
+person-reviews-rest = Öffentliche Partien werden nach und nach besprochen, andere, wenn jemand darum bittet. Bis alle besprochen sind, können die Zahlen zu Partien neigen, die jemand ansehen wollte.
+person-reviews-lacking = { $lacking ->
+    [one] Eine besprochene Partie fehlt noch: Ab { $enough } lässt sich etwas über Fehler und Glück sagen.
+   *[other] { $lacking } besprochene Partien fehlen noch: Ab { $enough } lässt sich etwas über Fehler und Glück sagen.
+  }
+person-errors = Fehler
+person-errors-all = { $mean } Fehler auf 100 Entscheidungen ({ $low } bis { $high })
+person-errors-in-100 = Fehler auf 100 Entscheidungen
+person-errors-about = Gezählt sind Entscheidungen, bei denen es eine Wahl gab. Ein Fehler ist ein Zug, der nach allem, was man wissen konnte, sicher schlechter war als ein anderer; je Partie die sechs schlimmsten. Die Balken enthalten die wahre Zahl mit 95 % Sicherheit.
+person-decisions = { $asked ->
+    [one] eine Entscheidung
+   *[other] { $asked } Entscheidungen
+  } in { $games } Partien
+person-phases = Nach Spielphase
+person-kinds = Nach der Art der Entscheidung
+person-luck = Glück im Lauf der Zeit
+person-luck-mean = { $mean } % eines Sieges je Partie ({ $low } bis { $high })
+person-luck-sum = Glück aufaddiert, in Prozent eines Sieges
+person-luck-game = Glück jeder Partie
+person-luck-band = Wo der Zufall allein die Linie in 95 von 100 Fällen lässt
+person-luck-table = Partie für Partie
+person-luck-ended = Beendet
+person-luck-own = Glück
+person-luck-until = Summe
+person-luck-share = Sieg in %
+person-wins = Siege
+person-wins-raw = Wie sie kamen
+person-wins-adjusted = Ohne das Glück
+person-wins-about = Der Anteil am Sieg je Partie; bei Gleichstand wird er geteilt. Die Balken enthalten mit 95 % Sicherheit, was er über sehr viele solche Partien wäre.
+person-wins-adjusting = In { $games } von { $reviewed } Partien ist das Glück abgezogen, dort, wo das Ergebnisse nachweislich sicherer macht.
+person-wins-useless = Das Glück ist nicht abgezogen: Bei diesen Partien macht das Ergebnisse nicht nachweislich sicherer.

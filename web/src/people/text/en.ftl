@@ -139,3 +139,57 @@ person-opening = First decision
 person-opening-games = Games
 person-opening-won = Won
 people-come-back = Come back to the seat of { $name }
+person-percent = { $percent } %
+person-between = { $low } to { $high }
+person-more = Difference
+person-lacking = { $lacking ->
+    [one] Favourite openings and sources of points are told after one more finished game.
+   *[other] Favourite openings and sources of points are told after { $lacking } more finished games.
+  }
+# What reviews come to, over many games.
+
+person-reviews = What reviews tell
+person-reviews-game = Game
+person-reviews-of = { $played ->
+    [0] No game has been played to its end.
+    [one] { $reviewed ->
+        [0] The one finished game is not reviewed yet.
+       *[other] The one finished game is reviewed.
+      }
+   *[other] { $reviewed } of the last { $played } finished games are reviewed.
+  }
+person-reviews-outdated = { $count ->
+    [one] One more was judged by an older evaluator and does not count.
+   *[other] { $count } more were judged by an older evaluator and do not count.
+  }
+person-reviews-rest = Public games are reviewed one after the other, others when somebody asks. Until all are, the figures may lean towards games that somebody wanted to look at.
+person-reviews-lacking = { $lacking ->
+    [one] One more reviewed game is needed: from { $enough } on, errors and luck can be told.
+   *[other] { $lacking } more reviewed games are needed: from { $enough } on, errors and luck can be told.
+  }
+person-errors = Errors
+person-errors-all = { $mean } errors in 100 decisions ({ $low } to { $high })
+person-errors-in-100 = Errors in 100 decisions
+person-errors-about = Counted are decisions with a choice. An error is a move that was surely worse than another, by what could be known; of a game, the worst six. The bars hold the true number with 95 % certainty.
+person-decisions = { $asked ->
+    [one] one decision
+   *[other] { $asked } decisions
+  } in { $games } games
+person-phases = By phase
+person-kinds = By what is asked
+person-luck = Luck over time
+person-luck-mean = { $mean } % of a win per game ({ $low } to { $high })
+person-luck-sum = Luck added up, in percent of a win
+person-luck-game = Luck of each game
+person-luck-band = Where chance alone leaves the line in 95 of 100 cases
+person-luck-table = Game by game
+person-luck-ended = Ended
+person-luck-own = Luck
+person-luck-until = Added up
+person-luck-share = Win %
+person-wins = Wins
+person-wins-raw = As they came
+person-wins-adjusted = Luck taken off
+person-wins-about = The share of the win per game; ties are shared. The bars hold with 95 % certainty what it would be over very many games like these.
+person-wins-adjusting = Luck was taken off in { $games } of { $reviewed } games, where that is known to make results surer.
+person-wins-useless = Luck is not taken off: for these games it is not known to make results any surer.

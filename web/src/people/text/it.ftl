@@ -145,3 +145,60 @@ person-opening = Prima decisione
 person-opening-games = Partite
 person-opening-won = Vinte
 people-come-back = Torna al posto di { $name }
+person-percent = { $percent } %
+person-between = da { $low } a { $high }
+person-more = Differenza
+person-lacking = { $lacking ->
+    [one] Aperture preferite e fonti dei punti si vedranno dopo un’altra partita conclusa.
+   *[other] Aperture preferite e fonti dei punti si vedranno dopo altre { $lacking } partite concluse.
+  }
+# Che cosa dicono le analisi di molte partite.
+
+person-reviews = Che cosa dicono le analisi
+person-reviews-game = Gioco
+person-reviews-of = { $played ->
+    [0] Nessuna partita è ancora conclusa.
+    [one] { $reviewed ->
+        [0] L’unica partita conclusa non è ancora analizzata.
+       *[other] L’unica partita conclusa è analizzata.
+      }
+   *[other] { $reviewed ->
+        [one] Una delle ultime { $played } partite concluse è analizzata.
+       *[other] { $reviewed } delle ultime { $played } partite concluse sono analizzate.
+      }
+  }
+person-reviews-outdated = { $count ->
+    [one] Un’altra è stata giudicata da un valutatore più vecchio e non conta.
+   *[other] Altre { $count } sono state giudicate da un valutatore più vecchio e non contano.
+  }
+person-reviews-rest = Le partite pubbliche vengono analizzate una dopo l’altra, le altre quando qualcuno lo chiede. Finché non lo sono tutte, le cifre possono pendere verso le partite che qualcuno ha voluto rivedere.
+person-reviews-lacking = { $lacking ->
+    [one] Manca ancora una partita analizzata: da { $enough } in poi si può dire qualcosa di errori e fortuna.
+   *[other] Mancano ancora { $lacking } partite analizzate: da { $enough } in poi si può dire qualcosa di errori e fortuna.
+  }
+person-errors = Errori
+person-errors-all = { $mean } errori su 100 decisioni (da { $low } a { $high })
+person-errors-in-100 = Errori su 100 decisioni
+person-errors-about = Contano le decisioni con una scelta. Un errore è una mossa sicuramente peggiore di un’altra, secondo ciò che si poteva sapere; di ogni partita, i sei più gravi. Le barre contengono il numero vero con una certezza del 95 %.
+person-decisions = { $asked ->
+    [one] una decisione
+   *[other] { $asked } decisioni
+  } in { $games } partite
+person-phases = Per fase
+person-kinds = Per tipo di decisione
+person-luck = La fortuna nel tempo
+person-luck-mean = { $mean } % di una vittoria a partita (da { $low } a { $high })
+person-luck-sum = Fortuna sommata, in percento di una vittoria
+person-luck-game = Fortuna di ogni partita
+person-luck-band = Dove il solo caso lascia la linea in 95 casi su 100
+person-luck-table = Partita per partita
+person-luck-ended = Conclusa
+person-luck-own = Fortuna
+person-luck-until = Somma
+person-luck-share = Vittoria %
+person-wins = Vittorie
+person-wins-raw = Così come sono venute
+person-wins-adjusted = Tolta la fortuna
+person-wins-about = La quota di vittoria a partita; in caso di parità è divisa. Le barre contengono con una certezza del 95 % quanto sarebbe in moltissime partite come queste.
+person-wins-adjusting = La fortuna è tolta in { $games } partite su { $reviewed }, dove è dimostrato che rende i risultati più sicuri.
+person-wins-useless = La fortuna non è tolta: per queste partite non è dimostrato che renda i risultati più sicuri.

@@ -127,3 +127,41 @@ person-opening = 最初の決定
 person-opening-games = 回数
 person-opening-won = 勝利
 people-come-back = { $name }さんの席に戻る
+person-percent = { $percent }％
+person-between = { $low }～{ $high }
+person-more = 差
+person-lacking = よく使う序盤と得点の内訳は、あと{ $lacking }回対戦を終えると表示されます。
+# 多くの対局の検討からわかること。
+
+person-reviews = 検討からわかること
+person-reviews-game = ゲーム
+person-reviews-of = { $played ->
+    [0] 終わった対戦はまだありません。
+   *[other] 直近の終わった対戦{ $played }回のうち、{ $reviewed }回が検討済みです。
+  }
+person-reviews-outdated = ほかに{ $count }回は以前の評価方法による検討のため、数えていません。
+person-reviews-rest = 公開の対戦は順に、その他は誰かが求めたときに検討されます。すべてが済むまでは、誰かが見たいと思った対戦に数字が偏ることがあります。
+person-reviews-lacking = 検討済みの対戦があと{ $lacking }回必要です。{ $enough }回から、悪手と運について示せます。
+person-errors = 悪手
+person-errors-all = 100回の決定で悪手{ $mean }回（{ $low }～{ $high }）
+person-errors-in-100 = 100回の決定あたりの悪手
+person-errors-about = 選択の余地があった決定を数えています。悪手とは、その人が知り得た範囲で、別の手より確かに悪かった手です（1回の対戦で最も悪い6手まで）。帯は、95％の確かさで真の値が収まる範囲です。
+person-decisions = { $games }回の対戦で{ $asked }回の決定
+person-phases = 局面別
+person-kinds = 決定の種類別
+person-luck = 運の推移
+person-luck-mean = 1回の対戦あたり勝率{ $mean }％（{ $low }～{ $high }）
+person-luck-sum = 運の合計（勝率の％）
+person-luck-game = 各対戦の運
+person-luck-band = 偶然だけなら100回に95回、線が収まる範囲
+person-luck-table = 対戦ごとの表
+person-luck-ended = 終了日
+person-luck-own = 運
+person-luck-until = 合計
+person-luck-share = 勝ち％
+person-wins = 勝率
+person-wins-raw = そのまま
+person-wins-adjusted = 運を除く
+person-wins-about = 1回の対戦あたりの勝ちの割合です（同点は分け合います）。帯は、このような対戦を非常に多く重ねた場合の値が95％の確かさで収まる範囲です。
+person-wins-adjusting = 結果がより確かになるとわかっている{ $games }回（{ $reviewed }回中）で、運を除いています。
+person-wins-useless = 運は除いていません。これらの対戦では、結果がより確かになるとはわかっていません。

@@ -6,22 +6,29 @@ import numpy as np
 
 from ludoteca.cli import main
 from ludoteca.kernel.registry import game
+from ludoteca.kernel.values import WHOLE
 from ludoteca.lab.calibration import Plan, Seen, fit, watch
 from ludoteca.ledger.chances import UNIT
 
 GAMES = 600
+SEEN = 7
+"""The number of a feature that decides as well."""
 
 
 def test_weights_are_found_by_which_games_were_decided() -> None:
     luck = np.random.default_rng(1)
     worth = luck.normal(0, UNIT, (GAMES, 2))
-    first = 1 / (1 + np.exp(-1.5 * (worth[:, 0] - worth[:, 1]) / UNIT))
+    features = np.zeros((GAMES, 2, len(game("origo").position.feature_names)), np.int16)
+    features[:, :, SEEN] = luck.integers(0, WHOLE, (GAMES, 2))
+    apart = 1.5 * (worth[:, 0] - worth[:, 1]) / UNIT + 2 * (features[:, 0, SEEN] - features[:, 1, SEEN]) / WHOLE
+    first = 1 / (1 + np.exp(-apart))
     won = (luck.random(GAMES) < first).astype(float)
     seen = Seen(
         worth=worth.astype(np.int32),
         left=np.full(GAMES, 0.4, np.float32),
         kind=np.zeros(GAMES, np.int16),
         asked=np.zeros((GAMES, 2), bool),
+        features=features,
         game=np.arange(GAMES, dtype=np.int32),
         shares=np.stack([won, 1 - won], axis=1),
     )
@@ -29,6 +36,8 @@ def test_weights_are_found_by_which_games_were_decided() -> None:
     always, early, late = weights.worth
     assert abs(always + 0.4 * early + late / 0.5 - 1.5) < 0.3
     assert weights.made["log_loss"] < weights.made["uniform"] - 0.1
+    always, early = weights.features[game("origo").position.feature_names[SEEN]]
+    assert abs(always + 0.4 * early - 2) < 0.6 and len(weights.features) == 1
     assert {*weights.asked} <= {*game("origo").decisions}
 
 

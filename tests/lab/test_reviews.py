@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ludoteca.lab.reviews import Measured, mean_luck, measure, noise, play, variance_ratio
+from ludoteca.lab.reviews import Measured, explained, mean_luck, measure, noise, play
 
 
 def measured(shares: float, luck: float) -> Measured:
@@ -15,16 +15,16 @@ def measured(shares: float, luck: float) -> Measured:
 
 def test_luck_that_explains_everything_leaves_no_variance() -> None:
     games = [measured(0.5 + luck, 2 * luck) for luck in (-0.5, -0.2, 0.1, 0.2, 0.4, 0.5, -0.3, -0.1, 0.0, 0.3)]
-    ratio, beta = variance_ratio(games)
-    assert ratio.mean == pytest.approx(0, abs=1e-12) and beta == pytest.approx(0.5)
+    found = explained(games)
+    assert found.left[0] == 0 and found.noise == 0 and found.beta == 0.5 and found.saves
     assert noise(games) == pytest.approx(0.01)
 
 
 def test_luck_that_explains_nothing_leaves_all_of_it() -> None:
     luck = random.Random(1)
     games = [measured(float(luck.random() < 0.5), luck.gauss(0, 0.1)) for _ in range(400)]
-    ratio, _ = variance_ratio(games)
-    assert ratio.low < 1 < ratio.high + 0.02 and ratio.mean > 0.95
+    mean, low, high = explained(games).left
+    assert low < 1 < high + 0.02 and mean > 0.95
     first, second = mean_luck(games)
     assert first.low < 0 < first.high and first.mean == pytest.approx(-second.mean)
 

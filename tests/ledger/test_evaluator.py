@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import log
+
 import msgspec
 import pytest
 from msgspec import structs
 
 from ludoteca.kernel.registry import game, registered
-from ludoteca.kernel.values import BadValues
+from ludoteca.kernel.values import WHOLE, BadValues
 from ludoteca.ledger.evaluator import Evaluator, Explained, Weights, evaluator, read
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.steps import start_of, steps
@@ -47,7 +49,8 @@ def test_the_hash_names_the_weights() -> None:
 
 def test_weights_are_written_as_they_are_read() -> None:
     weights = Weights(made={"games": 3}, worth=(1.0, -0.5, 0.25), asked={"menu": (0.1, -0.2)})
-    for one in (weights, structs.replace(weights, luck=Explained("bench", 40, 0.9, (0.8, 0.7, 0.9)))):
+    luck = Explained("bench", 40, 0.9, (0.8, 0.7, 0.9), 0.4)
+    for one in (weights, structs.replace(weights, features={"cards": (0.5, 0.25)}, luck=luck)):
         assert read(one.as_json().encode()) == one
 
 
@@ -68,6 +71,22 @@ def test_weights_for_decisions_that_are_none_are_refused() -> None:
     with pytest.raises(BadValues) as refused:
         Evaluator(game("origo"), 2, Weights(asked={"castle": (1.0, 0.0)}))
     assert refused.value.arguments == {"decisions": ["castle"]}
+    with pytest.raises(BadValues) as refused:
+        Evaluator(game("origo"), 2, Weights(features={"castles": (1.0, 0.0)}))
+    assert refused.value.arguments == {"features": ["castles"]}
+
+
+def test_features_speak_for_a_seat() -> None:
+    origo = game("origo")
+    plain, seeing = (Evaluator(origo, 2, Weights(features=one)) for one in ({}, {"points": (40.0, 20.0)}))
+    position = finished("origo", 2).at(60).position.clone()
+    plain.prepare(position)
+    mine, yours = (position.features_of(seat) for seat in range(2))
+    at = origo.position.feature_names.index("points")
+    apart = (mine[at] - yours[at]) / WHOLE * (40 + 20 * mine[0] / WHOLE)
+    before, after = (log(one[0] / one[1]) for one in (plain(position), seeing(position)))
+    assert apart and after - before == pytest.approx(apart)
+    assert plain.hash != seeing.hash
 
 
 def test_a_search_leaves_the_position_as_it_is_and_repeats() -> None:

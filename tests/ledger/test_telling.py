@@ -9,13 +9,15 @@ from importlib import resources
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from msgspec import structs
 
 import ludoteca.ledger
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.registry import registered
 from ludoteca.ledger.accounts import HIDDEN
+from ludoteca.ledger.evaluator import Explained
 from ludoteca.ledger.page import page
-from ludoteca.ledger.review import FEWEST, MOST, Review, review
+from ludoteca.ledger.review import FEWEST, MOST, Review, adjusted, review
 from ludoteca.ledger.telling import LANGUAGES, Telling, signed
 
 from .finished import CASES, finished
@@ -47,6 +49,24 @@ def test_everything_that_a_game_draws_has_a_name() -> None:
             assert f"drawn-{event.kind}" in messages("de"), (name, event.kind)
     assert f"drawn-{HIDDEN}" in messages("de")
     assert all(one.purposes for one in registered().values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_without_luck_are_told_where_they_are_less_noisy(told: Review, language: str) -> None:
+    match = finished("origin", 2)
+
+    def say(left: tuple[float, float, float] | None) -> tuple[tuple[float, ...], str]:
+        luck = left and Explained("", 777, 0.5, left, 0.42)
+        by = structs.replace(told.evaluator, luck=luck)
+        made = structs.replace(told, evaluator=by, adjusted=adjusted(told.seats, luck))
+        return made.adjusted, Telling(made, match, language).adjusted()
+
+    results, line = say((0.8, 0.7, 0.9))
+    account = told.seats[0]
+    assert results[0] == pytest.approx(account.final - 0.5 * (account.deal + account.luck))
+    assert str(round(100 * results[0])) in line and "42" in line and "777" in line and "20" in line
+    assert say((0.99, 0.9, 1.1))[0] == () and "777" in say((0.99, 0.9, 1.1))[1]
+    assert say(None) == ((), "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from ludoteca.lab import reviews
 from ludoteca.lab.tournament.runners import processes
 from ludoteca.ledger.evaluator import Explained, evaluator, read
 from ludoteca.ledger.lenses import LENSES, OPEN
+from ludoteca.ledger.playing_on import Estimate
 
 
 def main(argv: list[str]) -> int:
@@ -57,15 +58,16 @@ def luck(console: Console, chosen: argparse.Namespace) -> Explained:
     task = partial(reviewed, chosen.game, specs, chosen.seed, chosen.lens)
     with console.status("playing and reviewing …"):
         games = [one for _, one in sorted(processes(chosen.workers, task)(range(chosen.games)))]
-    ratio, beta = reviews.variance_ratio(games)
-    console.print(f"variance of result − β · luck : of result   {ratio}   β {beta:.2f}   {len(games)} games")
+    command = f"ludoteca bench review {chosen.game} --seats {chosen.seats} --games {chosen.games} --seed {chosen.seed}"
+    explained = reviews.explained(games, command)
+    ratio = Estimate(*explained.left)
+    console.print(f"variance of result − β · luck : of result   {ratio}   β {explained.beta:.2f}   {len(games)} games")
+    console.print(f"a result without luck varies by (sd)   {explained.noise:.3f}")
     console.print("mean luck by seat   " + "   ".join(map(str, reviews.mean_luck(games))))
     console.print(f"reviewed again, luck differs by (sd)   {reviews.noise(games):.4f}")
     console.print(f"accounts are off by at most   {max(one.apart for one in games):.1e}")
     console.print(f"CPU seconds for the accounts of a game   {sum(one.cpu for one in games) / len(games):.2f}")
-    command = f"ludoteca bench review {chosen.game} --seats {chosen.seats} --games {chosen.games}"
-    left = round(ratio.mean, 3), round(ratio.low, 3), round(ratio.high, 3)
-    return Explained(command, len(games), round(beta, 2), left)
+    return explained
 
 
 def reviewed(name: str, specs: list[str], seed: str, lens: str, number: int) -> tuple[int, reviews.Measured]:

@@ -71,7 +71,7 @@ def show(console: Console, told: Telling) -> None:
     say = partial(console.print, soft_wrap=True)
     say("\n".join([told.title, *told.beginning()]))
     console.print(table(told.heads(), told.rows()))
-    say(f"{told.luck()}\n\n{told.say('matrix')}")
+    say(f"{told.luck()} {told.adjusted()}".rstrip() + f"\n\n{told.say('matrix')}")
     console.print(table(["", *told.people], told.matrix()))
     say("\n  ".join([told.say("turning"), *map(told.turn, told.review.turning_points)]))
     say("\n  ".join(["\n" + told.say("errors"), *told.errors()]))

@@ -70,13 +70,14 @@ from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 from ludoteca.ledger.accounts import Account, Event
 from ludoteca.ledger.errors import Error
+from ludoteca.ledger.evaluator import Explained
 from ludoteca.ledger.opinion import Considered
 from ludoteca.ledger.playing_on import Estimate, Source
 from ludoteca.ledger.review import By, Review
 
 OURS = (
     *(Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest),
-    *(Estimate, Source, Error, Event, Account, By, Review, Considered, System),
+    *(Estimate, Source, Error, Event, Account, Explained, By, Review, Considered, System),
 )
 """What other rooms declare of what travels."""
 NAMED = (OptionValue, Argument, Arguments, Colour)

@@ -8,8 +8,8 @@ told by fits to the others: each is held out once.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
 from typing import Any
 
 import msgspec
@@ -34,6 +34,8 @@ FOLDS = 5
 """In how many parts the games fall, each of which is held out once."""
 HOLD = 1e-4
 """How strongly weights are held at nought."""
+HOLDS = (3.0, 1.0, 0.3, 0.1, 0.03, 0.01)
+"""How strongly those of features can be held: ever less, as long as games held out are foretold better."""
 NOTHING = 1e-6
 """Up to where a weight is none, of what is divided by its spread."""
 CLOSE = 1e-6
@@ -59,13 +61,15 @@ class Seen:
     """What stood on the table: for n positions of games with so many seats, what is said of each seat.
 
     `worth` [n, seats] is what the evaluation says, `left` [n] the share of the game left, `kind` [n] the decision that
-    is asked, `asked` [n, seats] of whom, `game` [n] the number of the game, and `shares` [games, seats] who won.
+    is asked, `asked` [n, seats] of whom, `features` [n, seats, features] what the game names besides, `game` [n] the
+    number of the game, and `shares` [games, seats] who won.
     """
 
     worth: Any
     left: Any
     kind: Any
     asked: Any
+    features: Any
     game: Any
     shares: Any
 
@@ -85,7 +89,7 @@ def watch(chunk: tuple[Plan, int]) -> tuple[int, Seen]:
     plan, number = chunk
     rules = game(plan.game)
     rough = Evaluator(rules, plan.seats, Weights())
-    seen = Seen([], [], [], [], [], [])
+    seen = Seen(*([] for _ in fields(Seen)))
     for at in range(min(CHUNK, plan.games - number * CHUNK)):
         luck = random.Random(f"{plan.seed} {number} {at}")
         position = rules.deal(plan.seats, luck.getrandbits(62), {})
@@ -106,6 +110,7 @@ def watch(chunk: tuple[Plan, int]) -> tuple[int, Seen]:
         np.array(seen.left, np.float32),
         np.array(seen.kind, np.int16),
         np.array(seen.asked, bool).reshape(-1, plan.seats),
+        np.array(seen.features, np.int16).reshape(len(seen.kind), plan.seats, -1),
         np.array(seen.game, np.int32),
         np.array(seen.shares, np.float64).reshape(-1, plan.seats),
     )
@@ -113,8 +118,10 @@ def watch(chunk: tuple[Plan, int]) -> tuple[int, Seen]:
 
 def _note(position: Position, seen: Seen, number: int) -> None:
     seats = range(position.seats)
+    features = [position.features_of(seat) for seat in seats]
     seen.worth.append([position.worth(seat) for seat in seats])
-    seen.left.append(position.features_of(0)[0] / WHOLE if position.feature_names else 0.5)
+    seen.left.append(features[0][0] / WHOLE if position.feature_names else 0.5)
+    seen.features.append(features)
     seen.kind.append(position.kind)
     seen.asked.append([seat in position.to_act for seat in seats])
     seen.game.append(number)
@@ -130,35 +137,61 @@ def rows(seen: Seen, decisions: int) -> Any:
     left = seen.left[:, None, None]
     worth = (seen.worth / UNIT)[:, :, None]
     asked = (seen.kind[:, None, None] == np.arange(decisions)) & seen.asked[:, :, None]
-    return np.concatenate([worth, worth * left, worth / (left + NEARLY), asked, asked * left], axis=2)
+    features = seen.features / WHOLE
+    parts = worth, worth * left, worth / (left + NEARLY), asked, asked * left, features, features * left
+    return np.concatenate(parts, axis=2, dtype=np.float32)
 
 
 def fit(seen: Seen, plan: Plan) -> Weights:
-    """Find the weights."""
-    names = game(plan.game).decisions
+    """Find the weights; there are none of features unless games held out are foretold better by them."""
+    rules = game(plan.game)
+    names, noted = rules.decisions, rules.position.feature_names
     told = rows(seen, len(names))
+    first = told.shape[2] - 2 * len(noted)
     shares = seen.shares[seen.game]
     each = 1 / np.bincount(seen.game, minlength=len(seen.shares))[seen.game]
     spread = told.std((0, 1))
     spread[spread < NOTHING] = np.inf
     scaled = told / spread
     fold = seen.game % FOLDS
-    foretold = np.empty_like(shares)
-    for one in range(FOLDS):
-        kept = fold != one
-        foretold[~kept] = _softmax(scaled[~kept] @ _logit(scaled[kept], shares[kept], each[kept]))
-    plain = _logit(scaled, shares, each) / spread
-    plain = [0.0 if abs(one) < NOTHING else float(f"{one:.{DIGITS}g}") for one in plain]
-    pairs = zip(names, plain[WORTHS : WORTHS + len(names)], plain[WORTHS + len(names) :], strict=True)
+    best = None
+    for hold in (0.0, *HOLDS) if noted else (0.0,):
+        held = np.full(told.shape[2] if hold else first, HOLD)
+        held[first:] = hold
+        used = scaled[:, :, : len(held)]
+        foretold = np.empty_like(shares)
+        for one in range(FOLDS):
+            kept = fold != one
+            foretold[~kept] = _softmax(used[~kept] @ _logit(used[kept], shares[kept], each[kept], held))
+        loss = _loss(foretold, shares, each)
+        if best is not None and loss >= best[0]:
+            break
+        best = loss, hold, held, foretold
+    assert best is not None
+    loss, hold, held, foretold = best
+    plain = np.zeros(told.shape[2])
+    plain[: len(held)] = _logit(scaled[:, :, : len(held)], shares, each, held) / spread[: len(held)]
+    rounded = [0.0 if abs(one) < NOTHING else float(f"{one:.{DIGITS}g}") for one in plain]
     made = {
         **msgspec.to_builtins(plan),
         "positions": len(shares),
-        "log_loss": round(_loss(foretold, shares, each), 4),
+        "log_loss": round(loss, 4),
         "uniform": round(_loss(np.full_like(shares, 1 / plan.seats), shares, each), 4),
+        "hold": hold,
         "calibration": calibration(foretold, shares),
     }
-    asked = {name: (always, early) for name, always, early in pairs if always or early}
-    return Weights(made=made, worth=(plain[0], plain[1], plain[2]), asked=asked)
+    return Weights(
+        made=made,
+        worth=(rounded[0], rounded[1], rounded[2]),
+        asked=_pairs(names, rounded[WORTHS:first]),
+        features=_pairs(noted, rounded[first:]),
+    )
+
+
+def _pairs(names: Sequence[str], weights: Sequence[float]) -> dict[str, tuple[float, float]]:
+    """Name the weights that are not nought: always, and by the share of the game left."""
+    pairs = zip(names, weights[: len(names)], weights[len(names) :], strict=True)
+    return {name: (always, early) for name, always, early in pairs if always or early}
 
 
 def calibration(foretold: Any, shares: Any) -> list[tuple[float, float, int]]:
@@ -181,16 +214,16 @@ def _loss(foretold: Any, shares: Any, each: Any) -> float:
     return float(-(each * (shares * np.log(np.clip(foretold, 1e-4, 1))).sum(1)).sum() / each.sum())
 
 
-def _logit(told: Any, shares: Any, each: Any) -> Any:
-    """Find the weights that foretell shares best, held at nought a little (Newton's method)."""
+def _logit(told: Any, shares: Any, each: Any, held: Any) -> Any:
+    """Find the weights that foretell shares best, each held at nought (Newton's method)."""
     part = each / each.sum()
     weight = np.zeros(told.shape[2])
     for _ in range(PATIENCE):
         foretold = _softmax(told @ weight)
-        slope = np.einsum("n,nsf,ns->f", part, told, foretold - shares, optimize=True) + HOLD * weight
-        apart = told - np.einsum("nsf,ns->nf", told, foretold)[:, None]
+        slope = np.einsum("n,nsf,ns->f", part, told, foretold - shares, optimize=True) + held * weight
+        apart = told - np.einsum("nsf,ns->nf", told, foretold, optimize=True)[:, None]
         weighed = (apart * np.sqrt(part[:, None] * foretold)[:, :, None]).reshape(-1, len(weight))
-        step = np.linalg.solve(weighed.T @ weighed + HOLD * np.eye(len(weight)), slope)
+        step = np.linalg.solve(weighed.T @ weighed + np.diag(held), slope)
         weight = weight - step
         if np.abs(step).max() < CLOSE:
             break

@@ -20,7 +20,7 @@ from ludoteca.kernel.registry import game
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import accounts
 from ludoteca.ledger.errors import PLAYOUTS_ON, Judge, check, errors, has_choice
-from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.evaluator import Explained, evaluator
 from ludoteca.ledger.lenses import as_seen, lens
 from ludoteca.ledger.playing_on import Estimate, ends
 
@@ -87,8 +87,8 @@ def measure(match: Match, lens_name: str) -> Measured:
     )
 
 
-def variance_ratio(games: Sequence[Measured]) -> tuple[Estimate, float]:
-    """Tell what part of the variance of results is left without luck: of result − β · luck; and β over all games."""
+def explained(games: Sequence[Measured], command: str = "") -> Explained:
+    """Tell what part of the variance of results is left without luck: of result − β · luck, β from other deals."""
     shares, luck = (np.array([getattr(one, name) for one in games]) for name in ("shares", "luck"))
     shares = shares - shares.mean(0)
     luck = luck - luck.mean(0)
@@ -97,7 +97,14 @@ def variance_ratio(games: Sequence[Measured]) -> tuple[Estimate, float]:
     for one in range(PARTS):
         adjusted[part == one] = shares[part == one] - _beta(shares[part != one], luck[part != one]) * luck[part == one]
     raw, left = (shares**2).sum(1), (adjusted**2).sum(1)
-    return _resampled(_deals(games), lambda these: left[these].sum() / raw[these].sum()), _beta(shares, luck)
+    ratio = _resampled(_deals(games), lambda these: left[these].sum() / raw[these].sum())
+    return Explained(
+        beta=round(_beta(shares, luck), 2),
+        left=(round(ratio.mean, 3), round(ratio.low, 3), round(ratio.high, 3)),
+        noise=round(float(np.sqrt((adjusted**2).mean())), 3),
+        games=len(games),
+        command=command,
+    )
 
 
 def mean_luck(games: Sequence[Measured]) -> list[Estimate]:

@@ -1,8 +1,8 @@
 """What a position promises each seat: a chance to win for each, ties shared, all of them together one.
 
 The chances are a softmax over the seats of what the game's evaluation says of each, the later in the game the more,
-and of who is asked what. The weights are fitted to games of bots (`lab/calibration.py`), so that of positions with a
-chance of 0.7 seven in ten are won.
+of who is asked what, and of features that the game names. The weights are fitted to games of bots
+(`lab/calibration.py`), so that of positions with a chance of 0.7 seven in ten are won.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from math import exp
 
 from ludoteca.kernel.bits import bint, f64, i32
 from ludoteca.kernel.position import Position
-from ludoteca.kernel.values import WHOLE
+from ludoteca.kernel.values import MOST_FEATURES, WHOLE
 
 SEATS = 8
 KINDS = 64
@@ -30,10 +30,17 @@ class Chances:
 
     `asked` holds two offsets for each decision: what it is worth to be asked it, and by the share of the game left.
     That share is the first feature of a game that names any (`featured`): its positions must be judged by learned
-    values, or by those that correct nothing (`Position.value_by`), since only then are features written.
+    values, or by those that correct nothing (`Position.value_by`), since only then are features written. `features`
+    holds two weights for each of them, for the parts of a feature in `WHOLE`; empty: none is weighed.
     """
 
-    def __init__(self, worth: Sequence[float], asked: Sequence[tuple[float, float]], featured: bool) -> None:
+    def __init__(
+        self,
+        worth: Sequence[float],
+        asked: Sequence[tuple[float, float]],
+        featured: bool,
+        features: Sequence[tuple[float, float]] = (),
+    ) -> None:
         number: i32
         self.featured: bint = featured
         self.unit: f64 = UNIT
@@ -42,13 +49,19 @@ class Chances:
         self.worth: list[f64] = [0.0] * WORTHS
         self.asked: list[f64] = [0.0] * KINDS
         self.asked_early: list[f64] = [0.0] * KINDS
+        self.weighed: i32 = len(features)
+        self.feature: list[f64] = [0.0] * MOST_FEATURES
+        self.feature_early: list[f64] = [0.0] * MOST_FEATURES
         self.of: list[f64] = [0.0] * SEATS
-        if len(asked) > KINDS or len(worth) != WORTHS:
+        if len(features) > MOST_FEATURES or len(asked) > KINDS or len(worth) != WORTHS:
             raise ValueError("weights that do not fit together")
         for number in range(WORTHS):
             self.worth[number] = worth[number]
         for number in range(len(asked)):
             self.asked[number], self.asked_early[number] = asked[number]
+        for number in range(len(features)):
+            always, early = features[number]
+            self.feature[number], self.feature_early[number] = always / WHOLE, early / WHOLE
 
     def weigh(self, position: Position) -> None:
         """Find the chances of a position; of one that is over they are the shares of the win."""
@@ -74,11 +87,17 @@ class Chances:
         worth: f64 = position.evaluate(seat) / self.unit
         left: f64 = 0.5
         total: f64
+        value: i32
+        at: i32
         if self.featured:
             left = position.features[0] / self.whole
         total = worth * (self.worth[0] + self.worth[1] * left + self.worth[2] / (left + self.nearly))
         if (position.deciders >> seat) & 1:
             total += self.asked[position.kind] + self.asked_early[position.kind] * left
+        for at in range(self.weighed):
+            value = position.features[at]
+            if value:
+                total += value * (self.feature[at] + self.feature_early[at] * left)
         return total
 
     def chances(self, position: Position) -> list[float]:

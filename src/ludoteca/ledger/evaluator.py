@@ -32,6 +32,8 @@ class Explained(Struct, frozen=True):
     """So much of its luck is taken off a result."""
     left: tuple[float, float, float]
     """Which part of the variance of results is left then, with its interval."""
+    noise: float
+    """By how much (standard deviation) a result without luck still varies from game to game."""
 
     @property
     def saves(self) -> bool:
@@ -47,6 +49,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     worth: tuple[float, float, float] = ROUGH_WORTH
     asked: dict[str, tuple[float, float]] = {}
     """By decision: what it is worth to be asked it, always, and by the share of the game left."""
+    features: dict[str, tuple[float, float]] = {}
+    """By feature of the game: what it is worth beside the evaluation, always, and by the share of the game left."""
     luck: Explained | None = None
     """What luck explains by these weights, where it was measured."""
 
@@ -55,8 +59,10 @@ class Weights(Struct, frozen=True, kw_only=True):
         lines = [f' "made": {_told(self.made)}', f' "worth": {_told(self.worth)}']
         if self.luck is not None:
             lines.insert(1, f' "luck": {_told(self.luck)}')
-        asked = ",\n  ".join(f"{_told(name)}: {_told(pair)}" for name, pair in self.asked.items())
-        lines.append(f' "asked": {{\n  {asked}\n }}')
+        for name, weights in ("asked", self.asked), ("features", self.features):
+            if weights or name == "asked":
+                pairs = ",\n  ".join(f"{_told(one)}: {_told(pair)}" for one, pair in weights.items())
+                lines.append(f' "{name}": {{\n  {pairs}\n }}')
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -68,7 +74,7 @@ class Evaluator:
     """Tells of any position of a game with so many seats how likely each seat is to win.
 
     It is fixed before it sees a game: `hash` names all that its answers hang on beside the rules.
-    Raises BadValues when the weights are for decisions that the game does not have.
+    Raises BadValues when the weights are for decisions or features that the game does not have.
     """
 
     def __init__(self, game: Room, seats: int, weights: Weights) -> None:
@@ -78,14 +84,19 @@ class Evaluator:
         self.weights = weights
         learned = SHIPPED.values(game.new_position(seats, {option.name: option.default for option in game.options}))
         self._values: Values | None = learned or (Values.none(names) if names else None)
+        reason = "the weights were found for another state of the game; calibrate them again"
         if unknown := {*weights.asked} - {*game.decisions}:
-            reason = "the weights were found for another state of the game; calibrate them again"
             raise BadValues("other-decisions", field="asked", reason=reason, args={"decisions": sorted(unknown)})
+        if unknown := {*weights.features} - {*names}:
+            raise BadValues("other-features", field="features", reason=reason, args={"features": sorted(unknown)})
         asked = [weights.asked.get(name, (0.0, 0.0)) for name in game.decisions]
-        self.chances = Chances(weights.worth, asked, bool(names))
+        features = [weights.features.get(name, (0.0, 0.0)) for name in names] if weights.features else []
+        self.chances = Chances(weights.worth, asked, bool(names), features)
         row = [] if learned is None else [*learned.row]
         numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
-        self.hash = hashlib.sha256(repr(numbers).encode()).hexdigest()
+        # What weighs no features keeps the hash that it had before there were any.
+        seen = [sorted(weights.features.items())] if weights.features else []
+        self.hash = hashlib.sha256(repr((*numbers, *seen)).encode()).hexdigest()
 
     @property
     def fitted(self) -> bool:

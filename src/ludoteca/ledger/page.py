@@ -29,7 +29,7 @@ def page(told: Telling) -> str:
         f"<title>{escape(told.title)}</title><style>{style}</style></head><body><main>"
         f"<h1>{escape(told.title)}</h1>{beginning}"
         f"<h2>{escape(told.say('curve'))}</h2>{_curve(told)}"
-        f"{_table(told.heads(), told.rows())}<p>{escape(told.luck())}</p>"
+        f"{_table(told.heads(), told.rows())}<p>{escape(told.luck())} {escape(told.adjusted())}</p>"
         f"<h2>{escape(told.say('matrix'))}</h2>{_table(['', *told.people], told.matrix())}"
         f"<h2>{escape(told.say('turning'))}</h2><ol>{turns}</ol>"
         f"<h2>{escape(told.say('errors'))}</h2><ul>{errors}</ul>"

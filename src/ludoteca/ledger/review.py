@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -10,7 +11,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
 from ludoteca.ledger.errors import Error, Told, checked, errors, explained
-from ludoteca.ledger.evaluator import VERSION, Evaluator, evaluator
+from ludoteca.ledger.evaluator import VERSION, Evaluator, Explained, evaluator
 from ludoteca.ledger.lenses import OPEN, lens
 from ludoteca.ledger.steps import check_finished
 
@@ -35,6 +36,8 @@ class By(Struct, frozen=True):
     """How many times each error that is shown was played on from; 0: it was not."""
     fitted: dict[str, Any]
     """From how many games the evaluator was made, and how well it foretold others; empty: it is rough."""
+    luck: Explained | None = None
+    """What luck explains of results, all cards open; None: that was not measured, or another lens was asked for."""
 
 
 class Review(Struct, frozen=True):
@@ -45,6 +48,8 @@ class Review(Struct, frozen=True):
     events: tuple[Event, ...]
     errors: tuple[Error, ...]
     turning_points: tuple[Event, ...]
+    adjusted: tuple[float, ...] = ()
+    """The result of each seat without luck, which is less noisy; empty where luck explains nothing for sure."""
 
     def as_json(self) -> dict[str, Any]:
         """Give it as JSON knows it."""
@@ -78,13 +83,22 @@ def review(
         found = checked(match, judged, found, check, seed)
     if explain:
         found = explained(match, judged, found, explain, seed, lambda share: told(sought + (1 - sought) * share))
+    explained_by = judged.weights.luck if lens_name == OPEN else None
     return Review(
-        By(VERSION, judged.hash, lens_name, depth, check, judged.weights.made),
+        By(VERSION, judged.hash, lens_name, depth, check, judged.weights.made, explained_by),
         made.seats,
         made.events,
         found,
         turning_points(made.events),
+        adjusted(made.seats, explained_by),
     )
+
+
+def adjusted(seats: Sequence[Account], luck: Explained | None) -> tuple[float, ...]:
+    """Take luck off the results, as far as it explains them; nothing where it explains nothing for sure."""
+    if luck is None or not luck.saves:
+        return ()
+    return tuple(one.final - luck.beta * (one.deal + one.luck) for one in seats)
 
 
 def turning_points(events: tuple[Event, ...]) -> tuple[Event, ...]:

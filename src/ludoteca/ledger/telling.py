@@ -96,6 +96,22 @@ class Telling:
             others=signed(sum(one.play) - one.play[seat]),
         )
 
+    def adjusted(self) -> str:
+        """Say what the results are without luck, or that it explains nothing; empty where that was not measured."""
+        luck = self.review.evaluator.luck
+        if luck is None:
+            return ""
+        if not self.review.adjusted:
+            return self.say("not-adjusted", games=luck.games)
+        told = zip(self.people, self.review.adjusted, strict=True)
+        return self.say(
+            "adjusted",
+            results=", ".join(f"{name} {percent(result)}" for name, result in told),
+            noise=percent(luck.noise),
+            explained=percent(1 - luck.left[0]),
+            games=luck.games,
+        )
+
     def kind(self, kind: str) -> str:
         """Name what moved the chances."""
         return self._format(f"drawn-{kind}", {}) or plain(kind)

@@ -29,7 +29,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:Deprecat
 
 GAME = "origin"
 EARLY, LATE = Theme("opening", "action"), Theme("ending", "tile")
-MEASURED = Explained("", 200, 0.9, (0.8, 0.7, 0.9))
+MEASURED = Explained("", 200, 0.9, (0.8, 0.7, 0.9), 0.4)
 
 
 def digest(erred: tuple[int, ...] = (), luck: float = 0.0, share: float = 0.5) -> Digest:

@@ -164,6 +164,15 @@ export interface Account {
   final: number;
 }
 
+/** What luck, by this evaluator, explains of results: measured on games of bots, each by what others told. */
+export interface Explained {
+  command: string;
+  games: number;
+  beta: number;
+  left: [number, number, number];
+  noise: number;
+}
+
 /** What the numbers of a review hang on. */
 export interface By {
   version: number;
@@ -172,6 +181,7 @@ export interface By {
   depth: number;
   check: number;
   fitted: Record<string, unknown>;
+  luck: Explained | null;
 }
 
 /** A review. */
@@ -181,6 +191,7 @@ export interface Review {
   events: Event[];
   errors: Error[];
   turning_points: Event[];
+  adjusted: number[];
 }
 
 /** A pick that a move may begin with: the chance to win of whoever makes it, and its share of the search. */

@@ -15,12 +15,13 @@ pytestmark = pytest.mark.skipif(_pure.compiled(), reason="tales are interpreted"
 
 
 def walk(moves: int, seats: int = 1) -> Tale:
-    """So many moves of a single pick, by turns, then the end."""
+    """So many moves of a single pick, by turns, then the end; it is worth the same everywhere."""
+    worth = (800, 0)
     scenes = {
-        ("start" if at == 0 else f"step{at}"): Scene({7: f"step{at + 1}"}, seats=1 << at % seats, kind=at % 3)
+        ("start" if at == 0 else f"step{at}"): Scene({7: f"step{at + 1}"}, worth, seats=1 << at % seats, kind=at % 3)
         for at in range(moves)
     }
-    return Tale({**scenes, f"step{moves}": Scene(worth=(800, 0))})
+    return Tale({**scenes, f"step{moves}": Scene(worth=worth)})
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 7])
@@ -50,6 +51,24 @@ def test_a_new_node_in_the_middle_of_a_move_takes_the_rest_of_the_move_along(tre
 def test_the_end_of_a_game_ends_a_play_out(tree: Tree) -> None:
     tree.descend(walk(3).clone())
     assert (tree.depth, tree.length) == (1, 3)
+
+
+def test_a_play_out_is_worth_what_stands_where_the_tree_ends_and_at_its_end(tree: Tree) -> None:
+    told = tale(
+        start=Scene({1: "leaf"}),
+        leaf=Scene({2: "end"}, worth=(0, 10**9)),
+        end=Scene(worth=(800, 0)),
+    )
+    tree.playout(told, told.clone())
+    assert tree.depth == 1
+    assert list(tree.values[:2]) == pytest.approx([0.375, 0.625])
+
+
+def test_a_play_out_that_ends_in_the_tree_is_worth_its_end(tree: Tree) -> None:
+    told = choices({1: (800, 0)})
+    for _ in range(2):
+        tree.playout(told, told.clone())
+        assert list(tree.values[:2]) == [0.75, 0.25]
 
 
 def test_every_node_on_the_way_learns_for_who_picked_it(tree: Tree) -> None:

@@ -54,7 +54,7 @@ def test_clearing_forgets_all_and_notes_what_the_root_is_worth(tree: Tree) -> No
     assert (tree.child[0], tree.visits[0], tree.offers[0], tree.total[0]) == (0, 0, 0, 0.0)
     assert set(tree.habit[:cells]) == {UNTRIED}
     assert not any(tree.tried[:cells])
-    assert list(tree.base[:3]) == [200, -200, -400]
+    assert list(tree.base[:3]) == [300, 0, -300], "against the mean of the others"
 
 
 def test_judging_is_around_what_the_root_is_worth(tree: Tree) -> None:

@@ -2,9 +2,10 @@
 
 Every play-out deals anew what the seat cannot know, walks down one tree of picks as far as it goes (only picks that
 are legal in this deal are looked at: single-observer ISMCTS; Cowling, Powley, Whitehouse 2012), completes the move,
-plays a few moves on, and lets the game's heuristic judge. Picks that were never tried are ranked by habit: how well
-the same pick at the same kind of decision did elsewhere (progressive history; Nijssen, Winands 2010), which begins
-with what the greedy look at all moves finds. So a good pick is soon looked at twice, and most picks never.
+and plays a few moves on. The game's heuristic judges where the tree ends and where the play-out does, and both count
+alike: the one is not blurred by rough play, the other sees further. Picks that were never tried are ranked by habit:
+how well the same pick at the same kind of decision did elsewhere (progressive history; Nijssen, Winands 2010), which
+begins with what the greedy look at all moves finds. So a good pick is soon looked at twice, and most picks never.
 """
 
 from __future__ import annotations
@@ -54,7 +55,8 @@ class Tree:
 
     `total` adds up, per node, what its visits were worth to the seat that picked it, from 0 to 1 around the worth
     of the root; `offers` counts how often the pick was legal when its siblings were looked at. `habit` is the mean
-    of what picks of a kind were worth, wherever they were `tried`.
+    of what picks of a kind were worth, wherever they were `tried`. `near` is what the last play-out was worth where it
+    left the tree, `values` what it was worth to each seat.
     """
 
     def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
@@ -86,8 +88,9 @@ class Tree:
         self.movers: list[i32] = [0] * DEPTH
         self.habits: list[i32] = [0] * LONGEST_PLAYOUT
         self.habit_seats: list[i32] = [0] * LONGEST_PLAYOUT
-        self.worth: list[i32] = [0] * SEATS
+        self.worth: list[f64] = [0.0] * SEATS
         self.values: list[f64] = [0.0] * SEATS
+        self.near: list[f64] = [0.0] * SEATS
         for number in range(1, LOGS):
             self.logs[number] = log(number)
 
@@ -215,6 +218,8 @@ class Tree:
         scratch.assign(root)
         self.descend(scratch)
         self.judge(scratch)
+        for at in range(root.seats):
+            self.values[at] = (self.near[at] + self.values[at]) / 2
         self.playouts += 1
         self.visits[0] += 1
         for at in range(self.depth):
@@ -266,10 +271,20 @@ class Tree:
             if scratch.committed():
                 if not inside:
                     ahead -= 1
-                if fresh or self.depth == DEPTH:
+                elif fresh or self.depth == DEPTH:
                     inside = False
-                    if ahead <= 0 and self.stops(seat, deciders, ahead, scratch.seats):
-                        break
+                    self.judge_early(scratch)
+                if not inside and ahead <= 0 and self.stops(seat, deciders, ahead, scratch.seats):
+                    break
+        if inside:
+            self.judge_early(scratch)
+
+    def judge_early(self, scratch: Position) -> None:
+        """Value the position where the tree ends."""
+        at: i32
+        self.judge(scratch)
+        for at in range(scratch.seats):
+            self.near[at] = self.values[at]
 
     def stops(self, mover: i32, deciders: i32, ahead: i32, seats: i32) -> bint:
         """Tell whether a play-out ends after so many moves: where asked for, only at the start of the seat's own turn.
@@ -436,23 +451,18 @@ class Tree:
             self.values[seat] = 0.5 + 0.5 * gain / (self.scale + (gain if gain > 0 else -gain))
 
     def compare(self, scratch: Position) -> None:
-        """Tell what a position is worth to each seat, compared with the best of the others."""
+        """Tell what a position is worth to each seat, compared with the others on average.
+
+        Who is the best of several others changes from one judgement to the next by who moved last.
+        """
         seat: i32
-        worth: i32
-        best: i32 = -1000000000
-        second: i32 = -1000000000
-        leader: i32 = 0
+        total: f64 = 0.0
+        others: i32 = max(1, scratch.seats - 1)
         for seat in range(scratch.seats):
-            worth = scratch.evaluate(seat)
-            self.worth[seat] = worth
-            if worth > best:
-                second = best
-                best = worth
-                leader = seat
-            elif worth > second:
-                second = worth
+            self.worth[seat] = scratch.evaluate(seat)
+            total += self.worth[seat]
         for seat in range(scratch.seats):
-            self.worth[seat] -= second if seat == leader else best
+            self.worth[seat] -= (total - self.worth[seat]) / others
 
 
 class SearchBot(Player):

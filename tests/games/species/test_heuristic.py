@@ -79,7 +79,7 @@ def test_what_the_other_cubes_cannot_bring_is_no_prospect(
     """On tiles of one icon eight cubes pay no nine icons; too many on one tile leave none for another."""
     position = state(scene([], [], cubes=cubes))
     survey_reach(position, 0)
-    assert (prospect(position, 0, TILES.index(tile)) > 0) == promising
+    assert (prospect(position, 0, TILES.index(tile), 0) > 0) == promising
 
 
 @pytest.mark.skipif(not _pure.compiled(), reason="minutes when interpreted")

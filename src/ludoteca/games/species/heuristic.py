@@ -7,23 +7,28 @@ from ludoteca.games.species.names import NEW, NO_CARD, TOP_LEVEL, BeagleCard
 from ludoteca.games.species.position import SpeciesState
 from ludoteca.games.species.rules.discovery import eligible_tiles
 from ludoteca.games.species.rules.overwriting import targets
-from ludoteca.games.species.rules.ways import part, survey_reach
+from ludoteca.games.species.rules.ways import lacking, part, survey_reach
 from ludoteca.games.species.scoring import book_points, controlled, goal_points
 from ludoteca.games.species.tables import (
+    AIR_ICONS,
+    ALL_ICONS,
     COST,
     CUBES,
     CUBES_PAID,
     GOAL_STOP,
     ICONS,
     IS_TOOL,
+    LAND_ICONS,
     LAST_STOP,
     LEVEL,
+    PRICE,
     REACH,
     REWARD_DECK,
+    WATER_ICONS,
     WIDTH,
     WILD_ICONS,
 )
-from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 from ludoteca.kernel.correction import correction
 
 # Worths in hundredths of a point.
@@ -39,6 +44,12 @@ GOAL_SHARE = 50
 GOAL_STEP = 8
 GOAL_FAR = 6
 GOAL_CALM = 20  # in hundredths: by how much every turn without a voyage makes the goals worth less
+
+# A discovery that nothing is missing for counts by this share, in hundredths; each icon that is missing divides it by
+# so much more, and with more of them missing it is none.
+PROSPECT_SHARE = 60
+MISSING_COST = 60
+MOST_MISSING = 8
 
 
 def evaluate(position: SpeciesState, seat: i32) -> i32:
@@ -128,7 +139,7 @@ def prospects(position: SpeciesState, seat: i32) -> i32:
     while left:
         tile = lowest(left)
         left &= left - 1
-        worth = prospect(position, seat, tile)
+        worth = prospect(position, seat, tile, second)
         if worth > best:
             second = best
             best = worth
@@ -137,47 +148,44 @@ def prospects(position: SpeciesState, seat: i32) -> i32:
     return best + second // 3
 
 
-def prospect(position: SpeciesState, seat: i32, tile: i32) -> i32:
-    """Tell what a tile is worth to a seat that may still lack some icons for it, after `survey_reach`."""
+def prospect(position: SpeciesState, seat: i32, tile: i32, second: i32) -> i32:
+    """Tell what a tile is worth to a seat that may still lack some icons for it, 0 if not more than `second`.
+
+    Comes after `survey_reach`.
+    """
     space: i32
     card: i32 = 0
     missing: i32
-    best: i32 = 99
+    best: i32
+    found: bint = False
     worth: i32 = 100 * LEVEL[tile]
-    left: i32 = targets(position, seat, tile)
+    left: i32
     while REWARD_DECK[4 * tile + card] != NO_CARD:
         worth += CARD_WORTH
         card += 1
-    while left:
+    best = bearable(PROSPECT_SHARE * worth, second) + 1
+    left = targets(position, seat, tile) if best > 0 else 0
+    while left and best > 0:
         space = lowest(left)
         left &= left - 1
-        missing = lacking(position, tile, space)
+        missing = missing_for(tile, position.reach[space])
         if missing < best and fillable(position, tile, space, missing):
             best = missing
-    if best > 8:
-        return 0
-    return worth * 60 // (100 + 60 * best)
+            found = True
+    return PROSPECT_SHARE * worth // (100 + MISSING_COST * best) if found else 0
 
 
-def lacking(position: SpeciesState, tile: i32, space: i32) -> i32:
-    """Count the icons that are missing for a tile on a space."""
-    habitat: i32
-    more: i32
-    short: i32 = 0
-    over: i32 = 0
-    for habitat in range(3):
-        more = part(position.reach[space], WIDTH * habitat) - COST[4 * tile + habitat]
-        if more < 0:
-            short -= more
-        else:
-            over += more
-    more = part(position.reach[space], WILD_ICONS)
-    if more > short:
-        over += more - short
-        short = 0
-    else:
-        short -= more
-    return short + max(0, COST[4 * tile + 3] - over)
+def bearable(worth: i32, second: i32) -> i32:
+    """Tell how many icons may be missing while a tile is worth more than `second`; -1: not even none."""
+    ahead: i32 = worth // (second + 1) - 100
+    return min(MOST_MISSING, ahead // MISSING_COST) if ahead >= 0 else -1
+
+
+def missing_for(tile: i32, sum: u64) -> i32:
+    """Count the icons that a sum of what pays lacks for a tile; sketches stand for any."""
+    short: u64 = lacking(PRICE[tile], sum)
+    by_habitat: i32 = part(short, LAND_ICONS) + part(short, WATER_ICONS) + part(short, AIR_ICONS)
+    return max(part(short, ALL_ICONS), by_habitat - part(sum, WILD_ICONS))
 
 
 def fillable(position: SpeciesState, tile: i32, space: i32, missing: i32) -> bint:

@@ -43,7 +43,12 @@ def discoverable(position: SpeciesState, seat: i32) -> i32:
 def some_space(position: SpeciesState, seat: i32, tile: i32) -> bint:
     """Tell whether there is a space for a tile, after `survey_reach`."""
     spaces: i32 = targets(position, seat, tile)
-    return payable(position, tile, spaces) != 0 or remote_targets(position, seat, tile, spaces) != 0
+    left: i32 = spaces & position.near
+    while left:
+        if pays(tile, position.reach[lowest(left)]):
+            return True
+        left &= left - 1
+    return remote_targets(position, seat, tile, spaces) != 0
 
 
 def remote_targets(position: SpeciesState, seat: i32, tile: i32, spaces: i32) -> i32:

@@ -56,6 +56,13 @@ def test_views_and_offers_are_json(game: Game, seats: int) -> None:
             assert as_sent(offer) == offer
 
 
+def test_points_add_up_by_source(game: Game, seats: int) -> None:
+    for match in walk(game, seats, 1):
+        for player in match.view(None).get("players", []):
+            if "score" in player:
+                assert sum(game.sources(player["score"]).values()) == player["points"], player
+
+
 def test_a_game_tells_how_far_it_is(game: Game, seats: int) -> None:
     told = [game.progress(match.position) for match in walk(game, seats, 1)]
     if told[0] is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludoteca import Game, registered
@@ -9,6 +11,7 @@ from ludoteca import Game, registered
 from .words import LANGUAGES, Speaker, forms, messages
 
 GAMES = registered().values()
+BOARDS = Path(__file__).parents[2] / "web/src/boards"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -50,3 +53,13 @@ def test_the_forms_of_a_question_are_things_that_it_can_offer(own: Game, languag
 def asked(game: Game) -> set[str]:
     """The messages that put a decision as a question."""
     return {f"{game.name}-ask-{decision}" for decision in game.decisions}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("own", GAMES, ids=lambda game: game.name)
+def test_each_source_of_points_has_a_name(own: Game, language: str) -> None:
+    board = BOARDS / own.name / "text" / f"{language}.ftl"
+    texts = own.text(language) + (board.read_text(encoding="utf-8") if board.exists() else "")
+    players = own.start(own.seats[0], seed="words").view(None).get("players", [])
+    for source in own.sources(players[0]["score"]) if players and "score" in players[0] else ():
+        assert f"\n{own.name}-score-{source} = " in texts or f"\n{own.name}-ui-score-{source} = " in texts, source

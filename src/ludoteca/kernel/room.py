@@ -44,6 +44,8 @@ OPEN = -2
 """The seat that sees everything; its view is the document of a position."""
 SPECTATOR = -1
 """The seat that sees only what is public."""
+TOTAL = "total"
+"""What a view of a score calls the sum of its sources."""
 
 
 class Line(NamedTuple):
@@ -153,6 +155,10 @@ class Room(ABC, Generic[P]):
     def forgoes(self, position: P, seat: int, pick: int) -> bool:
         """Tell whether a legal pick gives up something that could still be done, so that people are asked once."""
         return pick in self.forgoing and len(position.picks(seat)) > 1
+
+    def sources(self, score: Mapping[str, int]) -> dict[str, int]:
+        """Tell a player's points by source, from what a view says of the score; they add up to the points."""
+        return {source: points for source, points in score.items() if source != TOTAL}
 
     def data(self) -> dict[str, Any]:
         """Give the facts about board and pieces that a client draws from."""

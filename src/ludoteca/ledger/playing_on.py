@@ -13,7 +13,6 @@ from ludoteca.bots.player import Player
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import SPECTATOR, Room
 from ludoteca.ledger.lenses import dealt_anew
-from ludoteca.ledger.sources import TOTAL
 
 SURE = 1.96
 """How many standard errors an interval of 95 % reaches to both sides."""
@@ -105,5 +104,5 @@ def _share(world: Position, seat: int) -> float:
 
 def _scores(game: Room, world: Position, seat: int) -> dict[str, float]:
     """Tell a seat's points by source, where the game's view tells them."""
-    scores: dict[str, float] = game.view(world, SPECTATOR)["players"][seat].get("score", {})
-    return {name: number for name, number in scores.items() if name != TOTAL}
+    score = game.view(world, SPECTATOR)["players"][seat].get("score")
+    return {source: float(points) for source, points in game.sources(score).items()} if score else {}

@@ -107,8 +107,9 @@ async def test_who_is_not_there_has_no_page(web: Web) -> None:
 
 
 def test_what_tells_no_sources_is_not_compared() -> None:
-    origo, origin = [row_of("t", played_out(game).snapshot()).state for game in ("origo", "origin")]
-    assert sources_of(origo) == sources_of(b"?") == [] and len(sources_of(origin)) == 2
+    ends = [played_out(game) for game in ("origo", "origin")]
+    origo, origin = [(match.game, row_of("t", match.snapshot()).state) for match in ends]
+    assert sources_of(*origo) == sources_of(origo[0], b"?") == [] and len(sources_of(*origin)) == 2
     assert compared([([], 0, (1, 2)), ([{"land": 1}], 0, (1, 2))]) == (0, {})
     tied = [{"land": 2}, {"land": 4}, {"sea": 6}]
     assert compared([(tied, 2, (1, 1, 3))]) == (1, {"land": [(0, 3.0)], "sea": [(6, 0.0)]})

@@ -94,6 +94,12 @@ class Orleans(Game[OrleansPosition]):
         """Tell how many of the rounds are over (6)."""
         return int(100 * max(position.round - 1, 0) // ROUNDS)
 
+    def sources(self, score: Mapping[str, int]) -> dict[str, int]:
+        """Tell points by source: stations and citizens are worth the level of development each (16)."""
+        told = super().sources(score)
+        level = told.pop("level")
+        return told | {source: level * told[source] for source in ("stations", "citizens")}
+
     def data(self) -> dict[str, Any]:
         """Give map, places, tracks, deeds and tiles for a client to draw."""
         data = load()

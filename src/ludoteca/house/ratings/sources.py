@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.kernel.errors import BadRecord
+from ludoteca.kernel.room import Room
 from ludoteca.kernel.snapshots import document_of
 
-TOTAL = "total"
 Points = Mapping[str, int]
 """Points by source."""
 
@@ -27,16 +27,13 @@ class _End(Struct):
 _end = msgspec.json.Decoder(_End).decode
 
 
-def sources_of(state: bytes) -> list[Points]:
+def sources_of(game: Room, state: bytes) -> list[Points]:
     """Read the points of each seat by source from a packed snapshot of the end; none where a game tells none."""
     try:
         players = _end(document_of(state)).players
     except (BadRecord, msgspec.DecodeError):
         return []
-    told: list[Points] = [
-        {source: points for source, points in one.score.items() if source != TOTAL} for one in players
-    ]
-    return told if all(told) else []
+    return [game.sources(one.score) for one in players] if all(one.score for one in players) else []
 
 
 def compared(

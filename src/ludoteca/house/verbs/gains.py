@@ -38,7 +38,7 @@ def walked(match: Match, last: int, seat: int) -> Gains:
         found = Gain(
             seq,
             [player["points"] for player in players],
-            [{source: n for source, n in player.get("score", {}).items() if source != "total"} for player in players],
+            [match.game.sources(player["score"]) if "score" in player else {} for player in players],
         )
         if not steps or (found.points, found.score) != (steps[-1].points, steps[-1].score):
             steps.append(found)

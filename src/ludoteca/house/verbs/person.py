@@ -91,7 +91,7 @@ def _played(
             sum(one.left for one in all_of_it),
             _rating(ladders.get(game), player),
             ENOUGH,
-            *_sources(connection, [one for one in all_of_it if not one.left][:COMPARED]),
+            *_sources(connection, game, [one for one in all_of_it if not one.left][:COMPARED]),
             *_openings(connection, game, [one for one in all_of_it if not one.left][:OPENED]),
         )
         for game, all_of_it in sorted(by_game.items(), key=lambda one: (-len(one[1]), one[0]))
@@ -106,9 +106,10 @@ def _rating(found: Ladder | None, player: str) -> RatingInfo | UnsetType:
     return RatingInfo(own.points, list(own.interval), own.games, rank, len(found.people))
 
 
-def _sources(connection: sa.Connection, last: list[Played]) -> tuple[int, list[SourceInfo]]:
+def _sources(connection: sa.Connection, game: str, last: list[Played]) -> tuple[int, list[SourceInfo]]:
+    read = partial(sources_of, game_named(game))
     states = results.last_states(connection, [one.table_id for one in last])
-    told = ((sources_of(states[one.table_id]), one.seat, one.ranks) for one in last if one.table_id in states)
+    told = ((read(states[one.table_id]), one.seat, one.ranks) for one in last if one.table_id in states)
     games, found = compared(told)
     return games, [_source(source, pairs) for source, pairs in found.items()] if games >= ENOUGH else []
 

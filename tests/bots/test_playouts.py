@@ -64,6 +64,18 @@ def test_a_play_out_is_worth_what_stands_where_the_tree_ends_and_at_its_end(tree
     assert list(tree.values[:2]) == pytest.approx([0.375, 0.625])
 
 
+def test_with_more_than_two_seats_the_end_alone_counts(tree: Tree) -> None:
+    told = tale(
+        3,
+        start=Scene({1: "leaf"}, worth=(0, 0, 0)),
+        leaf=Scene({2: "end"}, worth=(0, 10**9, 0)),
+        end=Scene(worth=(800, 0, 0)),
+    )
+    tree.clear(told, 0)
+    tree.playout(told, told.clone())
+    assert list(tree.values[:3]) == pytest.approx([0.75, 1 / 3, 1 / 3])
+
+
 def test_a_play_out_that_ends_in_the_tree_is_worth_its_end(tree: Tree) -> None:
     told = choices({1: (800, 0)})
     for _ in range(2):

@@ -12,7 +12,7 @@ from ludoteca.house.store.rows import Seat
 from ludoteca.house.store.store import PAGE
 from ludoteca.house.verbs import gains
 from ludoteca.house.verbs.play import play
-from tests.support.finished import keep, over
+from tests.support.finished import keep, over, played_out
 from tests.support.inside import asked, begin_late, first_move, look
 from tests.support.web import Web, error, on_the_web
 
@@ -80,7 +80,7 @@ def walk(views: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> list[t
     monkeypatch.setattr(gains, "stand_at", lambda match, seq: seq)
     monkeypatch.setattr(gains, "step_on", lambda match, walk: walk + 1)
     monkeypatch.setattr(gains, "seen", lambda walk, seat: views[walk])
-    match: Any = None
+    match: Any = played_out("origo")
     return [(step.seq, step.points, step.score) for step in gains.walked(match, len(views) - 1, 0).steps]
 
 

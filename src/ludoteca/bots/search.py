@@ -2,10 +2,11 @@
 
 Every play-out deals anew what the seat cannot know, walks down one tree of picks as far as it goes (only picks that
 are legal in this deal are looked at: single-observer ISMCTS; Cowling, Powley, Whitehouse 2012), completes the move,
-and plays a few moves on. The game's heuristic judges where the tree ends and where the play-out does, and both count
-alike: the one is not blurred by rough play, the other sees further. Picks that were never tried are ranked by habit:
-how well the same pick at the same kind of decision did elsewhere (progressive history; Nijssen, Winands 2010), which
-begins with what the greedy look at all moves finds. So a good pick is soon looked at twice, and most picks never.
+and plays a few moves on. The game's heuristic judges where the play-out ends; with two seats also where the tree does,
+and both count alike: the one sees further, the other is not blurred by rough play. With more seats, matches say, an
+early look does harm. Picks that were never tried are ranked by habit: how well the same pick at the same kind of
+decision did elsewhere (progressive history; Nijssen, Winands 2010), which begins with what the greedy look at all moves
+finds. So a good pick is soon looked at twice, and most picks never.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ class Tree:
     `total` adds up, per node, what its visits were worth to the seat that picked it, from 0 to 1 around the worth
     of the root; `offers` counts how often the pick was legal when its siblings were looked at. `habit` is the mean
     of what picks of a kind were worth, wherever they were `tried`. `near` is what the last play-out was worth where it
-    left the tree, `values` what it was worth to each seat.
+    left the tree, if that counts (`early`), `values` what it was worth to each seat.
     """
 
     def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
@@ -91,6 +92,7 @@ class Tree:
         self.worth: list[f64] = [0.0] * SEATS
         self.values: list[f64] = [0.0] * SEATS
         self.near: list[f64] = [0.0] * SEATS
+        self.early: bint = True
         for number in range(1, LOGS):
             self.logs[number] = log(number)
 
@@ -161,6 +163,7 @@ class Tree:
         """Forget everything; note what the position is worth as it stands."""
         at: i32
         self.seat = seat
+        self.early = root.seats == 2
         self.playouts = 0
         self.nodes = 1
         self.child[0] = 0
@@ -218,8 +221,9 @@ class Tree:
         scratch.assign(root)
         self.descend(scratch)
         self.judge(scratch)
-        for at in range(root.seats):
-            self.values[at] = (self.near[at] + self.values[at]) / 2
+        if self.early:
+            for at in range(root.seats):
+                self.values[at] = (self.near[at] + self.values[at]) / 2
         self.playouts += 1
         self.visits[0] += 1
         for at in range(self.depth):
@@ -280,8 +284,10 @@ class Tree:
             self.judge_early(scratch)
 
     def judge_early(self, scratch: Position) -> None:
-        """Value the position where the tree ends."""
+        """Value the position where the tree ends, if that counts."""
         at: i32
+        if not self.early:
+            return
         self.judge(scratch)
         for at in range(scratch.seats):
             self.near[at] = self.values[at]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.kernel.match import Match
 
+
 def sources(match: Match) -> tuple[dict[str, int], ...]:
     """Tell the points by source; nothing where the game's view tells none."""
     scores = [player.get("score") or {} for player in match.public().get("players", [])]

@@ -368,10 +368,10 @@ async def test_who_asks_for_many_waits(web: Web) -> None:
 async def until_idle(house: House) -> list[str]:
     """Let the house work until it finds nothing more to do; tells which tables have a review."""
     job = Reviews(house)
+    await job.close()  # the rounds of its own, which would do the same meanwhile
     async with asyncio.timeout(60):
         while await job._work():
             pass
-    await job.close()
 
     def made(connection: sa.Connection) -> list[str]:
         return list(connection.scalars(sa.select(stored.c.table_id).where(stored.c.state == "made")))

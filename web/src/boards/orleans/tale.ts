@@ -109,7 +109,7 @@ export const tale = {
     });
     return {
       lines: [
-        { name: t('orleans-coins-label'), sign: 'coin', of: (seat) => of(seat).coins },
+        { name: t('orleans-ui-score-coins'), sign: 'coin', of: (seat) => of(seat).coins },
         { name: t('orleans-ui-score-goods'), sign: 'good-wine', of: (seat) => of(seat).goods },
         { ...times('stations'), sign: `station-${seatColours(view, view.seats)[0]!}` },
         { ...times('citizens'), sign: 'citizen' },

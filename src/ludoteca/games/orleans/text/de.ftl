@@ -181,7 +181,6 @@ orleans-citizen-tile = Bürger
 orleans-market = Markt
 orleans-tower-spaces = Auf dem Turm
 orleans-coins-label = Münzen
-orleans-score-coins = Münzen
 orleans-development-label = Entwicklung
 orleans-level = Entwicklungsstufe { $level }
 orleans-action-draw = Ziehen

@@ -108,7 +108,6 @@ orleans-citizen-tile = Citizen
 orleans-market = Market
 orleans-tower-spaces = On the tower
 orleans-coins-label = Coins
-orleans-score-coins = Coins
 orleans-development-label = Development
 orleans-level = Development level { $level }
 orleans-action-draw = Draw

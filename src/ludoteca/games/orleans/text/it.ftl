@@ -210,7 +210,6 @@ orleans-citizen-tile = Cittadino
 orleans-market = Mercato
 orleans-tower-spaces = Sulla torre
 orleans-coins-label = Monete
-orleans-score-coins = Monete
 orleans-development-label = Sviluppo
 orleans-level = Livello di sviluppo { $level }
 orleans-action-draw = Pesca

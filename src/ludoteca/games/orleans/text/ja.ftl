@@ -98,7 +98,6 @@ orleans-citizen-tile = 市民タイル
 orleans-market = 市場
 orleans-tower-spaces = 火薬庫のスペース
 orleans-coins-label = コイン
-orleans-score-coins = コイン
 orleans-development-label = 発展
 orleans-level = 発展レベル{ $level }
 orleans-action-draw = 引く

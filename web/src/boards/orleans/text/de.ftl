@@ -65,6 +65,7 @@ orleans-ui-own-help = Dieses Tableau siehst du gerade.
 orleans-ui-passed = gepasst
 orleans-ui-merchant-in = Händlerfigur: { $city }.
 orleans-ui-stations-in = Kontore: { $cities }.
+orleans-ui-score-coins = Münzen
 orleans-ui-score-goods = Waren
 orleans-ui-score-stations = Kontore × Stufe
 orleans-ui-score-citizens = Bürger × Stufe

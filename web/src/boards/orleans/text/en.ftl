@@ -68,6 +68,7 @@ orleans-ui-own-help = You are looking at this board.
 orleans-ui-passed = passed
 orleans-ui-merchant-in = Merchant: { $city }.
 orleans-ui-stations-in = Trading stations: { $cities }.
+orleans-ui-score-coins = Coins
 orleans-ui-score-goods = Goods
 orleans-ui-score-stations = Trading stations × level
 orleans-ui-score-citizens = Citizens × level

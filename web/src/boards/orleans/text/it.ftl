@@ -68,6 +68,7 @@ orleans-ui-own-help = Stai guardando questa plancia.
 orleans-ui-passed = ha passato
 orleans-ui-merchant-in = Mercante: { $city }.
 orleans-ui-stations-in = Stazioni commerciali: { $cities }.
+orleans-ui-score-coins = Monete
 orleans-ui-score-goods = Merci
 orleans-ui-score-stations = Stazioni × livello
 orleans-ui-score-citizens = Cittadini × livello

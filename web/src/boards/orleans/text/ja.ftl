@@ -50,6 +50,7 @@ orleans-ui-own-help = 表示中のボードです。
 orleans-ui-passed = パス済み
 orleans-ui-merchant-in = 貿易商人の現在地：{ $city }。
 orleans-ui-stations-in = 取引所：{ $cities }。
+orleans-ui-score-coins = コイン
 orleans-ui-score-goods = 商品
 orleans-ui-score-stations = 取引所×レベル
 orleans-ui-score-citizens = 市民タイル×レベル

@@ -20,6 +20,7 @@ from ludoteca.house.clock import DAY, MINUTE
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs import reviewer
+from ludoteca.house.jobs.job import Job
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Match
 from ludoteca.house.store import puzzles, reviews
@@ -44,19 +45,13 @@ LOOK_UNASKED = 10 * MINUTE
 _review = msgspec.json.Decoder(Review).decode
 
 
-class Reviews:
+class Reviews(Job):
     """Looks whether reviews are asked for, and makes them."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._look_unasked = 0
-        self._task = asyncio.create_task(self._rounds())
-
-    async def close(self) -> None:
-        """Make no more."""
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        super().__init__(self._rounds())
 
     async def _rounds(self) -> None:
         house = self._house

@@ -6,7 +6,6 @@ One process of the house does it, in a process of its own that takes no more tha
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import logging
 from functools import partial
@@ -14,6 +13,7 @@ from functools import partial
 from ludoteca.house.house import House
 from ludoteca.house.jobs import statistician
 from ludoteca.house.jobs.apart import Apart
+from ludoteca.house.jobs.job import Job
 from ludoteca.house.jobs.statistician import Done
 from ludoteca.house.logs import log, tell
 from ludoteca.house.store import statistics
@@ -28,19 +28,13 @@ FIRST, EVERY = 60.0, 3600.0
 """Seconds from the opening of the house to the first round, and from one round to the next."""
 
 
-class Statistics:
+class Statistics(Job):
     """Looks every hour whether there are games to be counted."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._share = house.settings.statistics
-        self._task = asyncio.create_task(self._rounds())
-
-    async def close(self) -> None:
-        """Count no more."""
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        super().__init__(self._rounds())
 
     async def _rounds(self) -> None:
         pause = FIRST

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from ludoteca.house.asked import FULL, GATHERED, HOOK, HOOK_GATHERED, LETTER, PUSH, START, TABLE_HOOK, THEN
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import CLOCK, House
+from ludoteca.house.jobs.job import Job
 from ludoteca.house.logs import log
 from ludoteca.house.notices import hooks, letters
 from ludoteca.house.notices.gathered import call_gathered, tell_gathered
@@ -39,20 +39,12 @@ HOPELESS = ("unreadable-table", "not-found")
 """What is refused for good: whoever mends it begins anew."""
 
 
-class Timers:
+class Timers(Job):
     """Looks every second whether anything is due."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._tasks = [asyncio.create_task(self._rounds(lane)) for lane in LANES]
-
-    async def close(self) -> None:
-        """Stop looking."""
-        for task in self._tasks:
-            task.cancel()
-        for task in self._tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        super().__init__(*(self._rounds(lane) for lane in LANES))
 
     async def _rounds(self, lane: Mapping[str, Handler]) -> None:
         while True:

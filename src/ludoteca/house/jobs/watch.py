@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
+from ludoteca.house.jobs.job import Job
 from ludoteca.house.jobs.retention import expire
 from ludoteca.house.logs import log, tell
 from ludoteca.house.peers import BEAT, LEASE, crashed
@@ -29,7 +30,7 @@ WAKE_SHARE = 3
 """So many times as long as a table took to wake the next one waits: whoever is here already comes first."""
 
 
-class Watch:
+class Watch(Job):
     """Looks round every second, and at once where other processes tell what they changed."""
 
     def __init__(self, house: House) -> None:
@@ -41,16 +42,11 @@ class Watch:
         self._marks: dict[str, Marks] = {}
         """How far tables with bots had come that were looked after, while others serve this house, too."""
         house.hearers.append(self._hear)
-        tasks = (self._rounds(), self._listen(), self._live(), self._report(), self._expire(), self._measure())
-        self._tasks = [asyncio.create_task(task) for task in tasks]
+        super().__init__(self._rounds(), self._listen(), self._live(), self._report(), self._expire(), self._measure())
 
     async def close(self) -> None:
-        """Stop looking."""
-        for task in self._tasks:
-            task.cancel()
-        for task in self._tasks:
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        """Stop looking, and say goodbye."""
+        await super().close()
         with contextlib.suppress(Exception):  # a store that is gone needs no goodbye
             await asyncio.wait_for(self._house.store.leave(self._house.peers.name, self._house.now()), GOODBYE)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
+from ludoteca.house.store.putting import insert
 from ludoteca.house.store.schema import attempts
 
 Named = tuple[str, int]
@@ -20,9 +20,8 @@ def of(connection: sa.Connection, player: str, game: str) -> dict[Named, bool]:
 
 def note(connection: sa.Connection, player: str, game: str, named: Named, solved: int | None) -> None:
     """Note an attempt, and when it was right; what was solved once stays solved."""
-    insert = (postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert)(attempts)
     source, seq = named
-    row = insert.values(player=player, game=game, source=source, seq=seq, solved=solved)
+    row = insert(connection, attempts).values(player=player, game=game, source=source, seq=seq, solved=solved)
     kept = sa.func.coalesce(attempts.c.solved, row.excluded.solved)
     key = [attempts.c.player, attempts.c.source, attempts.c.seq]
     connection.execute(row.on_conflict_do_update(index_elements=key, set_={"solved": kept}))

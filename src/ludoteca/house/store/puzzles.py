@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects import postgresql, sqlite
 
+from ludoteca.house.store.putting import put_new
 from ludoteca.house.store.schema import puzzles, tables
 
 MOST = 200
@@ -26,10 +26,9 @@ class PuzzleRow(Struct, frozen=True):
 
 def set_up(connection: sa.Connection, table_id: str, owed: Iterable[tuple[str, int]], at: int) -> None:
     """Make puzzles of errors: of whom, and at which entry; what is one already stays as it is."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     for player, seq in owed:
         row = {"table_id": table_id, "seq": seq, "player": player, "stage": 0, "due": at}
-        connection.execute(insert(puzzles).values(row).on_conflict_do_nothing())
+        put_new(connection, puzzles, row)
 
 
 def of(connection: sa.Connection, player: str) -> list[PuzzleRow]:

@@ -6,9 +6,9 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.house.ratings.ladder import Ladder
+from ludoteca.house.store.putting import put
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.rows import LeaverRow, TableRow
 from ludoteca.house.store.schema import ladders, leavers, players, tables
@@ -77,10 +77,7 @@ def kept_ladder(connection: sa.Connection, game: str) -> Ladder | None:
 
 def keep_ladder(connection: sa.Connection, game: str, ladder: Ladder) -> None:
     """Keep a game's ratings; another process may keep the same at the same time."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    state = {"state": msgspec.json.encode(ladder)}
-    row = insert(ladders).values(game=game, **state)
-    connection.execute(row.on_conflict_do_update(index_elements=["game"], set_=state))
+    put(connection, ladders, {"game": game, "state": msgspec.json.encode(ladder)})
 
 
 # A game that is over has ended at a time; asked so, an index alone answers.

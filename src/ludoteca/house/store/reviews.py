@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 from msgspec import UNSET, Raw
-from sqlalchemy.dialects import postgresql, sqlite
 
+from ludoteca.house.store.putting import put_new
 from ludoteca.house.store.rounds import none_going_on
 from ludoteca.house.store.schema import leavers, reviews, seats, tables
 from ludoteca.house.wire.learning import ReviewState
@@ -42,8 +42,7 @@ def ask(connection: sa.Connection, table_id: str, at: int, *, anew: bool = False
     wish = {"asked": at, "state": WAITING, "progress": 0, "depth": depth, "judged": None}
     ended = reviews.c.state.in_((FAILED, MADE) if anew else (FAILED,))
     connection.execute(sa.update(reviews).where(reviews.c.table_id == table_id, ended).values(**wish))
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    connection.execute(insert(reviews).values(table_id=table_id, **wish).on_conflict_do_nothing())
+    put_new(connection, reviews, {"table_id": table_id, **wish})
 
 
 def asked_since(connection: sa.Connection, at: int) -> int:

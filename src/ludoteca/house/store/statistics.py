@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
+from ludoteca.house.store.putting import put
 from ludoteca.house.store.schema import measured, seats, tables, watched
 
 MOST = 2000
@@ -48,10 +48,7 @@ def counted(connection: sa.Connection, game: str, number: int, by: str) -> list[
 
 def keep(connection: sa.Connection, table_id: str, game: str, number: int, by: str, packed: bytes | None) -> None:
     """Keep what was counted of a game; None: it does not count."""
-    row = {"game": game, "seats": number, "by": by, "watched": packed}
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    chosen = insert(watched).values(table_id=table_id, **row)
-    connection.execute(chosen.on_conflict_do_update(index_elements=["table_id"], set_=row))
+    put(connection, watched, {"table_id": table_id, "game": game, "seats": number, "by": by, "watched": packed})
 
 
 def drop(connection: sa.Connection, table_ids: Collection[str]) -> None:
@@ -68,10 +65,7 @@ def measured_of(connection: sa.Connection, game: str, number: int) -> str | None
 
 def keep_told(connection: sa.Connection, game: str, number: int, of: str, told: bytes) -> None:
     """Keep what was measured."""
-    row = {"of": of, "told": told}
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    chosen = insert(measured).values(game=game, seats=number, **row)
-    connection.execute(chosen.on_conflict_do_update(index_elements=["game", "seats"], set_=row))
+    put(connection, measured, {"game": game, "seats": number, "of": of, "told": told})
 
 
 def told(connection: sa.Connection, game: str) -> list[bytes]:

@@ -8,13 +8,13 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from msgspec import structs
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ludoteca.house.store import people, reading, tempo, waiting
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
+from ludoteca.house.store.putting import put
 from ludoteca.house.store.reading import some_tables
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
 from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, sessions, snapshots, tables
@@ -353,7 +353,4 @@ class Store:
 
 def _put(connection: sa.Connection, row: SnapshotRow) -> None:
     """Insert a snapshot, or replace it; another process may keep the same at the same time."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    columns = structs.asdict(row)
-    keys = [column.name for column in snapshots.primary_key]
-    connection.execute(insert(snapshots).values(columns).on_conflict_do_update(index_elements=keys, set_=columns))
+    put(connection, snapshots, structs.asdict(row))

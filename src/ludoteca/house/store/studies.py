@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
-from sqlalchemy.dialects import postgresql, sqlite
 
+from ludoteca.house.store.putting import put_new
 from ludoteca.house.store.schema import players, studies, study_readers
 from ludoteca.house.wire.asking import Mark
 from ludoteca.house.wire.studies import ReaderInfo
@@ -90,9 +90,7 @@ def drop(connection: sa.Connection, study: str) -> None:
 
 def come(connection: sa.Connection, study: str, player: str) -> None:
     """Note that somebody has come to a study."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    row = {"study": study, "player": player, "edits": False}
-    connection.execute(insert(study_readers).values(row).on_conflict_do_nothing())
+    put_new(connection, study_readers, {"study": study, "player": player, "edits": False})
 
 
 def readers(connection: sa.Connection, study: str) -> list[ReaderInfo]:

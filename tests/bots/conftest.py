@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.search import Tree
+from ludoteca.bots.tree import Tree
 from tests.bots.tale import Tale, choices
 from tests.bots.trees import EXPLORE, SCALE
 

@@ -203,7 +203,8 @@ def test_a_full_tree_goes_on() -> None:
     """More play-outs than the tree has room for."""
     if not _pure.compiled():
         pytest.skip("takes the compiled rules")
-    from ludoteca.bots.search import CAPACITY, SearchBot
+    from ludoteca.bots.search import SearchBot
+    from ludoteca.bots.tree import CAPACITY
 
     match = middle(registered()["origo"], 4, 6, 25)
     seat = match.to_act[0]

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ludoteca import _pure
-from ludoteca.bots.search import DEPTH, LONGEST_PLAYOUT, Tree
+from ludoteca.bots.tree import DEPTH, LONGEST_PLAYOUT, Tree
 from tests.bots.tale import Scene, Tale, choices, tale
 from tests.bots.trees import node
 

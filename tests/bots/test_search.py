@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import _pure
-from ludoteca.bots import search
-from ludoteca.bots.search import BATCH, DEPTH, KINDS, PATIENCE, SEATS, SearchBot, Tree
+from ludoteca.bots import tree as trees
+from ludoteca.bots.search import SearchBot
+from ludoteca.bots.tree import BATCH, DEPTH, KINDS, PATIENCE, SEATS, Tree
 from tests.bots.tale import Scene, Tale, choices, tale
 from tests.bots.trees import EXPLORE, SCALE, found, trap
 
@@ -133,7 +134,7 @@ class Clocks:
 def test_seconds_are_of_computing_time_and_the_clock_bounds_them(
     tree: Tree, monkeypatch: pytest.MonkeyPatch, thread: float, wall: float, batches: int
 ) -> None:
-    monkeypatch.setattr(search, "time", Clocks(thread, wall))
+    monkeypatch.setattr(trees, "time", Clocks(thread, wall))
     tree.search(choices({1: (1, 0), 2: (0, 0)}), 0, 7, 1.0, None)
     assert tree.playouts == batches * BATCH
 
@@ -142,19 +143,19 @@ def test_seconds_are_of_computing_time_and_the_clock_bounds_them(
 def test_half_a_second_is_half_as_long(
     tree: Tree, monkeypatch: pytest.MonkeyPatch, thread: float, wall: float, batches: int
 ) -> None:
-    monkeypatch.setattr(search, "time", Clocks(thread, wall))
+    monkeypatch.setattr(trees, "time", Clocks(thread, wall))
     tree.search(choices({1: (1, 0), 2: (0, 0)}), 0, 7, 0.5, None)
     assert tree.playouts == 64 * batches
 
 
 def test_play_outs_and_seconds_bound_a_search_together(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "time", Clocks(0.25, 0.25))
+    monkeypatch.setattr(trees, "time", Clocks(0.25, 0.25))
     tree.search(choices({1: (1, 0), 2: (0, 0)}), 0, 7, 1.0, BATCH + 1)
     assert tree.playouts == BATCH + 1
 
 
 def test_a_full_tree_forgets_and_goes_on(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "CAPACITY", 2 * DEPTH)
+    monkeypatch.setattr(trees, "CAPACITY", 2 * DEPTH)
     told = tale(start=Scene({1: "start", 2: "start"}))
     assert found(tree, told, 2000) in ([1], [2])
     assert tree.playouts == tree.visits[0] == 2000
@@ -210,3 +211,10 @@ def test_threads_grow_a_tree_each() -> None:
     assert [tree.playouts for tree in bot.trees] == [51, 51]
     assert dict(bot.looked_at())[2] == sum(dict(tree.looked_at())[2] for tree in bot.trees)
     assert bot.pick(told, 0) == [2], "and again"
+
+
+def test_a_search_that_fails_in_a_thread_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = SearchBot(1, playouts=10, threads=2)
+    monkeypatch.setattr(bot.trees[1], "search", lambda *given: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        bot.pick(choices({1: (0, 0), 2: (800, 0)}), 0)

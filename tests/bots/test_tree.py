@@ -8,9 +8,9 @@ from math import log, sqrt
 import pytest
 
 from ludoteca import _pure
-from ludoteca.bots import search
+from ludoteca.bots import tree as trees
 from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
-from ludoteca.bots.search import ANY_PICK, HABITS, LOGS, UNTRIED, WAIT, Tree
+from ludoteca.bots.tree import ANY_PICK, HABITS, LOGS, UNTRIED, WAIT, Tree
 from ludoteca.kernel.bits import advance
 from ludoteca.kernel.registry import registered
 from tests.bots.tale import Scene, Tale, choices, tale
@@ -245,7 +245,7 @@ def test_trees_of_one_decision_are_counted_together(tree: Tree) -> None:
 
 def test_of_a_full_tree_the_least_visited_half_is_forgotten(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept stays where it hangs, in its order, with all that is known of it."""
-    monkeypatch.setattr(search, "CAPACITY", 9)
+    monkeypatch.setattr(trees, "CAPACITY", 9)
     often = node(tree, 0, 5, 7, 3.5, 9)
     node(tree, 0, 6, 2, 1.0, 4)
     seldom = node(tree, 0, 200, 3, 1.5, 8)

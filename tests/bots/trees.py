@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.search import Tree
+from ludoteca.bots.tree import Tree
 from tests.bots.tale import Scene, Tale, tale
 
 EXPLORE, SCALE = 0.12, 800.0

@@ -56,12 +56,11 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
-        lines = [f' "made": {_told(self.made)}', f' "worth": {_told(self.worth)}']
-        if self.luck is not None:
-            lines.insert(1, f' "luck": {_told(self.luck)}')
+        parts: dict[str, Any] = {"made": self.made, "luck": self.luck, "worth": self.worth}
+        lines = [f' "{name}": {_told(part)}' for name, part in parts.items() if part is not None]
         for name, weights in ("asked", self.asked), ("features", self.features):
-            if weights or name == "asked":
-                pairs = ",\n  ".join(f"{_told(one)}: {_told(pair)}" for one, pair in weights.items())
+            pairs = ",\n  ".join(f"{_told(one)}: {_told(pair)}" for one, pair in weights.items())
+            if pairs:
                 lines.append(f' "{name}": {{\n  {pairs}\n }}')
         return "{\n" + ",\n".join(lines) + "\n}\n"
 

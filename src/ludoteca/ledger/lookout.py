@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
-from ludoteca.bots.search import Tree
+from ludoteca.bots.tree import Tree
 from ludoteca.kernel.bits import advance, bint, f64, i32, u64
 from ludoteca.kernel.position import Position
 from ludoteca.ledger.chances import SEATS, Chances

@@ -1,0 +1,467 @@
+"""The tree of a search: information-set Monte-Carlo tree search, for any game of the house.
+
+Every play-out deals anew what the seat cannot know, walks down one tree of picks as far as it goes (only picks that
+are legal in this deal are looked at: single-observer ISMCTS; Cowling, Powley, Whitehouse 2012), completes the move,
+and plays a few moves on. The game's heuristic judges where the play-out ends; with two seats also where the tree does,
+and both count alike: the one sees further, the other is not blurred by rough play. With more seats, matches say, an
+early look does harm. Picks that were never tried are ranked by habit: how well the same pick at the same kind of
+decision did elsewhere (progressive history; Nijssen, Winands 2010), which begins with what the greedy look at all moves
+finds. So a good pick is soon looked at twice, and most picks never.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from math import log, sqrt
+
+import cython
+
+from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
+from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
+from ludoteca.kernel.position import Position
+
+CAPACITY = 262144
+"""How many nodes a tree has room for; when it is full, those that were visited least are forgotten."""
+DEPTH = 256
+"""How many nodes of a tree a play-out may pass."""
+LONGEST_PLAYOUT = 500
+"""How many picks a play-out may have, in the tree and beyond it."""
+SEATS = 8
+KINDS = 64
+"""How many seats and decisions a game may have."""
+HABITS = SEATS * KINDS * PICKS
+LOGS = 4096
+"""Up to where logarithms are looked up; further on they hardly grow."""
+WAIT = 4
+"""How many moves of each seat a play-out goes on at most until its own seat's turn comes."""
+UNTRIED = 0.55
+"""What is expected of a pick that was never tried, a little more than the root is worth; it counts like two tries."""
+ANY_PICK = 4
+"""One pick of so many beyond the tree is any, not the one that habit likes best."""
+BATCH = 64
+"""How many play-outs pass between two looks at the clock."""
+PATIENCE = 4
+"""How many times its computing time a search may take by the clock when the machine is busy."""
+NOWHERE = 0, -1
+"""A pick that a tree does not know: how often it was visited, and where it stands."""
+
+
+class Tree:
+    """What a search has found out about one decision. Node 0 is the decision itself; an edge is a pick.
+
+    `total` adds up, per node, what its visits were worth to the seat that picked it, from 0 to 1 around the worth
+    of the root; `offers` counts how often the pick was legal when its siblings were looked at. `habit` is the mean
+    of what picks of a kind were worth, wherever they were `tried`. `near` is what the last play-out was worth where it
+    left the tree, if that counts (`early`), `values` what it was worth to each seat.
+    """
+
+    def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
+        number: i32
+        self.nodes: i32 = 0
+        self.playouts: i32 = 0
+        self.seat: i32 = 0
+        self.moves_ahead: i32 = moves_ahead
+        self.to_own_turn: bint = False
+        self.explore: f64 = explore
+        self.scale: f64 = scale
+        self.untried: f64 = UNTRIED
+        self.kinds: i32 = 0
+        self.depth: i32 = 0
+        self.length: i32 = 0
+        self.base: list[f64] = [0.0] * SEATS
+        self.luck: u64 = 0
+        self.pick_of: list[i32] = [0] * CAPACITY
+        self.visits: list[i32] = [0] * CAPACITY
+        self.offers: list[i32] = [0] * CAPACITY
+        self.child: list[i32] = [0] * CAPACITY
+        self.sibling: list[i32] = [0] * CAPACITY
+        self.total: list[f64] = [0.0] * CAPACITY
+        self.habit: list[f64] = [0.0] * HABITS
+        self.tried: list[i32] = [0] * HABITS
+        self.logs: list[f64] = [0.0] * LOGS
+        self.moved: list[i32] = [0] * CAPACITY
+        self.path: list[i32] = [0] * DEPTH
+        self.movers: list[i32] = [0] * DEPTH
+        self.habits: list[i32] = [0] * LONGEST_PLAYOUT
+        self.habit_seats: list[i32] = [0] * LONGEST_PLAYOUT
+        self.worth: list[f64] = [0.0] * SEATS
+        self.values: list[f64] = [0.0] * SEATS
+        self.near: list[f64] = [0.0] * SEATS
+        self.early: bint = True
+        for number in range(1, LOGS):
+            self.logs[number] = log(number)
+
+    def search(self, root: Position, seat: i32, luck: u64, seconds: float | None, playouts: int | None) -> list[int]:
+        """Search until the budget is spent; return the picks of the move that was looked at most."""
+        moves: Moves = Moves(root, seat)
+        scratch: Position = moves.scratch
+        batch: i32 = BATCH
+        self.kinds = len(root.decisions)
+        if root.seats > SEATS or self.kinds > KINDS:
+            raise ValueError(f"a search knows games of up to {SEATS} seats and {KINDS} decisions")
+        self.luck = luck
+        with cython.nogil:
+            self.clear(root, seat)
+            self.prime(moves, root, scratch)
+        began, clock = time.thread_time(), time.monotonic()
+        while True:
+            if playouts is not None:
+                batch = min(BATCH, playouts - self.playouts)
+                if batch <= 0:
+                    break
+            with cython.nogil:
+                self.grow(root, scratch, batch)
+            if seconds is not None and (
+                time.thread_time() - began >= seconds or time.monotonic() - clock >= PATIENCE * seconds
+            ):
+                break
+        return self.best_move(root, scratch)
+
+    def best_move(self, root: Position, scratch: Position, others: Sequence[Tree] = ()) -> list[int]:
+        """Follow the picks most visited, in this tree and in others of the same decision, to the commit point."""
+        trees = [self, *others]
+        nodes = [0] * len(trees)
+        picks: list[int] = []
+        scratch.assign(root)
+        while not picks or not scratch.committed():
+            found = [tree.followed(scratch, node) for tree, node in zip(trees, nodes, strict=True)]
+            visits: dict[int, int] = {}
+            for children in found:
+                for pick, child in children.items():
+                    visits[pick] = visits.get(pick, 0) + child[0]
+            picks.append(max(visits, key=visits.__getitem__) if visits else self.policy(scratch, self.seat))
+            nodes = [children.get(picks[len(picks) - 1], NOWHERE)[1] for children in found]
+            scratch.apply(self.seat, picks[len(picks) - 1])
+        return picks
+
+    def looked_at(self) -> list[tuple[int, int]]:
+        """Tell what was tried as the first pick of the move, and how often; the most visited comes first."""
+        found: list[tuple[int, int]] = []
+        child: i32 = self.child[0]
+        while child:
+            found.append((self.pick_of[child], self.visits[child]))
+            child = self.sibling[child]
+        return sorted(found, key=lambda one: (-one[1], one[0]))
+
+    def followed(self, scratch: Position, node: i32) -> dict[int, tuple[int, int]]:
+        """Find the picks; tell of each that is legal and stands below a node how often it was visited, and where."""
+        found: dict[int, tuple[int, int]] = {}
+        child: i32 = self.child[node] if node >= 0 else 0
+        scratch.find(self.seat)
+        while child:
+            if scratch.finds(self.pick_of[child]):
+                found[self.pick_of[child]] = self.visits[child], child
+            child = self.sibling[child]
+        return found
+
+    def clear(self, root: Position, seat: i32) -> None:
+        """Forget everything; note what the position is worth as it stands."""
+        at: i32
+        self.seat = seat
+        self.early = root.seats == 2
+        self.playouts = 0
+        self.nodes = 1
+        self.child[0] = 0
+        self.visits[0] = 0
+        self.offers[0] = 0
+        self.total[0] = 0.0
+        for at in range(root.seats * self.kinds * PICKS):
+            self.habit[at] = self.untried
+            self.tried[at] = 0
+        self.compare(root)
+        for at in range(root.seats):
+            self.base[at] = self.worth[at]
+
+    def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
+        """Form habits from what each complete move leads to at once; of too many moves, from their first parts."""
+        root.redeal(self.seat)
+        if self.form_habits(moves, root, scratch) == MOST_MOVES:
+            moves.parts = True
+            self.clear(root, self.seat)
+            self.form_habits(moves, root, scratch)
+
+    def form_habits(self, moves: Moves, root: Position, scratch: Position) -> i32:
+        """Value as many moves as `MOST_MOVES`, and with each the picks that it is made of; returns how many."""
+        number: i32 = 0
+        at: i32
+        kept: i32
+        habit: i32
+        moves.begin(root, scratch, self.seat)
+        while number < MOST_MOVES and moves.advance(root, scratch):
+            self.judge(scratch)
+            number += 1
+            kept = moves.length
+            scratch.assign(root)
+            for at in range(kept):
+                habit = self.habit_of(scratch, self.seat, moves.path[at])
+                self.learn(habit, self.values[self.seat])
+                scratch.apply(self.seat, moves.path[at])
+        return number
+
+    def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
+        """Run so many play-outs."""
+        while playouts > 0:
+            playouts -= 1
+            if self.nodes > CAPACITY - DEPTH:
+                self.prune()
+            self.luck = advance(self.luck)
+            root.luck = self.luck
+            root.redeal(self.seat)
+            self.playout(root, scratch)
+
+    def playout(self, root: Position, scratch: Position) -> None:
+        """Run one play-out and remember what it was worth at every node on its way."""
+        at: i32
+        node: i32
+        scratch.assign(root)
+        self.descend(scratch)
+        self.judge(scratch)
+        if self.early:
+            for at in range(root.seats):
+                self.values[at] = (self.near[at] + self.values[at]) / 2
+        self.playouts += 1
+        self.visits[0] += 1
+        for at in range(self.depth):
+            node = self.path[at]
+            self.visits[node] += 1
+            self.total[node] += self.values[self.movers[at]]
+        for at in range(self.length):
+            self.learn(self.habits[at], self.values[self.habit_seats[at]])
+
+    def learn(self, habit: i32, value: f64) -> None:
+        """Remember once more what came of a pick of this kind."""
+        self.tried[habit] += 1
+        self.habit[habit] += (value - self.habit[habit]) / (self.tried[habit] + 2)
+
+    def descend(self, scratch: Position) -> None:
+        """Walk down the tree, then on by policy; `depth` counts the nodes that were passed, `length` the picks."""
+        node: i32 = 0
+        ahead: i32 = self.moves_ahead
+        fresh: bint = False
+        inside: bint = True
+        seat: i32 = self.seat
+        pick: i32
+        deciders: i32 = scratch.actors()
+        self.depth = 0
+        self.length = 0
+        while deciders and self.length < LONGEST_PLAYOUT:
+            if self.length or not (deciders >> seat) & 1:
+                seat = lowest(deciders)
+            if inside and self.depth < DEPTH:
+                pick = self.select(scratch, node, seat)
+                if pick < 0:
+                    pick = -1 - pick
+                    node = self.add(node, pick)
+                    fresh = True
+                else:
+                    node = pick
+                    pick = self.pick_of[node]
+                self.path[self.depth] = node
+                self.movers[self.depth] = seat
+                self.depth += 1
+            else:
+                scratch.find(seat)
+                pick = self.policy(scratch, seat)
+            self.habits[self.length] = self.habit_of(scratch, seat, pick)
+            self.habit_seats[self.length] = seat
+            self.length += 1
+            scratch.apply(seat, pick)
+            deciders = scratch.actors()
+            if scratch.committed():
+                if not inside:
+                    ahead -= 1
+                elif fresh or self.depth == DEPTH:
+                    inside = False
+                    self.judge_early(scratch)
+                if not inside and ahead <= 0 and self.stops(seat, deciders, ahead, scratch.seats):
+                    break
+        if inside:
+            self.judge_early(scratch)
+
+    def judge_early(self, scratch: Position) -> None:
+        """Value the position where the tree ends, if that counts."""
+        at: i32
+        if not self.early:
+            return
+        self.judge(scratch)
+        for at in range(scratch.seats):
+            self.near[at] = self.values[at]
+
+    def stops(self, mover: i32, deciders: i32, ahead: i32, seats: i32) -> bint:
+        """Tell whether a play-out ends after so many moves: where asked for, only at the start of the seat's own turn.
+
+        Who is in turn has something ahead of him; where the game's `evaluate` does not weigh it, positions compare
+        only at the same point of the order. A turn that does not come soon is not waited for.
+        """
+        if not self.to_own_turn or ahead <= -WAIT * seats:
+            return True
+        return mover != self.seat and (deciders >> self.seat) & 1 != 0
+
+    def select(self, scratch: Position, node: i32, seat: i32) -> i32:
+        """Choose a child to visit, or -1 - pick for a pick that is new in the tree."""
+        child: i32 = self.child[node]
+        best: i32 = -1
+        score: f64
+        best_score: f64 = -1e9
+        known_low: u128 = 0
+        known_high: u128 = 0
+        pick: i32
+        offers: i32
+        scratch.find(seat)
+        while child:
+            pick = self.pick_of[child]
+            if scratch.finds(pick):
+                if pick < 128:
+                    known_low |= ONE << pick
+                else:
+                    known_high |= ONE << (pick - 128)
+                offers = self.offers[child] + 1
+                self.offers[child] = offers
+                score = self.total[child] / self.visits[child] + self.explore * sqrt(
+                    self.logs[min(LOGS - 1, offers)] / self.visits[child]
+                )
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = self.sibling[child]
+        known_low = scratch.low & ~known_low
+        known_high = scratch.high & ~known_high
+        if known_low == 0 and known_high == 0:
+            return best
+        scratch.low = known_low
+        scratch.high = known_high
+        pick = self.policy(scratch, seat)
+        if best < 0:
+            return -1 - pick
+        # A new pick is worth what it was worth elsewhere, and as much of a try as one that was visited once.
+        score = self.habit[self.habit_of(scratch, seat, pick)] + self.explore
+        if score > best_score:
+            return -1 - pick
+        return best
+
+    def add(self, node: i32, pick: i32) -> i32:
+        """Put a new node into the tree."""
+        fresh: i32 = self.nodes
+        self.nodes += 1
+        self.pick_of[fresh] = pick
+        self.visits[fresh] = 0
+        self.offers[fresh] = 1
+        self.total[fresh] = 0.0
+        self.child[fresh] = 0
+        self.sibling[fresh] = self.child[node]
+        self.child[node] = fresh
+        return fresh
+
+    def prune(self) -> None:
+        """Forget the nodes that were visited least, at least half of all, to make room for others.
+
+        A node was never visited more often than the one above it, and comes after it; so what is kept is a tree, and
+        can be moved up one by one.
+        """
+        least: i32 = 2
+        at: i32
+        kept: i32 = self.number(least)
+        while 2 * kept > CAPACITY:
+            least += 1
+            kept = self.number(least)
+        for at in range(self.nodes):
+            if at == 0 or self.moved[at]:
+                self.keep_children(at)
+        for at in range(self.nodes):
+            if at == 0 or self.moved[at]:
+                self.move(at, self.moved[at])
+        self.nodes = kept
+
+    def number(self, least: i32) -> i32:
+        """Give new numbers to the root and the nodes with so many visits, 0 to others; returns how many there are."""
+        at: i32
+        kept: i32 = 1
+        for at in range(1, self.nodes):
+            self.moved[at] = 0
+            if self.visits[at] >= least:
+                self.moved[at] = kept
+                kept += 1
+        return kept
+
+    def keep_children(self, node: i32) -> None:
+        """Take the children that have no new number out of their row."""
+        last: i32 = 0
+        child: i32 = self.child[node]
+        self.child[node] = 0
+        while child:
+            if self.moved[child]:
+                if last:
+                    self.sibling[last] = child
+                else:
+                    self.child[node] = child
+                last = child
+            child = self.sibling[child]
+        if last:
+            self.sibling[last] = 0
+
+    def move(self, node: i32, to: i32) -> None:
+        """Give a node its new number, and what it leads to theirs."""
+        self.pick_of[to] = self.pick_of[node]
+        self.visits[to] = self.visits[node]
+        self.offers[to] = self.offers[node]
+        self.total[to] = self.total[node]
+        self.child[to] = self.moved[self.child[node]]
+        self.sibling[to] = self.moved[self.sibling[node]]
+
+    def policy(self, scratch: Position, seat: i32) -> i32:
+        """Choose among the picks found: mostly by habit, one time of `ANY_PICK` any."""
+        low: u128 = scratch.low
+        high: u128 = scratch.high
+        count: i32 = popcount(low) + popcount(high)
+        pick: i32
+        best: i32
+        liking: f64
+        most: f64
+        self.luck = advance(self.luck)
+        best = scratch.found(below(self.luck, count))
+        if count == 1:
+            return best
+        self.luck = advance(self.luck)
+        if below(self.luck, ANY_PICK) == 0:
+            return best
+        most = self.habit[self.habit_of(scratch, seat, best)]
+        while low or high:
+            if low:
+                pick = lowest(low)
+                low &= low - ONE
+            else:
+                pick = 128 + lowest(high)
+                high &= high - ONE
+            liking = self.habit[self.habit_of(scratch, seat, pick)]
+            if liking > most:
+                most = liking
+                best = pick
+        return best
+
+    def habit_of(self, scratch: Position, seat: i32, pick: i32) -> i32:
+        """Number what a pick means: the seat, the kind of decision, the pick."""
+        return (seat * self.kinds + scratch.kind) * PICKS + pick
+
+    def judge(self, scratch: Position) -> None:
+        """Value a position for each seat, from 0 to 1 around what the root is worth."""
+        seat: i32
+        gain: f64
+        self.compare(scratch)
+        for seat in range(scratch.seats):
+            gain = self.worth[seat] - self.base[seat]
+            self.values[seat] = 0.5 + 0.5 * gain / (self.scale + (gain if gain > 0 else -gain))
+
+    def compare(self, scratch: Position) -> None:
+        """Tell what a position is worth to each seat, compared with the others on average.
+
+        Who is the best of several others changes from one judgement to the next by who moved last.
+        """
+        seat: i32
+        total: f64 = 0.0
+        others: i32 = max(1, scratch.seats - 1)
+        for seat in range(scratch.seats):
+            self.worth[seat] = scratch.evaluate(seat)
+            total += self.worth[seat]
+        for seat in range(scratch.seats):
+            self.worth[seat] -= (total - self.worth[seat]) / others

@@ -65,7 +65,7 @@ def accounts(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> Accou
     start, since = start_of(match)
     evaluator.prepare(start)
     chances = lens.forecast(start)
-    base = chances if since or match.origin else base_line(match, evaluator, seed)
+    base = chances if since or match.origin else base_line(match, evaluator, lens, seed)
     events = [_event(since, -1, "", DEAL, base, chances)]
     for step in steps(match, start, since):
         for event in _events(match.game, step, lens, chances):
@@ -74,7 +74,7 @@ def accounts(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> Accou
     return Accounts(tuple(_account(base, events, seat) for seat in range(match.seats)), tuple(events))
 
 
-def base_line(match: Match, evaluator: Evaluator, seed: str) -> list[float]:
+def base_line(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> list[float]:
     """Tell what the seats could expect before the cards were dealt: the mean over set-ups with the table's options."""
     game = match.game
     assert isinstance(game, Game)
@@ -83,7 +83,7 @@ def base_line(match: Match, evaluator: Evaluator, seed: str) -> list[float]:
     for _ in range(SETUPS):
         position = game.deal(match.seats, luck.getrandbits(62), match.options)
         evaluator.prepare(position)
-        total = [sum + one / SETUPS for sum, one in zip(total, evaluator(position), strict=True)]
+        total = [sum + one / SETUPS for sum, one in zip(total, lens.glance(position), strict=True)]
     return total
 
 

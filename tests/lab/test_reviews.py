@@ -36,9 +36,7 @@ def test_luck_that_explains_nothing_leaves_all_of_it() -> None:
 def test_a_game_is_played_and_measured() -> None:
     match = play("origin", ["search:4p", "greedy"], 1, "measured")
     weights = evaluator(match.game, 2).weights
-    ahead, glance = (
-        Evaluator(match.game, 2, structs.replace(weights, ahead=one)) for one in (Ahead(4, 2, 0.1, 1, 0.5), None)
-    )
+    ahead, glance = (Evaluator(match.game, 2, structs.replace(weights, ahead=one)) for one in (Ahead(4, 1, 0.5), None))
     told, at_a_glance = measure(match, "open", by=ahead), measure(match, "open", twice=False, by=glance)
     assert match.over and told.apart < 1e-9
     assert told.glanced != told.luck != told.again and told.again

@@ -76,7 +76,7 @@ def test_with_open_cards_what_one_wins_others_lose(name: str, seats: int) -> Non
 def looking_ahead(match: Match, playouts: int = 8, searches: int = 3) -> Evaluator:
     """The evaluator of a game as if a few small searches looked ahead, whatever its weights say."""
     weights = evaluator(match.game, match.seats).weights
-    return Evaluator(match.game, match.seats, structs.replace(weights, ahead=Ahead(playouts, 4, 0.02, searches, 0.75)))
+    return Evaluator(match.game, match.seats, structs.replace(weights, ahead=Ahead(playouts, searches, 0.75)))
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)

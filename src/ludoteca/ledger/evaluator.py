@@ -47,10 +47,6 @@ class Ahead(Struct, frozen=True):
 
     playouts: int
     """So many play-outs a search has."""
-    moves: int
-    """So many moves each of them goes on beyond the tree."""
-    explore: float
-    """How much a search tries what seems worse; little, since others of them try otherwise."""
     searches: int
     """Of so many searches the mean is taken: one alone would tell its own luck as the game's."""
     share: float

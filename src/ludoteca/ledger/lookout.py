@@ -17,8 +17,8 @@ class Lookout(Tree):
     With `open_cards` the cards stay as they lie; else each play-out deals anew what the seat cannot know.
     """
 
-    def __init__(self, chances: Chances, moves_ahead: i32 = AHEAD, explore: f64 = EXPLORE) -> None:
-        Tree.__init__(self, moves_ahead, explore, SCALE)
+    def __init__(self, chances: Chances) -> None:
+        Tree.__init__(self, AHEAD, EXPLORE, SCALE)
         self.chances: Chances = chances
         self.open_cards: bint = False
         self.seen: list[i32] = [0] * PICKS

@@ -7,7 +7,7 @@ import random
 import pytest
 from msgspec import structs
 
-from ludoteca.lab.reviews import Measured, explained, mean_luck, measure, noise, play
+from ludoteca.lab.reviews import Measured, explained, mean_luck, measure, noise, play, searching
 from ludoteca.ledger.evaluator import Ahead, Evaluator, evaluator
 
 
@@ -39,6 +39,7 @@ def test_a_game_is_played_and_measured() -> None:
     ahead, glance = (Evaluator(match.game, 2, structs.replace(weights, ahead=one)) for one in (Ahead(4, 1, 0.5), None))
     told, at_a_glance = measure(match, "open", by=ahead), measure(match, "open", twice=False, by=glance)
     assert match.over and told.apart < 1e-9
+    assert measure(match, "open", twice=False, by=searching(ahead, 2)).luck != told.luck
     assert told.glanced != told.luck != told.again and told.again
     assert not at_a_glance.again and at_a_glance.luck == pytest.approx(told.glanced, abs=0.1)
     assert sum(told.luck) == pytest.approx(0, abs=1e-9)

@@ -30,6 +30,9 @@ def main(argv: list[str]) -> int:
     options.add_argument("--seats", type=int, default=2, help="players (default: 2)")
     options.add_argument("--games", type=int, default=200, metavar="N", help="games for luck (default: 200; 0: none)")
     options.add_argument("--twice", type=int, default=40, metavar="N", help="of these are reviewed twice (default: 40)")
+    options.add_argument(
+        "--searches", type=positive, metavar="N", help="look ahead by so many searches (default: as the weights say)"
+    )
     options.add_argument("--bots", nargs="+", default=["search:200p", "search:100p"], help="who plays them, in turn")
     options.add_argument("--lens", choices=LENSES, default=OPEN, help=f"how luck is seen (default: {OPEN})")
     options.add_argument("--blunders", type=int, default=0, metavar="N", help="games with a blunder (default: none)")
@@ -56,10 +59,11 @@ def main(argv: list[str]) -> int:
 def luck(console: Console, chosen: argparse.Namespace) -> Explained:
     """Print what luck explains, and tell it."""
     specs = [chosen.bots[seat % len(chosen.bots)] for seat in range(chosen.seats)]
-    task = partial(reviewed, chosen.game, specs, chosen.seed, chosen.lens, chosen.twice)
+    task = partial(reviewed, chosen, specs)
     with console.status("playing and reviewing …"):
         games = [one for _, one in sorted(processes(chosen.workers, task)(range(chosen.games)))]
     command = f"ludoteca bench review {chosen.game} --seats {chosen.seats} --games {chosen.games} --seed {chosen.seed}"
+    command += f" --searches {chosen.searches}" * bool(chosen.searches)
     explained, glanced = reviews.explained(games, command), reviews.explained(games, glanced=True)
     told = f"{Estimate(*explained.left)}   β {explained.beta:.2f}   {len(games)} games"
     console.print(f"variance of result − β · luck : of result   {told}")
@@ -73,11 +77,13 @@ def luck(console: Console, chosen: argparse.Namespace) -> Explained:
     return explained
 
 
-def reviewed(
-    name: str, specs: list[str], seed: str, lens: str, twice: int, number: int
-) -> tuple[int, reviews.Measured]:
+def reviewed(chosen: argparse.Namespace, specs: list[str], number: int) -> tuple[int, reviews.Measured]:
     """Play a game and measure its review."""
-    return number, reviews.measure(reviews.play(name, specs, number, seed), lens, twice=number < twice)
+    match = reviews.play(chosen.game, specs, number, chosen.seed)
+    judged = evaluator(match.game, match.seats)
+    if chosen.searches:
+        judged = reviews.searching(judged, chosen.searches)
+    return number, reviews.measure(match, chosen.lens, twice=number < chosen.twice, by=judged)
 
 
 def blunders(console: Console, chosen: argparse.Namespace) -> None:

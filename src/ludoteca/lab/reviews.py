@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import Any
 
 import numpy as np
+from msgspec import structs
 
 from ludoteca.bots.catalogue import make
 from ludoteca.bots.player import Player
@@ -71,6 +72,13 @@ def play(name: str, specs: Sequence[str], number: int, seed: str) -> Match:
         seat = match.to_act[0]
         match.play(seat, bots[seat].decide(match.position, seat, luck.getrandbits(64)))
     return match
+
+
+def searching(judged: Evaluator, searches: int) -> Evaluator:
+    """Make an evaluator that looks ahead by so many searches instead; fewer are quicker and noisier."""
+    ahead = judged.weights.ahead
+    fewer = None if ahead is None else structs.replace(ahead, searches=searches)
+    return Evaluator(judged.game, judged.seats, structs.replace(judged.weights, ahead=fewer))
 
 
 def measure(match: Match, lens_name: str, *, twice: bool = True, by: Evaluator | None = None) -> Measured:

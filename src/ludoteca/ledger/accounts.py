@@ -79,12 +79,10 @@ def base_line(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> list
     game = match.game
     assert isinstance(game, Game)
     luck = random.Random(f"{seed} base")
-    total = [0.0] * match.seats
-    for _ in range(SETUPS):
-        position = game.deal(match.seats, luck.getrandbits(62), match.options)
+    positions = [game.deal(match.seats, luck.getrandbits(62), match.options) for _ in range(SETUPS)]
+    for position in positions:
         evaluator.prepare(position)
-        total = [sum + one / SETUPS for sum, one in zip(total, lens.glance(position), strict=True)]
-    return total
+    return lens.average(positions)
 
 
 def _events(game: Room, step: Step, lens: Lens, chances: Sequence[float]) -> Iterator[Event]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Sequence
+from itertools import cycle
 from statistics import fmean
 from typing import Protocol
 
@@ -23,6 +24,8 @@ SAMPLES = 256
 """How many of the ways that draws could come are looked at where they cannot all be listed."""
 OUTCOMES = 2
 """So many searches of what could have come stand against one of what came, since they are of more than one position."""
+SEARCHED = 96
+"""At so many set-ups searches look to tell what seats could expect before the deal."""
 DEALS = 48
 """How often what a seat cannot know is dealt anew to tell how it stands."""
 CHANCES = 192
@@ -35,8 +38,8 @@ class Lens(Protocol):
     splits: bool
     """Whether luck can be told apart result by result within one move."""
 
-    def glance(self, position: Position) -> list[float]:
-        """Tell each seat's chance to win as quickly as is right on average over many positions."""
+    def average(self, positions: Sequence[Position]) -> list[float]:
+        """Tell each seat's chance to win on average over positions that are as likely each."""
         ...
 
     def forecast(self, position: Position) -> list[float]:
@@ -60,9 +63,9 @@ class Open:
         self._evaluator = evaluator
         self._seed = seed
 
-    def glance(self, position: Position) -> list[float]:
-        """Tell each seat's chance to win."""
-        return self._evaluator(position)
+    def average(self, positions: Sequence[Position]) -> list[float]:
+        """Tell each seat's chance to win on average."""
+        return _mean(map(self._evaluator, positions))
 
     def forecast(self, position: Position) -> list[float]:
         """Tell each seat's chance to win."""
@@ -91,9 +94,9 @@ class Foresight(Open):
         luck = random.Random(f"{seed} ahead")
         self._lucks = [luck.getrandbits(64) for _ in range(OUTCOMES * ahead.searches)]
 
-    def glance(self, position: Position) -> list[float]:
-        """Tell each seat's chance to win by one search."""
-        return self._corrected(self._evaluator(position), [position])
+    def average(self, positions: Sequence[Position]) -> list[float]:
+        """Tell each seat's chance to win on average; searches look at some of the positions."""
+        return self._corrected(Open.average(self, positions), positions[:SEARCHED])
 
     def forecast(self, position: Position) -> list[float]:
         """Tell each seat's chance to win; of the same position it tells the same."""
@@ -108,8 +111,8 @@ class Foresight(Open):
 
     def _corrected(self, seen: Sequence[float], positions: Iterable[Position]) -> list[float]:
         """Add by how much one search of each position sees otherwise than a glance, on average."""
-        more = zip(*map(self._more, positions, self._lucks), strict=True)
-        return [one + self._ahead.share * fmean(column) for one, column in zip(seen, more, strict=True)]
+        more = _mean(map(self._more, positions, cycle(self._lucks)))
+        return [one + self._ahead.share * other for one, other in zip(seen, more, strict=True)]
 
     def _more(self, position: Position, luck: int) -> list[float]:
         ahead, seen = self._lookout.value(position, luck, self._ahead.playouts), self._evaluator(position)
@@ -126,9 +129,9 @@ class Fair:
         luck = random.Random(f"{seed} deals")
         self._lucks = [(luck.getrandbits(64), luck.getrandbits(64)) for _ in range(CHANCES)]
 
-    def glance(self, position: Position) -> list[float]:
-        """Tell each seat's chance to win with all cards open: that is as right on average."""
-        return self._evaluator(position)
+    def average(self, positions: Sequence[Position]) -> list[float]:
+        """Tell each seat's chance to win on average; with all cards open it is as right."""
+        return _mean(map(self._evaluator, positions))
 
     def forecast(self, position: Position) -> list[float]:
         """Tell each seat's chance to win, as it could tell."""
@@ -161,6 +164,10 @@ class Fair:
                 return None
             total += self._evaluator(world)[viewer]
         return total / CHANCES
+
+
+def _mean(rows: Iterable[Sequence[float]]) -> list[float]:
+    return [fmean(column) for column in zip(*rows, strict=True)]
 
 
 def as_seen(evaluator: Evaluator, position: Position, viewer: int) -> Position:

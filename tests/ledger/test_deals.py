@@ -95,3 +95,12 @@ def test_the_hash_names_how_deals_are_made(monkeypatch: pytest.MonkeyPatch) -> N
         monkeypatch.setattr(evaluator, "shipped", lambda *_, told=likely: told)
         hashes.add(evaluator.Evaluator(origo, 2, evaluator.Weights()).hash)
     assert len(hashes) == 3
+
+
+def test_worlds_weigh_as_much_as_speaks_for_them() -> None:
+    seen, luck = middle("species", 2), random.Random(4)
+    worlds = deals.weighed(seen, 0, [luck.getrandbits(64) for _ in range(WORLDS)])
+    assert sum(likely for _, likely in worlds) == pytest.approx(1)
+    assert max(likely for _, likely in worlds) > 2 * min(likely for _, likely in worlds)
+    alike = Deals((0.0, 0.0), []).weigh([world for world, _ in worlds], 0)
+    assert alike == [pytest.approx(1 / WORLDS)] * WORLDS

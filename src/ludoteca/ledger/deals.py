@@ -8,7 +8,7 @@ of bots, where all is known (`lab/dealing.py`). Of some deals by chance one is c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from math import exp
@@ -96,6 +96,14 @@ class Deals:
         self.lay(world, known, viewer, luck_of(luck, at))
         return world
 
+    def weigh(self, worlds: Sequence[Position], viewer: int) -> list[float]:
+        """Tell how likely each of some worlds is among them."""
+        speaks = [self.speaks_for(world, viewer) for world in worlds]
+        most = max(speaks)
+        likely = [exp(one - most) for one in speaks]
+        whole = sum(likely)
+        return [one / whole for one in likely]
+
     def lay(self, world: Position, known: Position, viewer: i32, luck: u64) -> None:
         """Deal by chance alone."""
         world.assign(known)
@@ -158,20 +166,33 @@ def shipped(package: str, seats: int, names: tuple[str, ...]) -> Likely | None:
 
 
 @cache
-def deals(kind: type[Position], seats: int) -> Deals | None:
+def deals(package: str, seats: int, names: tuple[str, ...]) -> Deals | None:
     """Make what deals anew in a game with so many seats; None: chance alone does."""
-    likely = shipped(kind.values_in, seats, kind.feature_names)
-    if likely is None:
-        return None
-    return Deals(likely.worth, [likely.features.get(name, (0.0, 0.0)) for name in kind.feature_names])
+    likely = shipped(package, seats, names)
+    return None if likely is None else Deals(likely.worth, [likely.features.get(name, (0.0, 0.0)) for name in names])
 
 
-def dealt_anew(seen: Position, viewer: int, luck: int) -> Position:
-    """Make a world of what a seat sees: the same luck deals the same."""
-    by = deals(type(seen), seen.seats)
-    if by is not None:
-        return by.anew(seen, viewer, luck)
+def _deals_of(seen: Position) -> Deals | None:
+    return deals(seen.values_in, seen.seats, seen.feature_names)
+
+
+def by_chance(seen: Position, viewer: int, luck: int) -> Position:
+    """Make a world of what a seat sees, as if nobody had chosen what lies there; the same luck deals the same."""
     world = seen.clone()
     world.simulate(luck)
     world.deal_unknown(viewer)
     return world
+
+
+def dealt_anew(seen: Position, viewer: int, luck: int) -> Position:
+    """Make a world of what a seat sees, the likelier the oftener; the same luck deals the same."""
+    by = _deals_of(seen)
+    return by_chance(seen, viewer, luck) if by is None else by.anew(seen, viewer, luck)
+
+
+def weighed(seen: Position, viewer: int, lucks: Iterable[int]) -> list[tuple[Position, float]]:
+    """Make some worlds of what a seat sees, each with how likely it is among them."""
+    worlds = [by_chance(seen, viewer, luck) for luck in lucks]
+    by = _deals_of(seen)
+    likely = [1 / len(worlds)] * len(worlds) if by is None else by.weigh(worlds, viewer)
+    return [*zip(worlds, likely, strict=True)]

@@ -270,6 +270,7 @@ reviews = sa.Table(
     sa.Column("digest", sa.LargeBinary, nullable=True),
     sa.Column("digested", sa.BigInteger, nullable=True),
     sa.Column("judged", sa.String(64), nullable=True),
+    sa.Column("quiet", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("reviews_by_state", "state", "asked"),
 )
 

@@ -40,7 +40,7 @@ from ludoteca.ledger.review import Review, review
 from tests.support import finished as finished_games
 from tests.support.clock import TurnedClock
 from tests.support.finished import over
-from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside, open_table
+from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside, open_table, until
 from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
@@ -441,9 +441,7 @@ def test_what_somebody_asks_for_waits_for_none_that_nobody_did(
             quiet, other = await some_finished(house), await some_finished(house)
             await house.store.writer.run(partial(reviews.ask, table_id=quiet.row.id, at=1, quiet=True))
             async with reviewing(house):
-                async with asyncio.timeout(20):
-                    while (await verb.review(house, quiet)).progress != 0.3:
-                        await asyncio.sleep(0.01)
+                await until(lambda: held.begun)
                 await verb.ask(house, quiet if same else other)
                 if same:
                     await verb.ask(house, other)

@@ -8,11 +8,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Sequence
 from itertools import cycle
+from math import fsum
 from statistics import fmean
 from typing import Protocol
 
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import Room
+from ludoteca.ledger.deals import weighed
 from ludoteca.ledger.drawing import mean, stratified, ways
 from ludoteca.ledger.evaluator import Ahead, Evaluator
 from ludoteca.ledger.lookout import Lookout
@@ -26,10 +28,8 @@ OUTCOMES = 2
 """So many searches of what could have come stand against one of what came, since they are of more than one position."""
 SEARCHED = 96
 """At so many set-ups searches look to tell what seats could expect before the deal."""
-DEALS = 48
-"""How often what a seat cannot know is dealt anew to tell how it stands."""
-CHANCES = 192
-"""How often to tell what a move promised before it drew."""
+DEALS = 192
+"""How often what a seat cannot know is dealt anew, to tell how it stands or what a move promised before it drew."""
 
 
 class Lens(Protocol):
@@ -127,7 +127,8 @@ class Fair:
     def __init__(self, evaluator: Evaluator, seed: str) -> None:
         self._evaluator = evaluator
         luck = random.Random(f"{seed} deals")
-        self._lucks = [(luck.getrandbits(64), luck.getrandbits(64)) for _ in range(CHANCES)]
+        self._deals = [luck.getrandbits(64) for _ in range(DEALS)]
+        self._draws = [luck.getrandbits(64) for _ in range(DEALS)]
 
     def average(self, positions: Sequence[Position]) -> list[float]:
         """Tell each seat's chance to win on average; with all cards open it is as right."""
@@ -145,25 +146,21 @@ class Fair:
 
     def _seen(self, position: Position, viewer: int) -> float:
         seen = as_seen(self._evaluator, position, viewer)
-        total = 0.0
-        for deal, _ in self._lucks[:DEALS]:
-            world = dealt_anew(seen, viewer, deal)
-            total += self._evaluator(world)[viewer]
-        return total / DEALS
+        worlds = weighed(seen, viewer, self._deals)
+        return fsum(likely * self._evaluator(world)[viewer] for world, likely in worlds)
 
     def _after(self, step: Step, viewer: int) -> float | None:
         seen = as_seen(self._evaluator, step.before, viewer)
-        total = 0.0
-        for deal, luck in self._lucks:
-            world = dealt_anew(seen, viewer, deal)
+        chances = []
+        for (world, likely), luck in zip(weighed(seen, viewer, self._deals), self._draws, strict=True):
             world.simulate(luck)
             try:
                 for pick in step.picks:
                     world.step(step.seat, pick)
             except ValueError:
                 return None
-            total += self._evaluator(world)[viewer]
-        return total / CHANCES
+            chances.append(likely * self._evaluator(world)[viewer])
+        return fsum(chances)
 
 
 def _mean(rows: Iterable[Sequence[float]]) -> list[float]:
@@ -176,14 +173,6 @@ def as_seen(evaluator: Evaluator, position: Position, viewer: int) -> Position:
     seen: Position = game.position_from(game.view(position, viewer))
     evaluator.prepare(seen)
     return seen
-
-
-def dealt_anew(seen: Position, viewer: int, luck: int) -> Position:
-    """Make a world of what a seat sees: the same luck deals the same."""
-    world = seen.clone()
-    world.simulate(luck)
-    world.deal_unknown(viewer)
-    return world
 
 
 def lens(name: str, evaluator: Evaluator, seed: str) -> Lens:

@@ -20,8 +20,9 @@ from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, Room
+from ludoteca.ledger.deals import dealt_anew
 from ludoteca.ledger.evaluator import Evaluator
-from ludoteca.ledger.lenses import as_seen, dealt_anew
+from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.playing_on import Ends, Estimate, Source, ends
 from ludoteca.ledger.steps import Step, start_of, steps

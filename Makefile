@@ -23,7 +23,7 @@ play: compile page
 
 # What keeps one core busy goes side by side; the tests after that share all cores by themselves.
 test:
-	$(MAKE) -j2 --output-sync=target lint test-web page
+	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint test-web page
 	$(MAKE) test-python test-pure test-browser
 
 lint: compile

@@ -37,7 +37,9 @@ def main(argv: list[str]) -> int:
     options.add_argument("--bots", nargs="+", default=["search:200p", "search:100p"], help="who plays them, in turn")
     options.add_argument("--lens", choices=LENSES, default=OPEN, help=f"how luck is seen (default: {OPEN})")
     options.add_argument("--blunders", type=int, default=0, metavar="N", help="games with a blunder (default: none)")
-    options.add_argument("--keep", type=Path, metavar="FILE", help="games with a blunder, a line each; goes on with them")
+    options.add_argument(
+        "--keep", type=Path, metavar="FILE", help="where to keep games with a blunder, and go on with them"
+    )
     options.add_argument("--pairs", type=positive, default=60, metavar="N", help="games by which errors are checked")
     options.add_argument("--depth", type=float, default=1.0, help="as in `ludoteca review` (default: 1)")
     options.add_argument("--seed", default="review", help="the same seed gives the same games")
@@ -116,5 +118,4 @@ def show(console: Console, told: Told) -> None:
     console.print(f"other errors shown   {told.others}; they cost {told.says:.3f}, by playing on {told.costs:.3f}")
     console.print(f"of these refuted   {told.refuted}   for sure   {told.surely_refuted}")
     console.print(f"of the largest of each game refuted   {told.worst_refuted}")
-    console.print(f"of the largest opinion on each seat refuted   {told.doubtful}")
     console.print(f"CPU seconds for the errors of a game   {told.cpu:.1f}")

@@ -1,4 +1,4 @@
-"""Measures what reviews make of errors: blunders that are planted must be found, and what else is shown must be true."""
+"""Measures what reviews make of errors: planted blunders must be found, and what else is shown must be true."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
 from ludoteca.lab.reviews import players
-from ludoteca.ledger.errors import PLAYOUTS_CHECK, Error, Errors, check, errors
+from ludoteca.ledger.errors import PLAYOUTS_CHECK, Error, check, errors
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.intervals import proportion, rate
 from ludoteca.ledger.judge import Judge, has_choice
@@ -31,6 +31,8 @@ TOP = 3
 """So many errors of a seat are shown."""
 SURE_PLAYOUTS, SURE_DEALS = 1600, 16
 """How a planted blunder is judged."""
+FEW = 20
+"""After so many pairs of games one is given up that has not cost half of that."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -46,7 +48,7 @@ class Plan(Struct, frozen=True, kw_only=True):
 
 
 class Shown(Struct, frozen=True):
-    """An error that a review shows, or an opinion, and what playing on by itself says of it."""
+    """An error that a review shows, and what playing on by itself says of it."""
 
     seq: int
     seat: int
@@ -73,8 +75,6 @@ class Reviewed(Struct, frozen=True):
     """Its place among the opinions on its player's moves; 0: it is none."""
     others: tuple[Shown, ...] = ()
     """The errors that are shown besides."""
-    opinions: tuple[Shown, ...] = ()
-    """The largest opinion on a move of each seat, the blunder aside."""
     cpu: float = 0.0
     """How long the errors of the game took."""
 
@@ -120,9 +120,11 @@ def _worse(
         other = any_move(trial, seat, luck.getrandbits(64))
         if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
             on = PlayingOn(judge.evaluator.game, seen, seat, (move, other), bot, luck)
-            on.play(pairs)
-            if on.cost.mean >= WORTH:
-                return other, on.cost
+            on.play(FEW)
+            if on.cost.mean >= WORTH / 2:
+                on.play(pairs - FEW)
+                if on.cost.mean >= WORTH:
+                    return other, on.cost
     return None
 
 
@@ -135,18 +137,10 @@ def reviewed(plan: Plan, number: int) -> Reviewed:
     began = time.process_time()
     found = errors(match, evaluator(match.game, match.seats), f"{plan.seed} {number}", plan.depth)
     cpu = time.process_time() - began
-    places = (_place(one, seat, blunder.seq) for one in found)
-    sure, opinions = (_shown(one, match.seats, most) for one, most in zip(found, (TOP, 1), strict=True))
-
-    def checked(place: int, error: Error) -> Shown:
-        told = check(match, evaluator(match.game, match.seats), error, plan.pairs, "bench")
-        judged = error.judged.mean if error.judged else 0.0
-        return Shown(error.seq, error.seat, place, error.cost, judged, error.pairs, told)
-
-    others, doubtful = (
-        tuple(checked(place, error) for place, error in some if error.seq != blunder.seq) for some in (sure, opinions)
-    )
-    return Reviewed(plan, number, blunder.seq, blunder.cost, *places, others, doubtful, cpu)
+    place, opinion = (_place(one, seat, blunder.seq) for one in found)
+    shown = [(place, error) for place, error in _shown(found.sure, match.seats) if error.seq != blunder.seq]
+    others = tuple(_checked(match, place, error, plan.pairs) for place, error in shown)
+    return Reviewed(plan, number, blunder.seq, blunder.cost, place, opinion, others, cpu)
 
 
 def _place(found: Sequence[Error], seat: int, seq: int) -> int:
@@ -154,9 +148,16 @@ def _place(found: Sequence[Error], seat: int, seq: int) -> int:
     return own.index(seq) + 1 if seq in own else 0
 
 
-def _shown(found: Sequence[Error], seats: int, most: int) -> list[tuple[int, Error]]:
+def _shown(found: Sequence[Error], seats: int) -> list[tuple[int, Error]]:
     """Choose those of each seat that are shown, with their places."""
-    return [one for seat in range(seats) for one in enumerate([one for one in found if one.seat == seat][:most], 1)]
+    return [one for seat in range(seats) for one in enumerate([one for one in found if one.seat == seat][:TOP], 1)]
+
+
+def _checked(match: Match, place: int, error: Error, pairs: int) -> Shown:
+    """Check an error by playing on by itself."""
+    told = check(match, evaluator(match.game, match.seats), error, pairs, "bench")
+    judged = error.judged.mean if error.judged else 0.0
+    return Shown(error.seq, error.seat, place, error.cost, judged, error.pairs, told)
 
 
 class Told(Struct, frozen=True):
@@ -182,8 +183,6 @@ class Told(Struct, frozen=True):
     says: float
     """What the others cost in the mean, as the review says, and by playing on."""
     costs: float
-    doubtful: Estimate | None
-    """How many of the opinions (the largest of each seat) cost nothing by playing on."""
     cpu: float
 
 
@@ -208,7 +207,6 @@ def told(games: Iterable[Reviewed]) -> Told | None:
         surely_refuted=sum(one.checked.high < 0 for some in others for one in some),
         says=fmean([one.cost for some in others for one in some] or [0.0]),
         costs=fmean([one.checked.mean for some in others for one in some] or [0.0]),
-        doubtful=_refuted([one.opinions for one in kept if one.opinions]),
         cpu=fmean(one.cpu for one in kept),
     )
 

@@ -19,8 +19,10 @@ APART = 0.06
 """By how much (standard deviation) what playing on comes to lies apart from that."""
 PAIR = 0.3, 8
 """The variance of what a pair of games tells of a cost, and how many pairs that counts for beside those played."""
+LEAST = 0.02
+"""What an error costs at least."""
 DOUBTED = 0.1
-"""Who costs anything with a smaller probability is refuted."""
+"""What costs so much with a smaller probability is refuted."""
 
 
 class Belief:
@@ -51,13 +53,13 @@ class Belief:
 
     @property
     def sure(self) -> bool:
-        """Whether the interval lies above nought."""
-        return self.cost.low > 0
+        """Whether it is an error: the interval lies above nought."""
+        return self.cost.low > 0 and self.cost.mean >= LEAST
 
     @property
     def refuted(self) -> bool:
-        """Whether it hardly costs anything."""
-        return self._belief.cdf(0) > 1 - DOUBTED
+        """Whether it is hardly an error."""
+        return self._belief.cdf(LEAST) > 1 - DOUBTED
 
     @property
     def _belief(self) -> NormalDist:

@@ -3,7 +3,7 @@
 Both moves are tried on the same deals anew of the mover's view, with the same luck. The better one is chosen by a
 search and judged twice by fresh seeds (`ledger/judge.py`); then quick bots play on to the end after both, again and
 again, until it is decided whether the difference is real or the budget of the seat is spent. Shown is what is sure by
-both together (`ledger/belief.py`); what the judge alone maintains is an opinion, and what playing on refutes is nothing.
+both together (`ledger/belief.py`); what the judge alone maintains is an opinion; what playing on refutes is none.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, Room
-from ludoteca.ledger.belief import Belief
+from ludoteca.ledger.belief import LEAST, Belief
 from ludoteca.ledger.evaluator import Evaluator
-from ludoteca.ledger.judge import LEAST, Judge, Suspect, Told, suspects
+from ludoteca.ledger.judge import Judge, Suspect, Told, suspects
 from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.playing_on import Estimate, PlayingOn, Source
 from ludoteca.ledger.steps import start_of, steps
@@ -31,9 +31,9 @@ PLAYOUTS_ON = 15
 """How many play-outs a bot that plays on may have for a move; with four times as many it comes to the same."""
 PLAYOUTS_CHECK = 60
 """How many it may have where an error is checked by itself."""
-BATCH, MOST_PAIRS = 8, 160
+BATCH, MOST_PAIRS = 12, 160
 """How many pairs of games are played at once from a move, and how many in all at most."""
-DECISIONS = 30_000
+DECISIONS = 20_000
 """How many decisions the bots that play on may come to in all, each seat its part: a part that others cannot touch,
 since what they spend hangs on what they know."""
 JUDGING = 0.4
@@ -87,11 +87,12 @@ class Case:
     @property
     def sure(self) -> bool:
         """Whether it was an error, for sure."""
-        return bool(self.on.costs) and self.belief.sure and self.belief.cost.mean >= LEAST
+        return bool(self.on.costs) and self.belief.sure
 
     def open(self, most: float) -> bool:
-        """Tell whether it is to be played on from, at most so many times in all."""
-        return len(self.on.costs) < most and not self.sure and not (self.on.costs and self.belief.refuted)
+        """Tell whether it is to be played on from, at most so many times in all but at least once."""
+        played = len(self.on.costs)
+        return not played or (played < most and not self.belief.sure and not self.belief.refuted)
 
     def play(self) -> int:
         """Play on from it; gives how many decisions that took."""
@@ -126,8 +127,7 @@ def confirm(cases: Sequence[Case], depth: float, decisions: float, told: Told) -
 
 
 def _opinion(case: Case) -> bool:
-    refuted = case.belief.refuted or case.belief.cost.mean < LEAST
-    return case.suspect.stands and not case.sure and not refuted
+    return case.suspect.stands and not case.sure and not case.belief.refuted and case.belief.cost.mean >= LEAST
 
 
 def _error(match: Match, case: Case, seed: str) -> Error:

@@ -14,6 +14,7 @@ from statistics import fmean, stdev
 
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
+from ludoteca.ledger.belief import LEAST
 from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.lenses import as_seen, dealt_anew
 from ludoteca.ledger.lookout import Lookout
@@ -29,8 +30,6 @@ PLAYOUTS = 640
 PLAYOUTS_AGAIN = 4800
 WORST = 6
 """How many moves of a seat are judged once more."""
-LEAST = 0.02
-"""What an error costs at least."""
 SURE = 2.07
 """How many standard errors an interval of 95 % reaches to both sides, of so many deals (Student's t)."""
 

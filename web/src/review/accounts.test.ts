@@ -26,6 +26,7 @@ const review: Review = {
     event(6, 1, 'play', 0.1, 1),
   ],
   errors: [],
+  opinions: [],
   turning_points: [event(3, 0, 'play', 0.3, 0.7)],
   adjusted: [],
 };

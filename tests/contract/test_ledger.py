@@ -69,5 +69,5 @@ def test_errors_hang_on_what_a_seat_knows(game: Game, seats: int) -> None:
             better = judge.better(seen, step_of(world, seat, moves[1]))
             costs = judge.apart(seen, seat, moves, random.Random(5), 2, PLAYOUTS)
             on = PlayingOn(game, seen, seat, moves, RandomBot(0), random.Random(6))
-            told.append((better, costs, on.play(2), on.decisions))
+            told.append((better, costs, on.play(2), on.picks))
         assert told[0] == told[1]

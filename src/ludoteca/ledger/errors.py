@@ -33,9 +33,9 @@ PLAYOUTS_CHECK = 60
 """How many it may have where an error is checked by itself."""
 BATCH, MOST_PAIRS = 12, 160
 """How many pairs of games are played at once from a move, and how many in all at most."""
-DECISIONS = 20_000
-"""How many decisions the bots that play on may come to in all, each seat its part: a part that others cannot touch,
-since what they spend hangs on what they know."""
+PICKS = 30_000
+"""How many picks the bots that play on may come to in all, each seat its part: a part that others cannot touch, since
+what they spend hangs on what they know. It is a measure of computing that is the same each time."""
 JUDGING = 0.4
 """Which share of the time is taken by the judge, about."""
 
@@ -95,10 +95,10 @@ class Case:
         return not played or (played < most and not self.belief.sure and not self.belief.refuted)
 
     def play(self) -> int:
-        """Play on from it; gives how many decisions that took."""
-        before = self.on.decisions
+        """Play on from it; gives how many picks that took."""
+        before = self.on.picks
         self.belief.add(self.on.play(BATCH))
-        return self.on.decisions - before
+        return self.on.picks - before
 
 
 def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0, told: Told = lambda _: None) -> Errors:
@@ -112,18 +112,18 @@ def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0, to
         def advance(share: float, seat: int = seat) -> None:
             told(JUDGING + (1 - JUDGING) * (seat + share) / match.seats)
 
-        confirm(cases, depth, DECISIONS / match.seats, advance)
+        confirm(cases, depth, PICKS / match.seats, advance)
         sure += [_error(match, case, seed) for case in cases if case.sure]
         opinions += [_error(match, case, seed) for case in cases if _opinion(case)]
     return Errors(_sorted(sure), _sorted(opinions))
 
 
-def confirm(cases: Sequence[Case], depth: float, decisions: float, told: Told) -> None:
-    """Play on from the cases of a seat, always from the largest open one, as far as so many decisions go."""
+def confirm(cases: Sequence[Case], depth: float, picks: float, told: Told) -> None:
+    """Play on from the cases of a seat, always from the largest open one, as far as so many picks go."""
     spent = 0
-    while spent < depth * decisions and (still := [case for case in cases if case.open(depth * MOST_PAIRS)]):
+    while spent < depth * picks and (still := [case for case in cases if case.open(depth * MOST_PAIRS)]):
         spent += max(still, key=lambda case: case.belief.cost.mean).play()
-        told(min(1.0, spent / (depth * decisions)))
+        told(min(1.0, spent / (depth * picks)))
 
 
 def _opinion(case: Case) -> bool:

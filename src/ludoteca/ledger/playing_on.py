@@ -62,8 +62,8 @@ class PlayingOn:
         self._points: list[tuple[dict[str, float], dict[str, float]]] = []
         self.costs: list[float] = []
         """What the second move cost its seat against the first in each pair, in shares of a win."""
-        self.decisions = 0
-        """How many times bots have decided: what it took."""
+        self.picks = 0
+        """How many picks the bots have made: what it took."""
 
     def play(self, pairs: int) -> list[float]:
         """Play so many pairs more; gives their costs."""
@@ -99,9 +99,9 @@ class PlayingOn:
         luck = random.Random(thought)
         while not world.over:
             actor = world.actor
-            self.decisions += 1
             for pick in self._bot.decide(world, actor, luck.getrandbits(64)):
                 world.step(actor, pick)
+                self.picks += 1
         return world
 
     def _share(self, world: Position) -> float:

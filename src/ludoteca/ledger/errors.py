@@ -33,7 +33,7 @@ PLAYOUTS_CHECK = 60
 """How many it may have where an error is checked by itself."""
 BATCH, MOST_PAIRS = 12, 160
 """How many pairs of games are played at once from a move, and how many in all at most."""
-PICKS = 30_000
+PICKS = 40_000
 """How many picks the bots that play on may come to in all, each seat its part: a part that others cannot touch, since
 what they spend hangs on what they know. It is a measure of computing that is the same each time."""
 JUDGING = 0.4

@@ -12,6 +12,7 @@ from ludoteca import Game, Match
 from ludoteca.bots.random import RandomBot
 from ludoteca.kernel.journal import Entry
 from ludoteca.kernel.position import Position
+from ludoteca.ledger import lenses
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.judge import Judge
 from ludoteca.ledger.lenses import Fair, as_seen
@@ -21,6 +22,14 @@ from ludoteca.ledger.steps import Step
 from .walks import FAST, other_world, random_move, stride, walk
 
 PLAYOUTS = 16
+FEW = 3
+"""So many deals have to do when interpreted."""
+
+
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    if not FAST:
+        monkeypatch.setattr(lenses, "DEALS", FEW)
 
 
 def some(game: Game, seats: int, number: int, step: int) -> Iterator[Match]:

@@ -237,7 +237,7 @@ async def test_who_may_enter(house: House) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     public, private = await open_table(house, anna, seats=2), await open_table(house, anna, seats=3, private=True)
     assert await house.enter(public.row.id, None, None, "x") is public
-    secret = house.keys.table_secret(private.row.id)
+    secret = house.keys.link_secret(private.row.id, 0)
     assert secret in house.link(private.row) and house.link(public.row) == f"/t/{public.row.id}"
     assert await house.enter(private.row.id, None, secret, "x") is private
     assert await house.enter(private.row.id, anna.id, None, "x") is private

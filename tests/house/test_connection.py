@@ -30,7 +30,7 @@ def table() -> Table:
         seats=(Seat("a", "Anna"), Seat("b", "Bert")), created=0,
     )  # fmt: skip
     row = structs.replace(row, **deal(row))
-    opened = Table(row, "/t/t", Clock())
+    opened = Table(row, lambda row: f"/t/{row.id}", Clock())
     opened.match = open_match(row, [], []).match
     return opened
 

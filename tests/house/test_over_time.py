@@ -137,7 +137,7 @@ async def test_a_table_tells_the_same_in_every_state(house: House) -> None:
         {"seat": 0, "name": "Anna", "player": anna.id, **seat},
         {"seat": 1, "name": "Bert", "player": bert.id, **seat},
     ]
-    link = f"/t/{table.row.id}#{house.keys.table_secret(table.row.id)}"
+    link = f"/t/{table.row.id}#{house.keys.link_secret(table.row.id, 0)}"
     assert (told["link"], told["seq"], told["status"], told["host"]) == (link, 0, "open", anna.id)
     assert (told["private"], told["game"], told["created"]) == (True, "origo", table.row.created)
     assert told["commitment"] is None

@@ -152,9 +152,10 @@ def test_a_cookie_is_good_until_it_expires_and_for_its_owner(tmp_path: Path) -> 
     ):
         assert keys.session_of(forged, 0) == (None, False)
     assert Keys(b"l" * 32).session_of(cookie, 0) == (None, False)
-    secret = keys.table_secret("t")
-    assert keys.opens("t", secret) and not keys.opens("u", secret) and not keys.opens("t", "")
-    assert len(secret) == 32 and secret == secret.lower() and secret != keys.table_secret("u")
+    secret = keys.link_secret("t", 0)
+    assert keys.opens("t", 0, secret) and not keys.opens("u", 0, secret) and not keys.opens("t", 0, "")
+    assert len(secret) == 32 and secret == secret.lower() and secret != keys.link_secret("u", 0)
+    assert len({keys.link_secret("t", renewed) for renewed in range(12)}) == 12
     assert keys._tag("session", "t") != secret, "what is signed for one purpose is no use for another"
     for length in (10, 16):
         names = {new_id(length) for _ in range(50)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -22,6 +23,7 @@ from ludoteca.house.jobs import reviewer
 from ludoteca.house.jobs import reviews as reviews_job
 from ludoteca.house.jobs.reviews import MAKER, Reviews
 from ludoteca.house.store import reviews
+from ludoteca.house.store.reviews import Wanted
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.store.schema import reviews as stored
 from ludoteca.house.store.schema import tables
@@ -38,7 +40,7 @@ from ludoteca.ledger.review import Review, review
 from tests.support import finished as finished_games
 from tests.support.clock import TurnedClock
 from tests.support.finished import over
-from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside, open_table
+from tests.support.inside import arrive, asked, begin, begin_late, first_move, inside, open_inside, open_table, until
 from tests.support.web import Web, error, on_the_web
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*(style|body marker).*:DeprecationWarning")  # of litestar 3 to come
@@ -128,7 +130,9 @@ async def test_who_asks_for_a_deeper_one_has_it_made_once_for_all(house: House) 
     assert asked == ReviewState("waiting", 0)
     assert await house.store.read(reviews.last, table.row.id), "what was made is kept until there is another"
     await verb.ask(house, other)
-    assert await house.store.read(reviews.next_one) == (other.row.id, 1), "first reviews come before deep ones"
+    assert await house.store.read(reviews.next_one) == Wanted(other.row.id, 1, False), (
+        "first reviews come before deep ones"
+    )
     async with reviewing(house):
         deep = await ended(house, table)
         assert told_of(deep)["evaluator"]["depth"] == verb.DEEPER
@@ -247,9 +251,9 @@ async def test_by_another_evaluator_it_is_made_anew_when_somebody_asks(house: Ho
 def test_one_process_makes_them_and_another_when_it_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
 
-    def make(self: Reviews, table_id: str, depth: int) -> Any:
+    def make(self: Reviews, wanted: Wanted) -> Any:
         made.append(self._house.peers.name)
-        return original(self, table_id, depth)
+        return original(self, wanted)
 
     original = Reviews._make
     monkeypatch.setattr(Reviews, "_make", make)
@@ -406,6 +410,47 @@ def test_public_games_of_people_are_reviewed_that_nobody_asks_for(tmp_path: Path
             assert len(await until_idle(house)) == 3, "no more in a day than the host has settled"
             clock.turn(DAY + 1)
             assert {*await until_idle(house)} == {"first", "second", "there", "shared"}
+
+    asyncio.run(run())
+
+
+class Held:
+    """Reviews, the first of which waits until it is let go on."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.on = threading.Event()
+
+    def review(self, match: Match, depth: float, told: Told) -> Review:
+        self.begun += 1
+        if self.begun == 1:
+            told(0.3)
+            self.on.wait(20)
+        return without_errors(match, depth, told)
+
+
+@pytest.mark.parametrize("same", [False, True])
+def test_what_somebody_asks_for_waits_for_none_that_nobody_did(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, same: bool
+) -> None:
+    held = Held()
+    monkeypatch.setattr(reviewer, "review", held.review)
+
+    async def run() -> None:
+        async with open_inside(tmp_path) as house:
+            quiet, other = await some_finished(house), await some_finished(house)
+            await house.store.writer.run(partial(reviews.ask, table_id=quiet.row.id, at=1, quiet=True))
+            async with reviewing(house):
+                await until(lambda: held.begun)
+                await verb.ask(house, quiet if same else other)
+                if same:
+                    await verb.ask(house, other)
+                    held.on.set()
+                    assert (await ended(house, quiet)).state == "made" and held.begun == 1, "it was asked for meanwhile"
+                assert (await ended(house, other)).state == "made"
+                held.on.set()
+                assert (await ended(house, quiet)).state == "made"
+                assert held.begun == (2 if same else 3), "what gave way is begun anew"
 
     asyncio.run(run())
 

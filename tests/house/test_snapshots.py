@@ -375,7 +375,7 @@ def test_two_processes_with_newer_rules_open_a_table_together(store: str, tmp_pa
             kept = house.keep_snapshot(table)
             assert kept is not None
             await kept
-            other = Table(table.row, table.link, house.clock)
+            other = Table(table.row, house.link, house.clock)
             with pytest.MonkeyPatch.context() as patch:
                 patch.setitem(registered(), "origo", corrected(game, set_up=other_set_up(game)))
                 table.stale = other.stale = True

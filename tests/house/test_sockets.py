@@ -125,7 +125,7 @@ async def test_a_socket_is_shut_when_it_makes_no_sense(house: House) -> None:
     await foreign.served(house)
     assert not foreign.frames and foreign.closed is not None and foreign.closed[0] == POLICY
     opened = Wire(table.row.id)
-    opened.say({"type": "hello", "secret": house.keys.table_secret(table.row.id)})
+    opened.say({"type": "hello", "secret": house.keys.link_secret(table.row.id, 0)})
     serving = asyncio.create_task(opened.served(house))
     assert (await opened.state())["seat"] is None
     opened.hang_up()

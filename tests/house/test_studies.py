@@ -63,7 +63,7 @@ async def test_whoever_has_the_link_reads_and_whom_the_owner_lets_edits(house: H
     ada, bo, eve = [await arrive(house, name) for name in ("Ada", "Bo", "Eve")]
     table = await finished(house, ada, bo)
     row = await study.keep(house, table, ada, NewChapter("One", 3))
-    secret = study.link(house, row.id).partition("#")[2]
+    secret = study.link(house, row).partition("#")[2]
     for player, wrong in ((bo.id, None), (bo.id, "x" * 32), (None, None)):
         with pytest.raises(Refused) as refused:
             await study.enter(house, row.id, player, wrong, "here")

@@ -124,13 +124,16 @@ def test_spectators_are_counted_and_told_how_to_get_a_name(visit: Callable[..., 
 
 def test_a_host_sends_people_away_and_closes_the_table(visit: Callable[..., Person]) -> None:
     ada, bo = visit("Ada"), visit("Bo")
-    link = ada.lay_table(3)
+    link = ada.lay_table(3, private=True)
     bo.open(link)
     bo.page.get_by_role("button", name="Take this seat").first.click()
     ada.page.get_by_label("More for Bo").click()
     ada.page.get_by_role("button", name="Remove and do not let back in").click()
     expect(bo.page.locator(".closed")).to_contain_text("The host does not want you at this table.")
     expect(ada.page.get_by_label("More for Bo")).to_have_count(0)
+    ada.page.get_by_role("button", name="New link").click()
+    ada.page.get_by_role("button", name="The old link lets nobody in any more").click()
+    expect(ada.page.get_by_label("Link to this table")).not_to_have_value(link)
     ada.page.get_by_role("button", name="Close this table").click()
     ada.page.get_by_role("button", name="Really close it?").click()
     expect(ada.page.locator(".closed")).to_contain_text("This table has been closed.")

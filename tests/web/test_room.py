@@ -260,6 +260,16 @@ def test_others_are_invited_to_the_room_of_a_private_game(club: Club, browser: B
     expect(eve.page.get_by_role("heading", level=1)).to_have_text("Step 7")
     ada.page.get_by_role("button", name="Lead the others").click()
     expect(eve.page.get_by_text("Ada leads.")).to_be_visible()
+    old = eve.page.url
+    ada.page.get_by_role("button", name="New link").click()
+    ada.page.get_by_role("button", name="The old link lets nobody in any more").click()
+    expect(eve.page).not_to_have_url(old)  # who is in stays, and is told the new one
+    eve.page.reload()
+    expect(eve.page.get_by_text("Ada leads.")).to_be_visible()
+    late = come(browser, house, None, 1280)
+    late.page.goto(old)
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("This table is not open to you")
+    late.page.context.close()
     for person in (ada, eve):
         assert faults(person.page) == []
         person.page.context.close()

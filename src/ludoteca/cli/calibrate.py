@@ -1,21 +1,30 @@
-"""`ludoteca calibrate`: weights by which a review tells chances to win, fitted to games of bots."""
+"""`ludoteca calibrate`: weights by which a review tells chances to win, or deals anew, fitted to games of bots."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from math import exp
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.cli.tournament import positive
 from ludoteca.kernel.registry import game, registered
+from ludoteca.lab import dealing
 from ludoteca.lab.calibration import CHUNK, Plan, Seen, fit, play, watch
 from ludoteca.lab.tournament.runners import processes
+from ludoteca.ledger.deals import Likely
+from ludoteca.ledger.evaluator import Weights
+
+Watch = Callable[[tuple[Plan, int]], tuple[int, Any]]
+"""Plays a chunk of games."""
 
 
 def main(argv: list[str]) -> int:
-    """Play, fit, print how well games held out are foretold, and write the weights."""
+    """Play, fit, print how well games held out are foretold, and write the weights; returns 1 if there are none."""
     usual = Plan(game="")
     options = argparse.ArgumentParser(
         prog="ludoteca calibrate",
@@ -25,6 +34,9 @@ def main(argv: list[str]) -> int:
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("--seats", type=int, default=usual.seats, help=f"players (default: {usual.seats})")
     options.add_argument("--games", type=positive, default=usual.games, metavar="N", help="how many games are played")
+    options.add_argument(
+        "--deals", action="store_true", help="find what speaks for a deal of hidden cards instead, by what bots keep"
+    )
     options.add_argument("--seed", type=int, default=usual.seed, help="the same seed gives the same games")
     options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
     options.add_argument("--to", type=Path, metavar="FILE", help="write the weights into FILE")
@@ -32,22 +44,46 @@ def main(argv: list[str]) -> int:
     game(chosen.game).check_seats(chosen.seats)
     plan = Plan(game=chosen.game, seats=chosen.seats, games=chosen.games, seed=chosen.seed)
     console = Console()
-    weights = fit(Seen.of(played(console, plan, chosen.workers)), plan)
-    made = weights.made
-    made["command"] = f"ludoteca calibrate {plan.game} --seats {plan.seats} --games {plan.games} --seed {plan.seed}"
-    console.print(
-        f"{plan.games} games, {made['positions']} positions; log-loss, each game held out once: "
-        f"{made['log_loss']:.3f}, knowing nothing: {made['uniform']:.3f}"
-    )
-    for foretold, came, positions in made["calibration"]:
-        console.print(f"  foretold {foretold:.2f}  came {came:.2f}  ({positions})")
+    weights = dealt(console, plan, chosen.workers) if chosen.deals else calibrated(console, plan, chosen.workers)
+    if weights is None:
+        return 1
+    kind = "--deals " if chosen.deals else ""
+    options_told = f"{kind}--seats {plan.seats} --games {plan.games} --seed {plan.seed}"
+    weights.made["command"] = f"ludoteca calibrate {plan.game} {options_told}"
     if chosen.to:
         chosen.to.parent.mkdir(parents=True, exist_ok=True)
         chosen.to.write_text(weights.as_json(), encoding="utf-8")
     return 0
 
 
-def played(console: Console, plan: Plan, workers: int | None) -> dict[int, Seen]:
+def calibrated(console: Console, plan: Plan, workers: int | None) -> Weights:
+    """Find the weights of chances, and print how well they foretell."""
+    weights = fit(Seen.of(played(console, plan, workers, watch)), plan)
+    made = weights.made
+    console.print(
+        f"{plan.games} games, {made['positions']} positions; log-loss, each game held out once: "
+        f"{made['log_loss']:.3f}, knowing nothing: {made['uniform']:.3f}"
+    )
+    for foretold, came, positions in made["calibration"]:
+        console.print(f"  foretold {foretold:.2f}  came {came:.2f}  ({positions})")
+    return weights
+
+
+def dealt(console: Console, plan: Plan, workers: int | None) -> Likely | None:
+    """Find what speaks for a deal, and print how much likelier real ones are by it."""
+    likely = dealing.fit(played(console, plan, workers, dealing.watch), plan)
+    if likely is None:
+        console.print(f"{plan.games} games: real deals are no likelier than others")
+    else:
+        made = likely.made
+        console.print(
+            f"{plan.games} games, {made['deals']} deals; each game held out once, real ones are "
+            f"{exp(made['gain']):.2f} times as likely as by chance"
+        )
+    return likely
+
+
+def played(console: Console, plan: Plan, workers: int | None, watch: Watch) -> dict[int, Any]:
     """Play the games, and show how far they are."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:

@@ -165,14 +165,14 @@ class House:
         if len(self.standings) > 10_000:
             self.standings.clear()
         if table is None:
-            table = self.tables[row.id] = Table(row, self.link(row), self.clock)
+            table = self.tables[row.id] = Table(row, self.link, self.clock)
             table.stale = row.begun or row.unreadable
             table.used = time.monotonic()
         return table
 
     def link(self, row: TableRow) -> str:
         """The path to share; the secret of a private table stands in its fragment, which no server logs."""
-        return f"/t/{row.id}#{self.keys.table_secret(row.id)}" if row.private else f"/t/{row.id}"
+        return f"/t/{row.id}#{self.keys.link_secret(row.id, row.renewed)}" if row.private else f"/t/{row.id}"
 
     async def find(self, table_id: str) -> Table | None:
         """A table by its id, from memory or from the store."""
@@ -245,7 +245,7 @@ class House:
                 return table
         self.limits.check("guess", who)
         # The comparison runs for unknown tables too, so that its time tells nothing.
-        opened = self.keys.opens(table_id, secret or "")
+        opened = self.keys.opens(table_id, 0 if table is None else table.row.renewed, secret or "")
         if table is not None and opened:
             return table
         self.limits.take("guess", who)

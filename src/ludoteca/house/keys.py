@@ -1,4 +1,4 @@
-"""The house's own secret, and what is derived from it: cookies and the secrets of private tables."""
+"""The house's own secret, and what is derived from it: cookies and the secrets of links."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _wait_for(path: Path) -> bytes:
 
 
 class Keys:
-    """Signs sessions and derives the secrets of private tables, so that none of them has to be stored."""
+    """Signs sessions and derives the secrets of links, so that none of them has to be stored."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -97,13 +97,13 @@ class Keys:
         """The key of the luck that the tables of a round share; nobody can tell it before one of them is over."""
         return hmac.digest(self._key, f"luck:{round}".encode(), "sha256")
 
-    def table_secret(self, table_id: str) -> str:
-        """The secret in the link of a private table."""
-        return self._tag("table", table_id)
+    def link_secret(self, to: str, renewed: int) -> str:
+        """The secret in the link to a private table or a study, which has been renewed so often."""
+        return self._tag("table", f"{to}.{renewed}" if renewed else to)
 
-    def opens(self, table_id: str, secret: str) -> bool:
-        """Is this the secret of this table? Compared in constant time."""
-        return self.same(secret, self.table_secret(table_id))
+    def opens(self, to: str, renewed: int, secret: str) -> bool:
+        """Is this the secret of this link? Compared in constant time."""
+        return self.same(secret, self.link_secret(to, renewed))
 
 
 def may_be_id(text: str) -> bool:

@@ -7,7 +7,7 @@ import asyncio
 import math
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
 from typing import Protocol
 
@@ -90,10 +90,11 @@ def went_on(before: Standing, now: Standing) -> bytes | None:
 class Table:
     """One hot table. Whoever changes or draws it holds its lock; what is in memory is what is on disk."""
 
-    def __init__(self, row: TableRow, link: str, clock: Clock) -> None:
+    def __init__(self, row: TableRow, link: Callable[[TableRow], str], clock: Clock) -> None:
         self.row = row
         self.clock = clock
         self.link = link
+        """Spells the path to share."""
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.lock = asyncio.Lock()
@@ -419,7 +420,7 @@ class Table:
     def _description(self) -> TableInfo:
         """What the row tells of the table, to be completed."""
         if self._described is None or self._described[0] != self.row.revision:
-            self._described = self.row.revision, table_info(self.row, self.link)
+            self._described = self.row.revision, table_info(self.row, self.link(self.row))
         info = self._described[1]
         info.unreadable = self.unreadable or self.row.unreadable
         return info

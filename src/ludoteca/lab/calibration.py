@@ -87,24 +87,12 @@ class Seen:
 def watch(chunk: tuple[Plan, int]) -> tuple[int, Seen]:
     """Play the games of a chunk; gives its number with what was seen."""
     plan, number = chunk
-    rules = game(plan.game)
-    rough = Evaluator(rules, plan.seats, Weights())
     seen = Seen(*([] for _ in fields(Seen)))
-    for at in range(min(CHUNK, plan.games - number * CHUNK)):
-        luck = random.Random(f"{plan.seed} {number} {at}")
-        position = rules.deal(plan.seats, luck.getrandbits(62), {})
-        rough.prepare(position)
-        bots = [SearchBot(0, playouts=luck.choice(plan.playouts)) for _ in range(plan.seats)]
-        while not position.over:
-            if luck.random() < WATCHED:
-                _note(position, seen, at)
-            seat = position.actor
-            strays = luck.random() < plan.explore
-            picks = [] if strays else bots[seat].decide(position, seat, luck.getrandbits(64))
-            while picks or position.draft or strays:
-                strays = False
-                position.step(seat, picks.pop(0) if picks else luck.choice(position.picks(seat)))
-        seen.shares.append(position.returns("shares"))
+    for at, position in watched(plan, number):
+        if position.over:
+            seen.shares.append(position.returns("shares"))
+        else:
+            _note(position, seen, at)
     return number, Seen(
         np.array(seen.worth, np.int32).reshape(-1, plan.seats),
         np.array(seen.left, np.float32),
@@ -114,6 +102,27 @@ def watch(chunk: tuple[Plan, int]) -> tuple[int, Seen]:
         np.array(seen.game, np.int32),
         np.array(seen.shares, np.float64).reshape(-1, plan.seats),
     )
+
+
+def watched(plan: Plan, number: int) -> Iterator[tuple[int, Position]]:
+    """Play the games of a chunk; gives some positions of each with its number, the last when it is over."""
+    rules = game(plan.game)
+    rough = Evaluator(rules, plan.seats, Weights())
+    for at in range(min(CHUNK, plan.games - number * CHUNK)):
+        luck = random.Random(f"{plan.seed} {number} {at}")
+        position = rules.deal(plan.seats, luck.getrandbits(62), {})
+        rough.prepare(position)
+        bots = [SearchBot(0, playouts=luck.choice(plan.playouts)) for _ in range(plan.seats)]
+        while not position.over:
+            if luck.random() < WATCHED:
+                yield at, position
+            seat = position.actor
+            strays = luck.random() < plan.explore
+            picks = [] if strays else bots[seat].decide(position, seat, luck.getrandbits(64))
+            while picks or position.draft or strays:
+                strays = False
+                position.step(seat, picks.pop(0) if picks else luck.choice(position.picks(seat)))
+        yield at, position
 
 
 def _note(position: Position, seen: Seen, number: int) -> None:
@@ -127,7 +136,7 @@ def _note(position: Position, seen: Seen, number: int) -> None:
     seen.game.append(number)
 
 
-def play(plan: Plan, runner: Runner) -> Iterator[tuple[int, Seen]]:
+def play(plan: Plan, runner: Runner) -> Iterator[tuple[int, Any]]:
     """Play all games; gives a chunk at a time with its number, in whichever order they are done."""
     yield from runner((plan, at) for at in range(-(-plan.games // CHUNK)))
 
@@ -159,36 +168,41 @@ def fit(seen: Seen, plan: Plan) -> Weights:
         held = np.full(told.shape[2] if hold else first, HOLD)
         held[first:] = hold
         used = scaled[:, :, : len(held)]
-        foretold = np.empty_like(shares)
-        for one in range(FOLDS):
-            kept = fold != one
-            foretold[~kept] = _softmax(used[~kept] @ _logit(used[kept], shares[kept], each[kept], held))
-        loss = _loss(foretold, shares, each)
+        foretold, loss = held_out(used, shares, each, fold, held)
         if best is not None and loss >= best[0]:
             break
         best = loss, hold, held, foretold
     assert best is not None
     loss, hold, held, foretold = best
     plain = np.zeros(told.shape[2])
-    plain[: len(held)] = _logit(scaled[:, :, : len(held)], shares, each, held) / spread[: len(held)]
-    rounded = [0.0 if abs(one) < NOTHING else float(f"{one:.{DIGITS}g}") for one in plain]
+    plain[: len(held)] = logit(scaled[:, :, : len(held)], shares, each, held) / spread[: len(held)]
+    weights = rounded(plain)
     made = {
         **msgspec.to_builtins(plan),
         "positions": len(shares),
         "log_loss": round(loss, 4),
-        "uniform": round(_loss(np.full_like(shares, 1 / plan.seats), shares, each), 4),
+        "uniform": round(loss_of(np.full_like(shares, 1 / plan.seats), shares, each), 4),
         "hold": hold,
         "calibration": calibration(foretold, shares),
     }
     return Weights(
         made=made,
-        worth=(rounded[0], rounded[1], rounded[2]),
-        asked=_pairs(names, rounded[WORTHS:first]),
-        features=_pairs(noted, rounded[first:]),
+        worth=(weights[0], weights[1], weights[2]),
+        asked=pairs(names, weights[WORTHS:first]),
+        features=pairs(noted, weights[first:]),
     )
 
 
-def _pairs(names: Sequence[str], weights: Sequence[float]) -> dict[str, tuple[float, float]]:
+def held_out(told: Any, shares: Any, each: Any, fold: Any, held: Any) -> tuple[Any, float]:
+    """Foretell shares by fits to the games of other folds; gives them, and their log-loss."""
+    foretold = np.empty_like(shares)
+    for one in np.unique(fold):
+        kept = fold != one
+        foretold[~kept] = softmax(told[~kept] @ logit(told[kept], shares[kept], each[kept], held))
+    return foretold, loss_of(foretold, shares, each)
+
+
+def pairs(names: Sequence[str], weights: Sequence[float]) -> dict[str, tuple[float, float]]:
     """Name the weights that are not nought: always, and by the share of the game left."""
     pairs = zip(names, weights[: len(names)], weights[len(names) :], strict=True)
     return {name: (always, early) for name, always, early in pairs if always or early}
@@ -204,22 +218,28 @@ def calibration(foretold: Any, shares: Any) -> list[tuple[float, float, int]]:
     ]
 
 
-def _softmax(logits: Any) -> Any:
+def rounded(weights: Any) -> list[float]:
+    """Write weights down in few digits."""
+    return [0.0 if abs(one) < NOTHING else float(f"{one:.{DIGITS}g}") for one in weights]
+
+
+def softmax(logits: Any) -> Any:
+    """Turn what speaks for each choice into how likely it is."""
     grown = np.exp(logits - logits.max(1, keepdims=True))
     return grown / grown.sum(1, keepdims=True)
 
 
-def _loss(foretold: Any, shares: Any, each: Any) -> float:
+def loss_of(foretold: Any, shares: Any, each: Any) -> float:
     """Tell the mean log-loss, every game counting the same."""
     return float(-(each * (shares * np.log(np.clip(foretold, 1e-4, 1))).sum(1)).sum() / each.sum())
 
 
-def _logit(told: Any, shares: Any, each: Any, held: Any) -> Any:
+def logit(told: Any, shares: Any, each: Any, held: Any) -> Any:
     """Find the weights that foretell shares best, each held at nought (Newton's method)."""
     part = each / each.sum()
     weight = np.zeros(told.shape[2])
     for _ in range(PATIENCE):
-        foretold = _softmax(told @ weight)
+        foretold = softmax(told @ weight)
         slope = np.einsum("n,nsf,ns->f", part, told, foretold - shares, optimize=True) + held * weight
         apart = told - np.einsum("nsf,ns->nf", told, foretold, optimize=True)[:, None]
         weighed = (apart * np.sqrt(part[:, None] * foretold)[:, :, None]).reshape(-1, len(weight))

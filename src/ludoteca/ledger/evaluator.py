@@ -16,6 +16,7 @@ from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import Room
 from ludoteca.kernel.values import FOLDER, BadValues, Values
 from ludoteca.ledger.chances import Chances
+from ludoteca.ledger.deals import on_a_line, shipped
 
 VERSION = 2
 """Of the formula in `Chances`, and of how errors are found by it: what was judged by another does not compare."""
@@ -57,16 +58,12 @@ class Weights(Struct, frozen=True, kw_only=True):
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
         parts: dict[str, Any] = {"made": self.made, "luck": self.luck, "worth": self.worth}
-        lines = [f' "{name}": {_told(part)}' for name, part in parts.items() if part is not None]
+        lines = [f' "{name}": {on_a_line(part)}' for name, part in parts.items() if part is not None]
         for name, weights in ("asked", self.asked), ("features", self.features):
-            pairs = ",\n  ".join(f"{_told(one)}: {_told(pair)}" for one, pair in weights.items())
+            pairs = ",\n  ".join(f"{on_a_line(one)}: {on_a_line(pair)}" for one, pair in weights.items())
             if pairs:
                 lines.append(f' "{name}": {{\n  {pairs}\n }}')
         return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def _told(part: Any) -> str:
-    return msgspec.json.format(msgspec.json.encode(part), indent=0).decode()
 
 
 class Evaluator:
@@ -94,7 +91,9 @@ class Evaluator:
         row = [] if learned is None else [*learned.row]
         numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
         # What weighs no features keeps the hash that it had before there were any.
-        seen = [sorted(weights.features.items())] if weights.features else []
+        seen: list[Any] = [sorted(weights.features.items())] if weights.features else []
+        if likely := shipped(game.position.values_in, seats, names):
+            seen.append((likely.worth, sorted(likely.features.items())))
         self.hash = hashlib.sha256(repr((*numbers, *seen)).encode()).hexdigest()
 
     @property

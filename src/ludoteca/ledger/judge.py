@@ -15,8 +15,9 @@ from statistics import fmean, stdev
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.ledger.belief import LEAST
+from ludoteca.ledger.deals import dealt_anew
 from ludoteca.ledger.evaluator import Evaluator
-from ludoteca.ledger.lenses import as_seen, dealt_anew
+from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.playing_on import Estimate
 from ludoteca.ledger.steps import Step, start_of, steps

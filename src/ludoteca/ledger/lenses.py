@@ -6,10 +6,12 @@ Numbers of one never enter the other.
 from __future__ import annotations
 
 import random
+from math import fsum
 from typing import Protocol
 
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import Room
+from ludoteca.ledger.deals import weighed
 from ludoteca.ledger.drawing import mean
 from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.steps import Step
@@ -18,10 +20,8 @@ OPEN, FAIR = "open", "fair"
 LENSES = (OPEN, FAIR)
 SAMPLES = 256
 """How many of the ways that draws could come are looked at where they cannot all be listed."""
-DEALS = 48
-"""How often what a seat cannot know is dealt anew to tell how it stands."""
-CHANCES = 192
-"""How often to tell what a move promised before it drew."""
+DEALS = 192
+"""How often what a seat cannot know is dealt anew, to tell how it stands or what a move promised before it drew."""
 
 
 class Lens(Protocol):
@@ -70,7 +70,8 @@ class Fair:
     def __init__(self, evaluator: Evaluator, seed: str) -> None:
         self._evaluator = evaluator
         luck = random.Random(f"{seed} deals")
-        self._lucks = [(luck.getrandbits(64), luck.getrandbits(64)) for _ in range(CHANCES)]
+        self._deals = [luck.getrandbits(64) for _ in range(DEALS)]
+        self._draws = [luck.getrandbits(64) for _ in range(DEALS)]
 
     def forecast(self, position: Position) -> list[float]:
         """Tell each seat's chance to win, as it could tell."""
@@ -84,25 +85,21 @@ class Fair:
 
     def _seen(self, position: Position, viewer: int) -> float:
         seen = as_seen(self._evaluator, position, viewer)
-        total = 0.0
-        for deal, _ in self._lucks[:DEALS]:
-            world = dealt_anew(seen, viewer, deal)
-            total += self._evaluator(world)[viewer]
-        return total / DEALS
+        worlds = weighed(seen, viewer, self._deals)
+        return fsum(likely * self._evaluator(world)[viewer] for world, likely in worlds)
 
     def _after(self, step: Step, viewer: int) -> float | None:
         seen = as_seen(self._evaluator, step.before, viewer)
-        total = 0.0
-        for deal, luck in self._lucks:
-            world = dealt_anew(seen, viewer, deal)
+        chances = []
+        for (world, likely), luck in zip(weighed(seen, viewer, self._deals), self._draws, strict=True):
             world.simulate(luck)
             try:
                 for pick in step.picks:
                     world.step(step.seat, pick)
             except ValueError:
                 return None
-            total += self._evaluator(world)[viewer]
-        return total / CHANCES
+            chances.append(likely * self._evaluator(world)[viewer])
+        return fsum(chances)
 
 
 def as_seen(evaluator: Evaluator, position: Position, viewer: int) -> Position:
@@ -111,14 +108,6 @@ def as_seen(evaluator: Evaluator, position: Position, viewer: int) -> Position:
     seen: Position = game.position_from(game.view(position, viewer))
     evaluator.prepare(seen)
     return seen
-
-
-def dealt_anew(seen: Position, viewer: int, luck: int) -> Position:
-    """Make a world of what a seat sees: the same luck deals the same."""
-    world = seen.clone()
-    world.simulate(luck)
-    world.deal_unknown(viewer)
-    return world
 
 
 def lens(name: str, evaluator: Evaluator, seed: str) -> Lens:

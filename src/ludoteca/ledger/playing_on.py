@@ -12,7 +12,7 @@ from msgspec import Struct
 from ludoteca.bots.player import Player
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import SPECTATOR, Room
-from ludoteca.ledger.lenses import dealt_anew
+from ludoteca.ledger.deals import dealt_anew
 
 SURE = 1.96
 """How many standard errors an interval of 95 % reaches to both sides."""

@@ -48,7 +48,7 @@ def expected() -> dict[str, set[str]]:
     wanted: dict[str, set[str]] = {f"origin-{label}": set() for label in LABELS}
     for kind, names in (
         ("region", REGIONS), ("strait", STRAITS), ("colour", COLOURS),
-        ("deck", DECKS), ("card", CARDS), ("action", [act for act in Act.names if act not in ("a", "b")]),
+        ("deck", DECKS), ("card", CARDS), ("action", Act.names),
         ("help", CARDS), ("help-region", COLOURS), ("score", SCORES), ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"origin-{kind}-{name}": set() for name in names}

@@ -45,7 +45,7 @@ def refusals_in_the_source() -> dict[str, set[str]]:
 
 def expected() -> dict[str, set[str]]:
     """List every message that the house can ask for, with the arguments that it passes."""
-    plain = ["title", "about", "action-flag", *(f"help-{act.name}" for act in Act.rows)]
+    plain = ["title", "about", *(f"{kind}-{act.name}" for kind in ("action", "help") for act in Act.rows)]
     plain += [f"country-{country['code']}" for country in DATA["country"]]
     plain += [f"sea-{sea['code']}" for sea in DATA["sea"]]
     plain += [f"tribe-{colour['name']}" for colour in DATA["colour"]]

@@ -49,6 +49,7 @@ def expected() -> dict[str, set[str]]:
         ("stop", range(25)), ("action", Act.names), ("score", Source.names), ("ask", GAME.decisions),
     ):  # fmt: skip
         wanted |= {f"species-{kind}-{name}": set() for name in names}
+    wanted["species-stack"] = {"stack"}
     wanted |= {f"species-card-{name}": {"habitat"} for name in OF_HABITATS}
     wanted |= {f"species-wait-{name}": {"seat"} for name in WAITS}
     wanted |= {f"species-{row.name}": set(row.parts) for row in Note.rows}

@@ -79,7 +79,7 @@ async def test_a_person_and_a_table_are_told_once(house: House, clock: TurnedClo
     assert all_told["title"] == "Origo: waiting for @\u200beveryone", "which calls nobody"
     for one in (own, all_told):
         assert one["message"].endswith(f"{ORIGIN}/t/{table.row.id}")
-        assert house.keys.table_secret(table.row.id) not in str(one)
+        assert house.keys.link_secret(table.row.id, 0) not in str(one)
     await lapse(house, clock, GRACE)
     assert len(here.told) == 2
 

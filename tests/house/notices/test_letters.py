@@ -100,7 +100,7 @@ async def test_once_a_day_at_the_readers_hour(house: House, clock: TurnedClock, 
     assert letter["To"] == "Anna@example.org" and letter["Subject"] == "Du bist an 2 Tischen am Zug"
     assert letter["Auto-Submitted"] == "auto-generated"
     assert {f"  {ORIGIN}/t/{table.row.id}" for table in tables} <= set(text.splitlines())
-    assert house.keys.table_secret(tables[1].row.id) not in text, "nothing secret"
+    assert house.keys.link_secret(tables[1].row.id, 0) not in text, "nothing secret"
     assert "Origo mit Bert" in text and "Anna," in text and "Bert" in text.split("Origo mit Bert", 1)[1], "what he did"
     await lapse(house, clock, DAY)
     assert came(office) == [], "the same list is not sent twice"

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from ludoteca.cli import main
 from ludoteca.house.house import House
+from ludoteca.house.jobs.ratings import Ratings
 from ludoteca.house.ratings import standings
 from ludoteca.house.ratings.ladder import Ladder
 from ludoteca.house.ratings.outcome import outcome
@@ -67,6 +68,19 @@ async def kept(house: House) -> Ladder | None:
 
 async def from_records(house: House) -> Ladder:
     return await house.store.read(standings.anew, "origo")
+
+
+@inside
+async def test_games_are_rated_before_anybody_asks(house: House) -> None:
+    await furnish(house)
+    job = Ratings(house)
+    async with asyncio.timeout(20):
+        while True:
+            if found := await kept(house):
+                break
+            await asyncio.sleep(0.01)
+    await job.close()
+    assert found == await from_records(house)
 
 
 def test_what_is_kept_is_what_all_records_come_to(tmp_path: Path, store: str) -> None:

@@ -124,6 +124,9 @@ export interface Room {
   Board: Component<BoardProps<any>>;
   /** Puts an argument of one of the game's messages (its name and token) into words. */
   word: (name: string, value: Argument, t: Translate) => Word;
+  /** What a pick is called that needs more than its kind and token, by the data of the game; nothing: any other. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  pick?: (pick: { kind: string; token: string }, data: any, t: Translate) => string | undefined;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   tale?: Tale<any, any>;
 }

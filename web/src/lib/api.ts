@@ -162,6 +162,7 @@ export const api = {
   left: (id: string) => call<number[]>('GET', `${table(id)}/left`, undefined, id),
   stand: (id: string, seat: number) => call<TableInfo>('DELETE', `${table(id)}/seats/${seat}`, undefined, id),
   ban: (id: string, seat: number) => call<TableInfo>('POST', `${table(id)}/seats/${seat}/ban`, undefined, id),
+  renewLink: (id: string) => call<TableInfo>('POST', `${table(id)}/link`, undefined, id),
   cancel: (id: string) => call<null>('DELETE', table(id), undefined, id),
   start: (id: string) => call<TableInfo>('POST', `${table(id)}/start`, undefined, id),
   step: (id: string, seq: number, eyes: string | null = null) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceMeasures } from '../lib/types';
-import { sorted } from './pieces';
+import type { GameData } from '../lib/types';
+import { named, sorted } from './pieces';
 
 const piece = (name: string, value?: number): PieceMeasures & { name: string } => ({
   asked: 'tile',
@@ -25,4 +26,11 @@ describe('the order of pieces', () => {
     expect(names('name', true)).toEqual(['a', 'b', 'c']);
     expect(names('name', false)).toEqual(['c', 'b', 'a']);
   });
+});
+
+it('numbers pieces of a group that are called alike', () => {
+  const room = { word: () => 0, pick: () => 'Cheese Factory' };
+  const alone = { ...piece('c'), asked: 'plan' };
+  const names = named({ name: 'fair' } as GameData, room, [piece('a'), piece('b'), alone]).map(({ name }) => name);
+  expect(names).toEqual(['Cheese Factory (1)', 'Cheese Factory (2)', 'Cheese Factory']);
 });

@@ -1,28 +1,20 @@
 /** What pieces are called, by the words of their game, and in which order they are shown. */
-import type { Room } from '../boards/contract';
 import { knows, t } from '../lib/i18n/index.svelte';
-import { said } from '../lib/phrase';
-import { pickTitle, question, readable } from '../lib/titles';
+import { pickName, UNSAID, type Namer } from '../boards/picks';
+import { question, readable } from '../lib/titles';
 import type { GameData, PieceMeasures } from '../lib/types';
 
 /** Where the pieces of a group stand in its sentence. */
 const GAP = '?';
-/** A variable that a message was not given. */
-const UNSAID = /\{\$([\w-]+)\}/g;
-
-/** What a piece is called: as the log would say it, else as a pick, else part by part. */
-export function pieceName(game: GameData, room: Room, { kind, token }: PieceMeasures): string {
-  const word = room.word(kind, token, t);
-  if (typeof word === 'object' && !('seat' in word)) return said(word);
-  const title = pickTitle(game.name, { kind, token, id: 0 });
-  if (title !== token && !title.match(UNSAID)) return title;
-  return token
-    .split('·')
-    .map((part) => {
-      const known = game.picks.find((pick) => pick.token === part && !/^\d/.test(part));
-      return known && part !== token ? pickTitle(game.name, known) : readable(part);
-    })
-    .join(' · ');
+/** The pieces with their names: those of a group that are called alike are numbered. */
+export function named(game: GameData, room: Namer, pieces: PieceMeasures[]): (PieceMeasures & { name: string })[] {
+  const found = pieces.map((piece) => ({ ...piece, name: pickName(game, room, piece) }));
+  const callings = found.map((piece) => `${groupOf(piece)} ${piece.name}`);
+  return found.map((piece, at) => {
+    const alike = callings.filter((one) => one === callings[at]).length;
+    const place = callings.slice(0, at + 1).filter((one) => one === callings[at]).length;
+    return alike > 1 ? { ...piece, name: `${piece.name} (${place})` } : piece;
+  });
 }
 
 /** Pieces that are told together: what was picked at a decision, or what the log told with an argument. */

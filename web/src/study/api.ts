@@ -11,5 +11,6 @@ export const editStudy = (id: string, edited: EditedStudy) => call<StudyInfo>('P
 export const dropStudy = (id: string) => call<null>('DELETE', study(id), undefined, id);
 export const letEdit = (id: string, person: string, edits: boolean) =>
   call<null>('PUT', `${study(id)}/readers/${person}`, { edits }, id);
+export const renewLink = (id: string) => call<StudyInfo>('POST', `${study(id)}/link`, undefined, id);
 export const studyFile = (id: string) => call<StudyFile>('GET', `${study(id)}/file`, undefined, id);
 export const takeIn = (file: unknown) => call<StudyInfo>('POST', '/me/studies', file);

@@ -64,28 +64,7 @@ new-options = Einstellungen
 
 ## Waiting for players
 
-waiting-for = { $free ->
-    [one] Es fehlt noch { $free } Mitspieler
-   *[other] Es fehlen noch { $free } Mitspieler
-  }
-waiting-full = Alle sind da.
-waiting-start = Spiel starten
-waiting-for-host = { $name } startet das Spiel.
-waiting-for-absent-host = Wer den Tisch erstellt hat, startet das Spiel.
-waiting-is-host = Host
-waiting-seats = Plätze
-waiting-free = Frei
 waiting-sit = Mitspielen
-waiting-stand = Platz freigeben
-waiting-add-bot = Bot hinzufügen …
-waiting-bot-for = Bot für Platz { $seat }
-waiting-remove-bot = { $name } entfernen
-waiting-menu = Mehr zu { $name }
-waiting-ban = Entfernen und nicht wieder hereinlassen
-waiting-remove = Vom Platz entfernen
-waiting-close = Diesen Tisch schließen
-waiting-close-sure = Wirklich schließen?
-waiting-invite = Einladen
 
 invite-link = Link zu diesem Tisch
 invite-copy = Kopieren
@@ -242,7 +221,6 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Zug neu beginnen
 
-
 ## What has happened, how far the game is
 
 recap-title = Seit deinem letzten Zug
@@ -349,14 +327,6 @@ lobby-pages = Seiten: { $list }
 lobby-page = Seite { $page } von { $pages }
 lobby-page-newer = Neuere Spiele
 lobby-page-older = Ältere Spiele
-
-waiting-invites = { $name } lädt dich zum Spielen ein.
-waiting-invited = Du bist zum Spielen eingeladen.
-waiting-players = { $seats ->
-    [one] { $seats } Spieler
-   *[other] { $seats } Spieler
-  }
-waiting-no-options = Dieses Spiel hat keine Optionen.
 
 chat-name-first = Gib einen Namen ein, um mitzureden.
 people-name-first = Du schaust zu. Mit einem Namen kannst du mitreden oder selbst einen Tisch eröffnen.

@@ -67,28 +67,7 @@ new-options = Options
 
 ## Waiting for players
 
-waiting-for = { $free ->
-    [one] Waiting for { $free } more player
-   *[other] Waiting for { $free } more players
-  }
-waiting-full = Everybody is here.
-waiting-start = Start game
-waiting-for-host = { $name } starts the game.
-waiting-for-absent-host = Whoever created the table starts the game.
-waiting-is-host = host
-waiting-seats = Seats
-waiting-free = Free
 waiting-sit = Take this seat
-waiting-stand = Leave seat
-waiting-add-bot = Add bot…
-waiting-bot-for = Bot for seat { $seat }
-waiting-remove-bot = Remove { $name }
-waiting-menu = More for { $name }
-waiting-ban = Remove and do not let back in
-waiting-remove = Remove from the seat
-waiting-close = Close this table
-waiting-close-sure = Really close it?
-waiting-invite = Invite
 
 invite-link = Link to this table
 invite-copy = Copy
@@ -248,7 +227,6 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Restart my turn
 
-
 ## What has happened, how far the game is
 
 recap-title = Since your last move
@@ -355,14 +333,6 @@ lobby-pages = Pages: { $list }
 lobby-page = Page { $page } of { $pages }
 lobby-page-newer = Newer games
 lobby-page-older = Older games
-
-waiting-invites = { $name } invites you to play.
-waiting-invited = You are invited to play.
-waiting-players = { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-  }
-waiting-no-options = This game has no options.
 
 chat-name-first = Enter a name to chat.
 people-name-first = You are watching. Enter a name to chat or to take a seat at a table of your own.

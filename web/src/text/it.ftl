@@ -67,28 +67,7 @@ new-options = Opzioni
 
 ## Waiting for players
 
-waiting-for = { $free ->
-    [one] Manca ancora { $free } giocatore
-   *[other] Mancano ancora { $free } giocatori
-  }
-waiting-full = Ci sono tutti.
-waiting-start = Avvia la partita
-waiting-for-host = In attesa che { $name } avvii la partita.
-waiting-for-absent-host = In attesa che chi ha creato il tavolo avvii la partita.
-waiting-is-host = host
-waiting-seats = Posti
-waiting-free = Libero
 waiting-sit = Prendi il posto
-waiting-stand = Lascia il posto
-waiting-add-bot = Aggiungi bot…
-waiting-bot-for = Bot per il posto { $seat }
-waiting-remove-bot = Rimuovi { $name }
-waiting-menu = Altro su { $name }
-waiting-ban = Rimuovi e non far più entrare
-waiting-remove = Rimuovi dal posto
-waiting-close = Chiudi questo tavolo
-waiting-close-sure = Vuoi davvero chiuderlo?
-waiting-invite = Invita
 
 invite-link = Link a questo tavolo
 invite-copy = Copia
@@ -248,7 +227,6 @@ prompt-start-over-question = { $count ->
   }
 prompt-restart = Ricomincia il turno
 
-
 ## What has happened, how far the game is
 
 recap-title = Dalla tua ultima mossa
@@ -358,14 +336,6 @@ lobby-pages = Pagine: { $list }
 lobby-page = Pagina { $page } di { $pages }
 lobby-page-newer = Partite più recenti
 lobby-page-older = Partite precedenti
-
-waiting-invites = { $name } ti invita a giocare.
-waiting-invited = Ti hanno invitato a giocare.
-waiting-players = { $seats ->
-    [one] { $seats } giocatore
-   *[other] { $seats } giocatori
-  }
-waiting-no-options = Questo gioco non ha opzioni.
 
 chat-name-first = Scrivi un nome per partecipare alla chat.
 people-name-first = Stai guardando. Con un nome puoi usare la chat o aprire un tavolo tuo.

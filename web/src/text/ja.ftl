@@ -63,25 +63,7 @@ new-options = 設定
 
 ## Waiting for players
 
-waiting-for = あと{ $free }人を待っています
-waiting-full = 全員そろいました。
-waiting-start = ゲームを始める
-waiting-for-host = { $name }さんがゲームを始めるのを待っています。
-waiting-for-absent-host = テーブルを作った人がゲームを始めます。
-waiting-is-host = 主催者
-waiting-seats = 席
-waiting-free = 空席
 waiting-sit = 席に着く
-waiting-stand = 席を立つ
-waiting-add-bot = ボットを追加…
-waiting-bot-for = 席{ $seat }のボット
-waiting-remove-bot = { $name }を外す
-waiting-menu = { $name }さんへの操作
-waiting-ban = 席から外し、今後の入室を断る
-waiting-remove = 席から外す
-waiting-close = このテーブルを閉じる
-waiting-close-sure = 本当に閉じますか？
-waiting-invite = 招待
 
 invite-link = このテーブルへのリンク
 invite-copy = コピー
@@ -223,7 +205,6 @@ prompt-start-over = 最初から選び直す
 prompt-start-over-question = 最初から選び直しますか？{ $count }個の選択が失われます。
 prompt-restart = 手番をやり直す
 
-
 ## What has happened, how far the game is
 
 recap-title = 前回の手番からの動き
@@ -326,11 +307,6 @@ lobby-pages = ページ：{ $list }
 lobby-page = { $pages }ページ中{ $page }ページ
 lobby-page-newer = 新しいゲームへ
 lobby-page-older = 古いゲームへ
-
-waiting-invites = { $name }さんがあなたを招待しています。
-waiting-invited = ゲームに招待されています。
-waiting-players = { $seats }人
-waiting-no-options = このゲームにオプションはありません。
 
 chat-name-first = 名前を入れるとチャットできます。
 people-name-first = 観戦中です。名前を入れると、チャットをしたり、自分のテーブルを作ったりできます。

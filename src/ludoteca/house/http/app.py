@@ -38,6 +38,7 @@ from ludoteca.house.http import (
 from ludoteca.house.http.guard import check_origin, client_address
 from ludoteca.house.jobs.bots import Bots
 from ludoteca.house.jobs.orders import Orders
+from ludoteca.house.jobs.ratings import Ratings
 from ludoteca.house.jobs.reviews import Reviews
 from ludoteca.house.jobs.statistics import Statistics
 from ludoteca.house.jobs.timers import Timers
@@ -81,16 +82,14 @@ def build(settings: Settings) -> Litestar:
         orders = Orders(house)
         house.listeners += (bots.look, orders.look)
         read_from(house, bots)
-        watch, later, looking_back, counting = Watch(house), Timers(house), Reviews(house), Statistics(house)
+        jobs = Watch(house), Timers(house), Reviews(house), Statistics(house), Ratings(house)
         app.state.house = house
         app.state.pages = pages.Pages()
         try:
             yield
         finally:
-            await counting.close()
-            await looking_back.close()
-            await later.close()
-            await watch.close()
+            for job in reversed(jobs):
+                await job.close()
             bots.close()
             orders.close()
             await house.close()
@@ -131,6 +130,7 @@ def build(settings: Settings) -> Litestar:
             tables.left,
             tables.leave_seat,
             tables.ban,
+            tables.renew_link,
             tables.cancel,
             tables.begin,
             tables.steps,
@@ -182,6 +182,7 @@ def build(settings: Settings) -> Litestar:
             studies.edit,
             studies.drop,
             studies.let_edit,
+            studies.renew_link,
             studies.write,
             studies.take_in,
             notices.key,

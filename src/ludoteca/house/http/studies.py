@@ -66,6 +66,15 @@ async def let_edit(request: Asked, study_id: FromPath[str], player: FromPath[str
     await study.let_edit(house, found, person, player, edits=data.edits)
 
 
+@post("/api/studies/{study_id:str}/link", status_code=200)
+async def renew_link(request: Asked, study_id: FromPath[str]) -> StudyInfo:
+    """A new link to the own study; the old one lets nobody in any more."""
+    house, person = await _person(request)
+    _, found, _ = await _enter(request, study_id)
+    await study.renew_link(house, found, person)
+    return await _told(house, study_id, person)
+
+
 @get("/api/studies/{study_id:str}/file")
 async def write(request: Asked, study_id: FromPath[str]) -> StudyFile:
     """A study as a file, with its games."""

@@ -22,6 +22,7 @@ from ludoteca.house.verbs import (
     lobby,
     look_back,
     rematch,
+    renew,
     sit,
     start,
     thoughts,
@@ -129,6 +130,15 @@ async def ban(request: Asked, table_id: FromPath[str], number: FromPath[int]) ->
     house, person = await _person(request, "seat")
     table, _ = await _enter(request, table_id)
     await sit.ban(house, table, person, number)
+    return table.describe()
+
+
+@post("/api/tables/{table_id:str}/link", status_code=200)
+async def renew_link(request: Asked, table_id: FromPath[str]) -> TableInfo:
+    """A new link to a private table, or to the room that it has become; the old one lets nobody in any more."""
+    house, person = await _person(request, "seat")
+    table, _ = await _enter(request, table_id)
+    await renew.renew_link(house, table, person)
     return table.describe()
 
 

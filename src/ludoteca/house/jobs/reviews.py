@@ -1,6 +1,7 @@
 """Makes the reviews that were asked for, one after the other, in a process of its own each.
 
 One process of the house makes all of them, and whatever was not ended when the house was is begun anew.
+What nobody has asked for gives way at once to what somebody waits for, and is begun anew when nobody waits.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import contextlib
 import logging
 import multiprocessing
 import threading
+import time
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
@@ -24,6 +26,7 @@ from ludoteca.house.jobs.job import Job
 from ludoteca.house.logs import log, tell
 from ludoteca.house.matches import Match
 from ludoteca.house.store import puzzles, reviews
+from ludoteca.house.store.reviews import Wanted
 from ludoteca.house.verbs import review as verb
 from ludoteca.house.verbs.puzzle import owed
 from ludoteca.kernel.registry import registered
@@ -45,11 +48,16 @@ LOOK_UNASKED = 10 * MINUTE
 _review = msgspec.json.Decoder(Review).decode
 
 
+class Overtaken(Exception):
+    """Somebody waits for another review."""
+
+
 class Reviews(Job):
     """Looks whether reviews are asked for, and makes them."""
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._look_asked = 0.0
         self._look_unasked = 0
         super().__init__(self._rounds())
 
@@ -71,8 +79,10 @@ class Reviews(Job):
         """Do what comes next: what was asked for, then telling it in short, then what nobody has asked for."""
         store = self._house.store
         if (wanted := await store.read(reviews.next_one)) is not None:
-            table_id, depth = wanted
-            await self._end(table_id, await self._make(table_id, depth))
+            try:
+                await self._end(wanted.table, await self._make(wanted))
+            except Overtaken:
+                await store.writer.run(partial(reviews.advance, table_id=wanted.table, progress=0))
             return True
         if (untold := await store.read(reviews.next_undigested)) is not None:
             await self._digest(untold)
@@ -91,18 +101,20 @@ class Reviews(Job):
         if found is None:
             self._look_unasked = now + LOOK_UNASKED
             return False
-        await house.store.writer.run(partial(reviews.ask, table_id=found, at=now, anew=True))
+        await house.store.writer.run(partial(reviews.ask, table_id=found, at=now, anew=True, quiet=True))
         return True
 
-    async def _make(self, table_id: str, depth: int) -> bytes | None:
-        """Make a review; None, and a line for the operator: it cannot be made."""
-        record = await self._record(table_id)
+    async def _make(self, wanted: Wanted) -> bytes | None:
+        """Make a review; None, and a line for the operator: it cannot be made. Raises Overtaken."""
+        record = await self._record(wanted.table)
         if record is None:
             return None
         answers, sender = multiprocessing.Pipe(duplex=False)
-        process = await asyncio.to_thread(begin, sender, record, depth, apart=self._house.settings.bot_workers > 0)
+        process = await asyncio.to_thread(
+            begin, sender, record, wanted.depth, apart=self._house.settings.bot_workers > 0
+        )
         try:
-            return await self._hear(table_id, answers)
+            return await self._hear(wanted, answers)
         finally:
             if process is not None:
                 process.kill()
@@ -146,10 +158,12 @@ class Reviews(Job):
             house.refused(refused, table=table_id)
             return None
 
-    async def _hear(self, table_id: str, answers: Connection) -> bytes | None:
+    async def _hear(self, wanted: Wanted, answers: Connection) -> bytes | None:
         """Wait for the review, and keep how far it has come."""
         while True:
             if not answers.poll():
+                if wanted.quiet and await self._overtaken(wanted.table):
+                    raise Overtaken
                 await asyncio.sleep(LOOK)
                 continue
             try:
@@ -159,10 +173,20 @@ class Reviews(Job):
             if isinstance(told, bytes):
                 return told
             if isinstance(told, str):
-                tell("review-failed", logging.ERROR, table=table_id, problem=told)
+                tell("review-failed", logging.ERROR, table=wanted.table, problem=told)
                 return None
-            advance = partial(reviews.advance, table_id=table_id, progress=told)
+            advance = partial(reviews.advance, table_id=wanted.table, progress=told)
             await self._house.store.writer.run(advance)
+
+    async def _overtaken(self, table_id: str) -> bool:
+        """Tell whether somebody has asked for another review meanwhile, here or by another process."""
+        house, now = self._house, time.monotonic()
+        if not house.asked_for_reviews.is_set() and now < self._look_asked:
+            return False
+        house.asked_for_reviews.clear()
+        self._look_asked = now + house.settings.poll
+        first = await house.store.read(reviews.next_one)
+        return first is not None and not first.quiet and first.table != table_id
 
 
 def _digested(match: Match, packed: bytes) -> tuple[bytes, str]:

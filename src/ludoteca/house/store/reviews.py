@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 import sqlalchemy as sa
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, Struct
 
 from ludoteca.house.store.putting import put_new
 from ludoteca.house.store.rounds import none_going_on
@@ -17,6 +17,14 @@ MADE = "made"
 FAILED = "failed"
 MOST = 200
 """Of so many reviewed games of a kind, the newest, the puzzles are told."""
+
+
+class Wanted(Struct, frozen=True):
+    """A review that is to be made: of which table, how deep, and whether nobody has asked for it."""
+
+    table: str
+    depth: int
+    quiet: bool
 
 
 def of(connection: sa.Connection, table_id: str) -> ReviewState:
@@ -34,12 +42,16 @@ def last(connection: sa.Connection, table_id: str) -> bytes | None:
     return connection.scalar(sa.select(reviews.c.review).where(reviews.c.table_id == table_id))
 
 
-def ask(connection: sa.Connection, table_id: str, at: int, *, anew: bool = False, depth: int = 1) -> None:
+def ask(
+    connection: sa.Connection, table_id: str, at: int, *, anew: bool = False, depth: int = 1, quiet: bool = False
+) -> None:
     """Ask for a review, once more where it has failed; one under way stays, and unless `anew` one that is made.
 
-    The one that was made is kept until there is another.
+    The one that was made is kept until there is another. `quiet`: nobody waits for it, until somebody asks.
     """
-    wish = {"asked": at, "state": WAITING, "progress": 0, "depth": depth, "judged": None}
+    wish = {"asked": at, "state": WAITING, "progress": 0, "depth": depth, "judged": None, "quiet": quiet}
+    if not quiet:
+        connection.execute(_waiting(table_id).where(reviews.c.quiet).values(asked=at, quiet=False))
     ended = reviews.c.state.in_((FAILED, MADE) if anew else (FAILED,))
     connection.execute(sa.update(reviews).where(reviews.c.table_id == table_id, ended).values(**wish))
     put_new(connection, reviews, {"table_id": table_id, **wish})
@@ -64,11 +76,12 @@ def next_unasked(connection: sa.Connection, judges: Collection[str]) -> str | No
     return connection.scalar(wanted.order_by(tables.c.finished.desc(), tables.c.id).limit(1))
 
 
-def next_one(connection: sa.Connection) -> tuple[str, int] | None:
-    """The table whose review is made next, and how deep: not the deep ones first, else what is waited for longest."""
-    waiting = sa.select(reviews.c.table_id, reviews.c.depth).where(reviews.c.state == WAITING)
-    row = connection.execute(waiting.order_by(reviews.c.depth, reviews.c.asked, reviews.c.table_id).limit(1)).first()
-    return None if row is None else (row.table_id, row.depth)
+def next_one(connection: sa.Connection) -> Wanted | None:
+    """The review that is made next: the quiet ones last, the deep ones before, else what is waited for longest."""
+    order = reviews.c.quiet, reviews.c.depth, reviews.c.asked, reviews.c.table_id
+    waiting = sa.select(reviews.c.table_id, reviews.c.depth, reviews.c.quiet).where(reviews.c.state == WAITING)
+    row = connection.execute(waiting.order_by(*order).limit(1)).first()
+    return None if row is None else Wanted(*row)
 
 
 def advance(connection: sa.Connection, table_id: str, progress: int) -> None:

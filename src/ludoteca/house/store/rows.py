@@ -74,6 +74,8 @@ class TableRow(Struct, frozen=True):
     """The tournament that it belongs to, which has given out its seats."""
     teaching: bool = False
     """Everybody sees all hands, and takes back without asking."""
+    renewed: int = 0
+    """How often the link of a private one was made anew; the one before lets nobody in any more."""
     advised: tuple[Advised, ...] | None = None
     """What the house has been asked for in this game, in the order of its entries."""
     unreadable: bool = False

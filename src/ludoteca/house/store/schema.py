@@ -97,6 +97,7 @@ tables = sa.Table(
     sa.Column("round", sa.String(32)),
     sa.Column("teaching", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("advised", sa.JSON(none_as_null=True)),
+    sa.Column("renewed", sa.Integer, nullable=False, server_default="0"),
     sa.Index("tables_by_round", "round"),
     sa.Index("tables_by_branch_of", "branch_of"),
     sa.Column("tournament", sa.String(32)),
@@ -269,6 +270,7 @@ reviews = sa.Table(
     sa.Column("digest", sa.LargeBinary, nullable=True),
     sa.Column("digested", sa.BigInteger, nullable=True),
     sa.Column("judged", sa.String(64), nullable=True),
+    sa.Column("quiet", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("reviews_by_state", "state", "asked"),
 )
 
@@ -303,6 +305,7 @@ studies = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("chapters", sa.JSON, nullable=False),
+    sa.Column("renewed", sa.Integer, nullable=False, server_default="0"),
     sa.Index("studies_by_player", "player", "changed"),
 )
 

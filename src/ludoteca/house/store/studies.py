@@ -39,6 +39,8 @@ class StudyRow(Struct, frozen=True):
     changed: int
     revision: int = 0
     chapters: tuple[Chapter, ...] = ()
+    renewed: int = 0
+    """How often its link was made anew; the one before lets nobody in any more."""
 
 
 class Readable(Struct, frozen=True):
@@ -79,7 +81,15 @@ def add(connection: sa.Connection, row: StudyRow) -> None:
 def change(connection: sa.Connection, row: StudyRow) -> bool:
     """Replace a study by its next revision; False, and nothing done, when somebody else changed it meanwhile."""
     same = (studies.c.id == row.id) & (studies.c.revision == row.revision - 1)
-    return connection.execute(sa.update(studies).where(same).values(_columns(row))).rowcount == 1
+    columns = _columns(row)
+    del columns["renewed"]  # `renew` changes it, whatever else is being changed
+    return connection.execute(sa.update(studies).where(same).values(columns)).rowcount == 1
+
+
+def renew(connection: sa.Connection, study: str) -> None:
+    """Take back the link of a study; what is being edited stays as it is."""
+    renewed = {"renewed": studies.c.renewed + 1}
+    connection.execute(sa.update(studies).where(studies.c.id == study).values(renewed))
 
 
 def drop(connection: sa.Connection, study: str) -> None:

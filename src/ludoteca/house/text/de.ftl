@@ -58,6 +58,7 @@ error-nobody = Diese Person gibt es hier nicht.
 error-nobody-there = Auf diesem Platz sitzt niemand, der weggeschickt werden könnte.
 error-not-found = Hier ist nichts, oder der Link ist unvollständig.
 error-not-host = Das kann nur, wer den Tisch erstellt hat.
+error-not-private = Ein öffentlicher Tisch braucht keinen neuen Link: Hier darf jeder herein.
 error-no-orders = In diesem Plan gibt es noch keinen eigenen Zug.
 error-orders-late = Inzwischen ist das Spiel weitergegangen: Fang den Plan von hier neu an.
 error-too-many-plans = An einem Tisch kannst du { $most } Pläne aufheben.

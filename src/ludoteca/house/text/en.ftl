@@ -55,6 +55,7 @@ error-nobody = There is no such person here.
 error-nobody-there = There is nobody in this seat who could be sent away.
 error-not-found = There is nothing here, or the link is not complete.
 error-not-host = Only the host of the table can do this.
+error-not-private = A public table needs no new link: anybody may come in.
 error-no-orders = There is no own move in this plan yet.
 error-orders-late = Meanwhile the game has gone on: begin the plan anew from here.
 error-too-many-plans = At one table you can keep { $most } plans.

@@ -58,6 +58,7 @@ error-nobody = Qui non c’è questa persona.
 error-nobody-there = A questo posto non c’è nessuno da mandare via.
 error-not-found = Qui non c’è niente, o il link è incompleto.
 error-not-host = Può farlo solo chi ha creato il tavolo.
+error-not-private = Un tavolo pubblico non ha bisogno di un nuovo link: può entrare chiunque.
 error-no-orders = In questo piano non c’è ancora una mossa tua.
 error-orders-late = Intanto la partita è andata avanti: ricomincia il piano da qui.
 error-too-many-plans = A un tavolo puoi conservare { $most } piani.

@@ -55,6 +55,7 @@ error-nobody = その人はいません。
 error-nobody-there = この席には、外せる人がいません。
 error-not-found = ページが見つからないか、リンクが途中で切れています。
 error-not-host = これができるのはテーブルの主催者だけです。
+error-not-private = 公開テーブルに新しいリンクは要りません。だれでも入れます。
 error-no-orders = このプランには、まだ自分の手がありません。
 error-orders-late = その間にゲームが進みました。ここからプランを立て直してください。
 error-too-many-plans = 1つのテーブルで残せるプランは{ $most }件までです。

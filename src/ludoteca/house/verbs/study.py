@@ -37,7 +37,7 @@ async def own(house: House, player: str) -> list[StudyLine]:
             edits=one.edits or one.row.player == player,
             changed=one.row.changed,
             chapters=len(one.row.chapters),
-            link=link(house, one.row.id),
+            link=link(house, one.row),
         )
         for one in found
     ]
@@ -49,7 +49,7 @@ async def enter(house: House, study: str, player: str | None, secret: str | None
     if found is not None and player is not None and (found.row.player == player or found.reader):
         return found
     house.limits.check("guess", who)
-    opened = house.keys.opens(study, secret or "")
+    opened = house.keys.opens(study, 0 if found is None else found.row.renewed, secret or "")
     if found is None or not opened:
         house.limits.take("guess", who)
         raise Refused("not-found", field="study", status=404)
@@ -70,7 +70,7 @@ async def told(house: House, found: Readable, player: str | None) -> StudyInfo:
         edits=mine or found.edits,
         changed=row.changed,
         revision=row.revision,
-        link=link(house, row.id),
+        link=link(house, row),
         chapters=[await _told(house, chapter) for chapter in row.chapters],
         readers=await house.store.read(studies.readers, row.id) if mine else [],
     )
@@ -134,15 +134,21 @@ async def let_edit(house: House, found: Readable, person: Person, reader: str, *
         raise Refused("nobody", field="person", status=404)
 
 
+async def renew_link(house: House, found: Readable, person: Person) -> None:
+    """Give the own study a new link: by the old one nobody comes any more who has not come yet."""
+    _must_own(found, person)
+    await house.store.writer.run(partial(studies.renew, study=found.row.id))
+
+
 async def drop(house: House, found: Readable, person: Person) -> None:
     """Delete the own study."""
     _must_own(found, person)
     await house.store.writer.run(partial(studies.drop, study=found.row.id))
 
 
-def link(house: House, study: str) -> str:
+def link(house: House, row: StudyRow) -> str:
     """The path to share; its secret stands in the fragment, which no server logs."""
-    return f"/study/{study}#{house.keys.table_secret(study)}"
+    return f"/study/{row.id}#{house.keys.link_secret(row.id, row.renewed)}"
 
 
 def _must_edit(found: Readable, person: Person) -> None:

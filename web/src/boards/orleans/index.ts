@@ -2,6 +2,6 @@
 import type { Room } from '../contract';
 import Board from './Board.svelte';
 import { tale } from './tale';
-import { word } from './word';
+import { pick, word } from './word';
 
-export const room: Room = { Board, word, tale };
+export const room: Room = { Board, word, pick, tale };

@@ -2,7 +2,7 @@
 import type { Translate } from '../../lib/i18n/index.svelte';
 import type { Argument } from '../../lib/types';
 import type { Word } from '../contract';
-import { isStarting, spaceOf, typeOf } from './data';
+import { isStarting, spaceOf, typeOf, type OrleansData, type Place } from './data';
 
 /** The word for one argument: seats become players, tokens become names. */
 export function word(name: string, value: Argument): Word {
@@ -41,6 +41,17 @@ export function followerName(token: string, t: Translate): string {
 /** What an action space takes, in words. */
 export const wantedName = (wanted: string, t: Translate): string =>
   wanted.startsWith('any') ? t(`orleans-ui-${wanted}`) : followerName(wanted, t);
+
+/** What an action space is called. */
+export const spaceName = (place: Place, at: number, t: Translate): string =>
+  t('orleans-ui-space', { place: t(`orleans-place-${place.token}`), wanted: wantedName(place.spaces[at]!, t) });
+
+/** What a pick is called wherever it is told by itself. */
+export function pick({ kind, token }: { kind: string; token: string }, data: OrleansData, t: Translate) {
+  const space = spaceOf(token);
+  const place = kind === 'space' && data.places.find((one) => one.token === space.place);
+  return place ? spaceName(place, space.at, t) : undefined;
+}
 
 /** What a pick is called. */
 export function pickName(pick: { token: string; kind: string }, t: Translate): string {

@@ -71,6 +71,13 @@ origo-card-growth = Bevölkerungskarte
 origo-card-ship = Schiffskarte
     .one = eine Schiffskarte
 
+origo-action-expand = Aus{ "\u00AD" }breiten
+origo-action-attack = An{ "\u00AD" }greifen
+origo-action-move = Wan{ "\u00AD" }dern
+origo-action-exchange = Tau{ "\u00AD" }schen
+origo-action-navigate = Segeln
+origo-action-end = Zug be{ "\u00AD" }enden
+origo-action-show = Karten dazulegen
 origo-action-flag = Weiße Flagge
 
 ## Help

@@ -43,6 +43,13 @@ origo-card-growth = Population growth card
 origo-card-ship = Ship card
     .one = a ship card
 
+origo-action-expand = Expand
+origo-action-attack = Attack
+origo-action-move = Move
+origo-action-exchange = Exchange
+origo-action-navigate = Sail
+origo-action-end = End turn
+origo-action-show = Add cards
 origo-action-flag = White flag
 
 ## Help

@@ -70,6 +70,13 @@ origo-card-growth = Carta crescita
 origo-card-ship = Carta nave
     .one = una carta nave
 
+origo-action-expand = Espandi
+origo-action-attack = Attacca
+origo-action-move = Migra
+origo-action-exchange = Scambia carte
+origo-action-navigate = Naviga
+origo-action-end = Termina il turno
+origo-action-show = Aggiungi carte
 origo-action-flag = Bandiera bianca
 
 ## Help

@@ -36,6 +36,13 @@ origo-card-land = ランドカード（{ $label }）
 origo-card-growth = 人口増加カード
 origo-card-ship = 出帆カード
 
+origo-action-expand = 拡張
+origo-action-attack = 戦闘
+origo-action-move = 移動
+origo-action-exchange = 手札交換
+origo-action-navigate = 航行
+origo-action-end = 手番終了
+origo-action-show = カードを追加
 origo-action-flag = 白旗
 
 ## Help

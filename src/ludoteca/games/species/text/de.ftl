@@ -134,6 +134,7 @@ species-habitat-beagle = Beagle
 species-deck-land = Land
 species-deck-water = Wasser
 species-deck-air = Luft
+species-stack = Stapel { $stack }
 species-deck-beagle = Beagle
 species-card-book1 = Buch, 1 Band ({ $habitat })
     .one = ein Buch mit 1 Band ({ $habitat })

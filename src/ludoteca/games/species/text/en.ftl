@@ -43,6 +43,7 @@ species-habitat-beagle = Beagle
 species-deck-land = Land cards
 species-deck-water = Water cards
 species-deck-air = Air cards
+species-stack = Stack { $stack }
 species-deck-beagle = Beagle cards
 species-card-book1 = Book, 1 volume ({ $habitat })
 species-card-book2 = Book, 2 volumes ({ $habitat })

@@ -163,6 +163,7 @@ species-habitat-beagle = Beagle
 species-deck-land = Carte terra
 species-deck-water = Carte acqua
 species-deck-air = Carte aria
+species-stack = Pila { $stack }
 species-deck-beagle = Carte Beagle
 species-card-book1 = Libro da 1 volume ({ $habitat })
     .one = un Libro da 1 volume ({ $habitat })

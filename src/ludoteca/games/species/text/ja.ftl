@@ -42,6 +42,7 @@ species-habitat-beagle = ビーグル号
 species-deck-land = 陸カード
 species-deck-water = 水カード
 species-deck-air = 空カード
+species-stack = 新種の山{ $stack }
 species-deck-beagle = ビーグル号カード
 species-card-book1 = 書籍1冊（{ $habitat }）
 species-card-book2 = 書籍2冊（{ $habitat }）

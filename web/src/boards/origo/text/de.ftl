@@ -19,12 +19,6 @@ origo-ui-lit = wählbar
 origo-ui-card-growth = Bevölkerung
 origo-ui-card-ship = Schiff
 
-origo-ui-act-expand = Aus{ "\u00AD" }breiten
-origo-ui-act-attack = An{ "\u00AD" }greifen
-origo-ui-act-move = Wan{ "\u00AD" }dern
-origo-ui-act-exchange = Tau{ "\u00AD" }schen
-origo-ui-act-navigate = Segeln
-origo-ui-act-end = Zug be{ "\u00AD" }enden
 origo-ui-allowance = In diesem Zug noch möglich: ausbreiten oder angreifen { $fight ->
     [0] nicht mehr
     [one] einmal

@@ -19,12 +19,6 @@ origo-ui-lit = can be chosen
 origo-ui-card-growth = Population growth
 origo-ui-card-ship = Ship
 
-origo-ui-act-expand = Expand
-origo-ui-act-attack = Attack
-origo-ui-act-move = Move
-origo-ui-act-exchange = Exchange
-origo-ui-act-navigate = Sail
-origo-ui-act-end = End turn
 origo-ui-allowance = This turn you may still expand or attack { $fight ->
     [0] no more
     [one] once

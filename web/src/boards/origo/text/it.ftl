@@ -22,12 +22,6 @@ origo-ui-lit = selezionabile
 origo-ui-card-growth = Crescita demografica
 origo-ui-card-ship = Nave
 
-origo-ui-act-expand = Espandi
-origo-ui-act-attack = Attacca
-origo-ui-act-move = Migra
-origo-ui-act-exchange = Scambia carte
-origo-ui-act-navigate = Naviga
-origo-ui-act-end = Termina il turno
 origo-ui-allowance = In questo turno { $fight ->
     [0] non puoi più espandere né attaccare
     [one] puoi ancora espandere o attaccare una volta

@@ -19,12 +19,6 @@ origo-ui-lit = 選べます
 origo-ui-card-growth = 人口増加
 origo-ui-card-ship = 出帆
 
-origo-ui-act-expand = 拡張
-origo-ui-act-attack = 戦闘
-origo-ui-act-move = 移動
-origo-ui-act-exchange = 手札交換
-origo-ui-act-navigate = 航行
-origo-ui-act-end = 手番終了
 origo-ui-allowance = この手番の残り：拡張・戦闘{ $fight }回、移動・手札交換{ $shift }回
 
 origo-ui-player = プレイヤー

@@ -30,10 +30,10 @@ class Belief:
 
     >>> belief = Belief([0.1, 0.2, 0.3, 0.2])
     >>> str(belief.cost), belief.sure
-    ('0.160 [0.020, 0.300]', True)
+    ('0.160 [0.026, 0.294]', True)
     >>> belief.add([0.0, -1.0, 0.0, 0.0] * 4)
     >>> str(belief.cost), belief.sure, belief.refuted
-    ('0.062 [-0.051, 0.175]', False, False)
+    ('0.058 [-0.058, 0.174]', False, False)
     """
 
     def __init__(self, judged: Sequence[float]) -> None:

@@ -13,7 +13,10 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.verbs import branch, close, opinion, sit, start
 from ludoteca.house.verbs.play import play
+from ludoteca.kernel.replay import fingerprint
+from ludoteca.ledger.accounts import accounts
 from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.lenses import OPEN, lens
 from tests.house.test_branch import finished
 from tests.support.clock import TurnedClock
 from tests.support.inside import arrive, asked, begin, first_move, inside, open_inside
@@ -27,9 +30,10 @@ async def test_a_step_is_judged_by_the_evaluator_of_the_reviews(house: House) ->
     assert table.match is not None
     then = table.match.at(9)
     judge = evaluator(then.game, 2)
-    position = then.position.clone()
-    judge.prepare(position)
-    assert told.chances == judge(position) and sum(told.chances) == pytest.approx(1)
+    seed = fingerprint(table.match.record())
+    curve = accounts(table.match, judge, lens(OPEN, judge, seed), seed).events
+    assert told.chances == [*[event for event in curve if event.seq <= 9][-1].chances]
+    assert sum(told.chances) == pytest.approx(1)
     assert told.seat == then.to_act[0] and told.decision is not None and told.fitted == judge.fitted
     picks = {pick.id for pick in then.offer(told.seat, reasons=False).picks}
     assert told.moves and {one.pick for one in told.moves} <= picks

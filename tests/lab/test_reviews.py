@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
 
-from ludoteca.lab.reviews import Measured, explained, mean_luck, measure, noise, play
+from ludoteca.lab.reviews import Measured, explained, mean_luck, measure, noise, play, searching
+from ludoteca.ledger.evaluator import Ahead, Evaluator, evaluator
 
 
 def measured(shares: float, luck: float) -> Measured:
-    return Measured((shares, 1 - shares), (luck, -luck), (luck + 0.01, -luck - 0.01), 0.0, 0.1)
+    again = luck + 0.01, -luck - 0.01
+    return Measured((shares, 1 - shares), (luck, -luck), (0.0, 0.0), again, 0.0, 0.1)
 
 
 def test_luck_that_explains_everything_leaves_no_variance() -> None:
@@ -18,6 +21,7 @@ def test_luck_that_explains_everything_leaves_no_variance() -> None:
     found = explained(games)
     assert found.left[0] == 0 and found.noise == 0 and found.beta == 0.5 and found.saves
     assert noise(games) == pytest.approx(0.01)
+    assert not explained(games, glanced=True).saves
 
 
 def test_luck_that_explains_nothing_leaves_all_of_it() -> None:
@@ -31,7 +35,12 @@ def test_luck_that_explains_nothing_leaves_all_of_it() -> None:
 
 def test_a_game_is_played_and_measured() -> None:
     match = play("origin", ["search:4p", "greedy"], 1, "measured")
-    told = measure(match, "open")
+    weights = evaluator(match.game, 2).weights
+    ahead, glance = (Evaluator(match.game, 2, structs.replace(weights, ahead=one)) for one in (Ahead(4, 1, 0.5), None))
+    told, at_a_glance = measure(match, "open", by=ahead), measure(match, "open", twice=False, by=glance)
     assert match.over and told.apart < 1e-9
+    assert measure(match, "open", twice=False, by=searching(ahead, 2)).luck != told.luck
+    assert told.glanced != told.luck != told.again and told.again
+    assert not at_a_glance.again and at_a_glance.luck == pytest.approx(told.glanced, abs=0.1)
     assert sum(told.luck) == pytest.approx(0, abs=1e-9)
     assert play("origin", ["search:4p", "greedy"], 1, "measured").record() == match.record()

@@ -6,6 +6,7 @@ import itertools
 import random
 
 import pytest
+from msgspec import structs
 
 import ludoteca
 from ludoteca import Match
@@ -13,9 +14,9 @@ from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.journal import Entry
 from ludoteca.kernel.registry import game
 from ludoteca.ledger.accounts import DEAL, PLAY, Accounts, accounts
-from ludoteca.ledger.drawing import listed, mean, sampled
-from ludoteca.ledger.evaluator import evaluator
-from ludoteca.ledger.lenses import LENSES, OPEN, lens
+from ludoteca.ledger.drawing import listed, mean, sampled, stratified, ways
+from ludoteca.ledger.evaluator import Ahead, Evaluator, evaluator
+from ludoteca.ledger.lenses import FAIR, LENSES, OPEN, Open, lens
 from ludoteca.ledger.review import review
 from ludoteca.ledger.steps import Step, start_of, steps
 
@@ -24,8 +25,14 @@ from .finished import CASES, finished, play_on
 EXACT = 1e-9
 
 
+def at_a_glance(match: Match) -> Evaluator:
+    """The evaluator of a game, without the searches that look ahead."""
+    weights = evaluator(match.game, match.seats).weights
+    return Evaluator(match.game, match.seats, structs.replace(weights, ahead=None))
+
+
 def made(match: Match, lens_name: str = OPEN, seed: str = "s") -> Accounts:
-    judged = evaluator(match.game, match.seats)
+    judged = at_a_glance(match)
     return accounts(match, judged, lens(lens_name, judged, seed), seed)
 
 
@@ -66,11 +73,64 @@ def test_with_open_cards_what_one_wins_others_lose(name: str, seats: int) -> Non
         assert all(old + change == pytest.approx(new, abs=EXACT) for old, change, new in step)
 
 
+def looking_ahead(match: Match, playouts: int = 8, searches: int = 3) -> Evaluator:
+    """The evaluator of a game as if a few small searches looked ahead, whatever its weights say."""
+    weights = evaluator(match.game, match.seats).weights
+    return Evaluator(match.game, match.seats, structs.replace(weights, ahead=Ahead(playouts, searches, 0.75)))
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_accounts_that_look_ahead_add_up_and_repeat(name: str, seats: int) -> None:
+    match = finished(name, seats)
+    judged = looking_ahead(match, searches=1)
+    told, again = (accounts(match, judged, lens(OPEN, judged, "s"), "s") for _ in range(2))
+    assert told == again
+    for seat, one in enumerate(told.seats):
+        assert one.final - one.base == pytest.approx(one.deal + one.luck + sum(one.play), abs=EXACT)
+        assert one.final == match.position.returns("shares")[seat]
+    for event in told.events:
+        assert sum(event.change) == pytest.approx(0, abs=EXACT)
+    assert all(0 < one.base < 1 for one in told.seats)
+
+
+@pytest.mark.parametrize("name", ["origin", "species"])
+def test_luck_that_looks_ahead_is_nought_on_average(name: str) -> None:
+    """Whatever comes of a draw: by how much it is better or worse than expected adds up to nothing."""
+    match = finished(name, 2)
+    judged = looking_ahead(match, playouts=24, searches=32)
+    for step in drawing(match)[:3]:
+        told = lens(OPEN, judged, "s")
+        every = listed(step.nearly, step.seat, step.picks[-1], ())
+        assert every
+        came = sum(likely * told.forecast(after)[0] for after, likely in every)
+        assert came == pytest.approx(told.expected(step, 0)[0], abs=0.03)
+
+
+def test_a_position_is_worth_the_same_whenever_it_is_looked_at() -> None:
+    match = finished("origin", 2)
+    judged = looking_ahead(match)
+    positions = [match.at(seq).position.clone() for seq in (10, 20)]
+    for position in positions:
+        judged.prepare(position)
+    told = lens(OPEN, judged, "s")
+    one, other = map(told.forecast, positions)
+    assert [told.forecast(position) for position in reversed(positions)] == [other, one]
+    assert judged(positions[0]) != one != lens(OPEN, judged, "t").forecast(positions[0])
+
+
+def test_by_its_own_eyes_no_seat_looks_ahead_with_open_cards() -> None:
+    match = finished("origin", 2)
+    judged = looking_ahead(match)
+    assert accounts(match, judged, lens(FAIR, judged, "s"), "s") == made(match, FAIR)
+    assert judged.hash != at_a_glance(match).hash
+
+
 @pytest.mark.parametrize("name", [name for name, _ in CASES[::2]])
 def test_a_review_repeats(name: str) -> None:
     match = finished(name, 2)
-    once = review(match, depth=0)
-    assert review(ludoteca.replay(match.record()), depth=0) == once
+    judged = at_a_glance(match)
+    once = review(match, depth=0, by=judged)
+    assert review(ludoteca.replay(match.record()), depth=0, by=judged) == once
     for one, other in zip(once.seats, made(match, seed="another").seats, strict=True):
         assert one.luck == pytest.approx(other.luck, abs=0.1)
 
@@ -139,7 +199,7 @@ def test_what_was_expected_is_the_mean_of_what_could_come(name: str) -> None:
         if every is None:
             continue
         assert sum(likely for _, likely in every) == pytest.approx(1)
-        told = lens(OPEN, judged, "s").expected(step, 0)
+        told = Open(judged, "s").expected(step, 0)
         assert told == pytest.approx([sum(likely * judged(after)[seat] for after, likely in every) for seat in (0, 1)])
         checked += 1
     assert checked
@@ -158,7 +218,7 @@ def test_undone_moves_do_not_count() -> None:
 def test_a_game_that_was_ended_early_is_told_as_far_as_it_went() -> None:
     match = finished("origo", 2).at(40)
     match.end()
-    told = review(match, depth=0)
+    told = review(match, depth=0, by=at_a_glance(match))
     for one in told.seats:
         assert one.final - one.base == pytest.approx(one.deal + one.luck + sum(one.play), abs=EXACT)
     assert told.events[-1].seq == 40
@@ -195,5 +255,12 @@ def test_sampling_comes_near_to_listing() -> None:
     step = next(step for step in steps(match, start, since) if step.draws)
     positions = [*sampled(step.nearly, step.seat, step.picks[-1], (), 400, random.Random(1))]
     by_lot = sum(judged(after)[0] for after in positions) / len(positions)
-    told = mean(judged, step.nearly, step.seat, step.picks[-1], (), 400, random.Random(2))
+    told = mean(judged, ways(step.nearly, step.seat, step.picks[-1], (), 400, random.Random(2)))
     assert by_lot == pytest.approx(told[0], abs=0.02)
+
+
+def test_what_is_likely_is_chosen_as_often() -> None:
+    first, second = (game("origin").deal(2, seed, {}) for seed in (1, 2))
+    for seed in range(20):
+        chosen = [*stratified([(first, 0.3), (second, 0.7)], 10, random.Random(seed))]
+        assert chosen == [first] * 3 + [second] * 7 or (len(chosen) == 10 and abs(chosen.count(first) - 3) <= 1)

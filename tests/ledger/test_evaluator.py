@@ -10,7 +10,7 @@ from msgspec import structs
 
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import WHOLE, BadValues
-from ludoteca.ledger.evaluator import Evaluator, Explained, Weights, evaluator, read
+from ludoteca.ledger.evaluator import Ahead, Evaluator, Explained, Weights, evaluator, read
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.steps import start_of, steps
 
@@ -50,7 +50,8 @@ def test_the_hash_names_the_weights() -> None:
 def test_weights_are_written_as_they_are_read() -> None:
     weights = Weights(made={"games": 3}, worth=(1.0, -0.5, 0.25), asked={"menu": (0.1, -0.2)})
     luck = Explained("bench", 40, 0.9, (0.8, 0.7, 0.9), 0.4)
-    for one in (weights, structs.replace(weights, features={"cards": (0.5, 0.25)}, luck=luck)):
+    ahead = Ahead(200, 16, 0.75)
+    for one in (weights, structs.replace(weights, features={"cards": (0.5, 0.25)}, luck=luck, ahead=ahead)):
         assert read(one.as_json().encode()) == one
 
 

@@ -34,6 +34,10 @@ def main(argv: list[str]) -> int:
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("--seats", type=int, default=2, help="players (default: 2)")
     options.add_argument("--games", type=int, default=200, metavar="N", help="games for luck (default: 200; 0: none)")
+    options.add_argument("--twice", type=int, default=40, metavar="N", help="of these are reviewed twice (default: 40)")
+    options.add_argument(
+        "--searches", type=positive, metavar="N", help="look ahead by so many searches (default: as the weights say)"
+    )
     options.add_argument("--bots", nargs="+", default=["search:200p", "search:100p"], help="who plays them, in turn")
     options.add_argument("--lens", choices=LENSES, default=OPEN, help=f"how luck is seen (default: {OPEN})")
     options.add_argument("--blunders", type=int, default=0, metavar="N", help="games with a blunder (default: none)")
@@ -66,24 +70,31 @@ def main(argv: list[str]) -> int:
 def luck(console: Console, chosen: argparse.Namespace) -> Explained:
     """Print what luck explains, and tell it."""
     specs = [chosen.bots[seat % len(chosen.bots)] for seat in range(chosen.seats)]
-    task = partial(reviewed, chosen.game, specs, chosen.seed, chosen.lens)
+    task = partial(reviewed, chosen, specs)
     with console.status("playing and reviewing …"):
         games = [one for _, one in sorted(processes(chosen.workers, task)(range(chosen.games)))]
     command = f"ludoteca bench review {chosen.game} --seats {chosen.seats} --games {chosen.games} --seed {chosen.seed}"
-    explained = reviews.explained(games, command)
-    ratio = Estimate(*explained.left)
-    console.print(f"variance of result − β · luck : of result   {ratio}   β {explained.beta:.2f}   {len(games)} games")
+    command += f" --searches {chosen.searches}" * bool(chosen.searches)
+    explained, glanced = reviews.explained(games, command), reviews.explained(games, glanced=True)
+    told = f"{Estimate(*explained.left)}   β {explained.beta:.2f}   {len(games)} games"
+    console.print(f"variance of result − β · luck : of result   {told}")
+    console.print(f"with luck as the evaluator sees it at a glance   {Estimate(*glanced.left)}   β {glanced.beta:.2f}")
     console.print(f"a result without luck varies by (sd)   {explained.noise:.3f}")
     console.print("mean luck by seat   " + "   ".join(map(str, reviews.mean_luck(games))))
-    console.print(f"reviewed again, luck differs by (sd)   {reviews.noise(games):.4f}")
+    if chosen.twice > 0:
+        console.print(f"reviewed again, luck differs by (sd)   {reviews.noise(games):.4f}")
     console.print(f"accounts are off by at most   {max(one.apart for one in games):.1e}")
     console.print(f"CPU seconds for the accounts of a game   {sum(one.cpu for one in games) / len(games):.2f}")
     return explained
 
 
-def reviewed(name: str, specs: list[str], seed: str, lens: str, number: int) -> tuple[int, reviews.Measured]:
+def reviewed(chosen: argparse.Namespace, specs: list[str], number: int) -> tuple[int, reviews.Measured]:
     """Play a game and measure its review."""
-    return number, reviews.measure(reviews.play(name, specs, number, seed), lens)
+    match = reviews.play(chosen.game, specs, number, chosen.seed)
+    judged = evaluator(match.game, match.seats)
+    if chosen.searches:
+        judged = reviews.searching(judged, chosen.searches)
+    return number, reviews.measure(match, chosen.lens, twice=number < chosen.twice, by=judged)
 
 
 def blunders(console: Console, plan: Plan, games: int, workers: int | None, keep: Path | None) -> None:

@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec import structs
 
 from ludoteca.bots.catalogue import make
 from ludoteca.bots.player import Player
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.replay import fingerprint
-from ludoteca.ledger.accounts import accounts
-from ludoteca.ledger.evaluator import Explained, evaluator
-from ludoteca.ledger.lenses import lens
+from ludoteca.ledger.accounts import Accounts, accounts
+from ludoteca.ledger.evaluator import Evaluator, Explained, evaluator
+from ludoteca.ledger.lenses import Open, lens
 from ludoteca.ledger.playing_on import Estimate
 
 RESAMPLES = 1000
@@ -28,11 +29,14 @@ PARTS = 5
 
 @dataclass(frozen=True)
 class Measured:
-    """One game, reviewed: who won, how much luck each seat had by two reviews, and the computing time of the first."""
+    """One game, reviewed: who won, how much luck each seat had, and how much computing that took."""
 
     shares: tuple[float, ...]
     luck: tuple[float, ...]
+    glanced: tuple[float, ...]
+    """As much of it as the evaluator sees at a glance, where searches look ahead."""
     again: tuple[float, ...]
+    """How much luck each seat had by a second review; empty: there was none."""
     apart: float
     """By how much the accounts do not add up."""
     cpu: float
@@ -59,26 +63,43 @@ def play(name: str, specs: Sequence[str], number: int, seed: str) -> Match:
     return match
 
 
-def measure(match: Match, lens_name: str) -> Measured:
-    """Review a finished game twice, by different seeds."""
-    judged = evaluator(match.game, match.seats)
-    began = time.process_time()
+def searching(judged: Evaluator, searches: int) -> Evaluator:
+    """Make an evaluator that looks ahead by so many searches instead; fewer are quicker and noisier."""
+    ahead = judged.weights.ahead
+    fewer = None if ahead is None else structs.replace(ahead, searches=searches)
+    return Evaluator(judged.game, judged.seats, structs.replace(judged.weights, ahead=fewer))
+
+
+def measure(match: Match, lens_name: str, *, twice: bool = True, by: Evaluator | None = None) -> Measured:
+    """Review a finished game, and again by other seeds if it is to be done twice."""
+    judged = by or evaluator(match.game, match.seats)
     name = fingerprint(match.record())
-    seeds = (f"{name} one", f"{name} two")
-    once, twice = (accounts(match, judged, lens(lens_name, judged, seed), seed) for seed in seeds)
-    cpu = (time.process_time() - began) / 2
+
+    def by_seed(seed: str) -> Accounts:
+        return accounts(match, judged, lens(lens_name, judged, seed), seed)
+
+    began = time.process_time()
+    once = by_seed(f"{name} one")
+    cpu = time.process_time() - began
     return Measured(
         shares=tuple(match.position.returns("shares")),
-        luck=tuple(seat.deal + seat.luck for seat in once.seats),
-        again=tuple(seat.deal + seat.luck for seat in twice.seats),
+        luck=luck_of(once),
+        glanced=luck_of(accounts(match, judged, Open(judged, name), name)),
+        again=luck_of(by_seed(f"{name} two")) if twice else (),
         apart=max(abs(one.final - one.base - one.deal - one.luck - sum(one.play)) for one in once.seats),
         cpu=cpu,
     )
 
 
-def explained(games: Sequence[Measured], command: str = "") -> Explained:
+def luck_of(made: Accounts) -> tuple[float, ...]:
+    """Tell how much luck each seat had, the deal among it."""
+    return tuple(seat.deal + seat.luck for seat in made.seats)
+
+
+def explained(games: Sequence[Measured], command: str = "", *, glanced: bool = False) -> Explained:
     """Tell what part of the variance of results is left without luck: of result − β · luck, β from other deals."""
-    shares, luck = (np.array([getattr(one, name) for one in games]) for name in ("shares", "luck"))
+    shares = np.array([one.shares for one in games])
+    luck = np.array([one.glanced if glanced else one.luck for one in games])
     shares = shares - shares.mean(0)
     luck = luck - luck.mean(0)
     part = _deals(games) % PARTS
@@ -105,7 +126,8 @@ def mean_luck(games: Sequence[Measured]) -> list[Estimate]:
 
 def noise(games: Sequence[Measured]) -> float:
     """Tell by how much (standard deviation) the luck of a seat differs when a game is reviewed again."""
-    apart = np.array([one.luck for one in games]) - np.array([one.again for one in games])
+    twice = [one for one in games if one.again]
+    apart = np.array([one.luck for one in twice]) - np.array([one.again for one in twice])
     return float(apart.std())
 
 

@@ -65,7 +65,7 @@ def accounts(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> Accou
     start, since = start_of(match)
     evaluator.prepare(start)
     chances = lens.forecast(start)
-    base = chances if since or match.origin else base_line(match, evaluator, seed)
+    base = chances if since or match.origin else base_line(match, evaluator, lens, seed)
     events = [_event(since, -1, "", DEAL, base, chances)]
     for step in steps(match, start, since):
         for event in _events(match.game, step, lens, chances):
@@ -74,17 +74,15 @@ def accounts(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> Accou
     return Accounts(tuple(_account(base, events, seat) for seat in range(match.seats)), tuple(events))
 
 
-def base_line(match: Match, evaluator: Evaluator, seed: str) -> list[float]:
+def base_line(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> list[float]:
     """Tell what the seats could expect before the cards were dealt: the mean over set-ups with the table's options."""
     game = match.game
     assert isinstance(game, Game)
     luck = random.Random(f"{seed} base")
-    total = [0.0] * match.seats
-    for _ in range(SETUPS):
-        position = game.deal(match.seats, luck.getrandbits(62), match.options)
+    positions = [game.deal(match.seats, luck.getrandbits(62), match.options) for _ in range(SETUPS)]
+    for position in positions:
         evaluator.prepare(position)
-        total = [sum + one / SETUPS for sum, one in zip(total, evaluator(position), strict=True)]
-    return total
+    return lens.average(positions)
 
 
 def _events(game: Room, step: Step, lens: Lens, chances: Sequence[float]) -> Iterator[Event]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from math import fsum
 
 from ludoteca.kernel.chance import Draw
 from ludoteca.kernel.position import Position
@@ -74,23 +75,27 @@ def sampled(
         yield after
 
 
-def mean(
-    value: Callable[[Position], list[float]],
-    before: Position,
-    seat: int,
-    pick: int,
-    known: tuple[int, ...],
-    samples: int,
-    luck: random.Random,
-) -> list[float]:
-    """Tell what positions after a pick and some known results are worth on average."""
-    total = [0.0] * before.seats
+def ways(
+    before: Position, seat: int, pick: int, known: tuple[int, ...], samples: int, luck: random.Random
+) -> list[tuple[Position, float]]:
+    """Give all positions that a pick can lead to after some known results, with how likely each is; of many, some."""
     every = listed(before, seat, pick, known)
     if every is None:
-        likely = 1 / samples
-        for after in sampled(before, seat, pick, known, samples, luck):
-            total = [sum + likely * one for sum, one in zip(total, value(after), strict=True)]
-        return total
-    for after, likely in every:
-        total = [sum + likely * one for sum, one in zip(total, value(after), strict=True)]
-    return total
+        every = [(after, 1 / samples) for after in sampled(before, seat, pick, known, samples, luck)]
+    return every
+
+
+def mean(value: Callable[[Position], list[float]], ways: Iterable[tuple[Position, float]]) -> list[float]:
+    """Tell what positions are worth on average, each as often as it is likely."""
+    weighed = ([likely * one for one in value(after)] for after, likely in ways)
+    return [fsum(column) for column in zip(*weighed, strict=True)]
+
+
+def stratified(ways: Iterable[tuple[Position, float]], count: int, luck: random.Random) -> Iterator[Position]:
+    """Choose so many of the positions, as often as they are likely: what is likely is not left out by chance."""
+    mark, reached = luck.random(), 0.0
+    for after, likely in ways:
+        reached += count * likely
+        while mark < reached:
+            yield after
+            mark += 1

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from ludoteca.bots.judges import SHIPPED
 from ludoteca.kernel.position import Position
@@ -42,6 +43,17 @@ class Explained(Struct, frozen=True):
         return self.left[2] < 1
 
 
+class Ahead(Struct, frozen=True):
+    """How searches look ahead where the evaluator sees too little at a glance; only with all cards open."""
+
+    playouts: int
+    """So many play-outs a search has."""
+    searches: int
+    """Of so many searches the mean is taken: one alone would tell its own luck as the game's."""
+    share: float
+    """So much counts of what they see otherwise than a glance does."""
+
+
 class Weights(Struct, frozen=True, kw_only=True):
     """The weights of a game with so many seats, as a file holds them."""
 
@@ -52,12 +64,14 @@ class Weights(Struct, frozen=True, kw_only=True):
     """By decision: what it is worth to be asked it, always, and by the share of the game left."""
     features: dict[str, tuple[float, float]] = {}
     """By feature of the game: what it is worth beside the evaluation, always, and by the share of the game left."""
+    ahead: Ahead | None = None
+    """How searches look ahead; None: a glance is all."""
     luck: Explained | None = None
     """What luck explains by these weights, where it was measured."""
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
-        parts: dict[str, Any] = {"made": self.made, "luck": self.luck, "worth": self.worth}
+        parts: dict[str, Any] = {"made": self.made, "luck": self.luck, "worth": self.worth, "ahead": self.ahead}
         lines = [f' "{name}": {on_a_line(part)}' for name, part in parts.items() if part is not None]
         for name, weights in ("asked", self.asked), ("features", self.features):
             pairs = ",\n  ".join(f"{on_a_line(one)}: {on_a_line(pair)}" for one, pair in weights.items())
@@ -90,8 +104,10 @@ class Evaluator:
         self.chances = Chances(weights.worth, asked, bool(names), features)
         row = [] if learned is None else [*learned.row]
         numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
-        # What weighs no features keeps the hash that it had before there were any.
+        # What weighs no features and does not look ahead keeps the hash that it had before there was any of it.
         seen: list[Any] = [sorted(weights.features.items())] if weights.features else []
+        if weights.ahead:
+            seen.append(astuple(weights.ahead))
         if likely := shipped(game.position.values_in, seats, names):
             seen.append((likely.worth, sorted(likely.features.items())))
         self.hash = hashlib.sha256(repr((*numbers, *seen)).encode()).hexdigest()
@@ -106,7 +122,7 @@ class Evaluator:
         position.value_by(self._values)
 
     def __call__(self, position: Position) -> list[float]:
-        """Give each seat's chance to win in a position that was prepared; once it is over, its share of the win."""
+        """Give each seat's chance to win at a glance, in a position that was prepared; once it is over, its share."""
         return self.chances.chances(position)
 
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludoteca.kernel.position import Position
 from ludoteca.ledger.evaluator import Evaluator
-from ludoteca.ledger.lenses import as_seen
+from ludoteca.ledger.lenses import OPEN, as_seen, lens
 from ludoteca.ledger.lookout import Lookout
 
 PLAYOUTS = 2000
@@ -27,10 +27,13 @@ class Considered(Struct, frozen=True):
     share: float
 
 
-def chances(evaluator: Evaluator, position: Position) -> list[float]:
-    """Tell each seat's chance to win with all cards open, as the curve of a review does; the position is a copy."""
+def chances(evaluator: Evaluator, position: Position, seed: str) -> list[float]:
+    """Tell each seat's chance to win with all cards open; the position is a copy.
+
+    The curve of a review tells the same: its seed is the fingerprint of the record.
+    """
     evaluator.prepare(position)
-    return evaluator(position)
+    return lens(OPEN, evaluator, seed).forecast(position)
 
 
 def best_moves(evaluator: Evaluator, position: Position, seat: int, seed: str) -> list[Considered]:

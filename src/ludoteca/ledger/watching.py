@@ -20,7 +20,7 @@ from ludoteca.kernel.replay import fingerprint
 from ludoteca.kernel.room import Room
 from ludoteca.ledger.accounts import accounts
 from ludoteca.ledger.evaluator import evaluator
-from ludoteca.ledger.lenses import OPEN, lens
+from ludoteca.ledger.lenses import Open
 from ludoteca.ledger.sources import sources
 from ludoteca.ledger.steps import Step, check_finished, start_of, steps
 
@@ -183,7 +183,7 @@ def _luck(match: Match) -> tuple[float, float]:
     assert isinstance(match.game, Game)
     seed = fingerprint(match.record())
     judged = evaluator(match.game, match.seats)
-    rows = accounts(match, judged, lens(OPEN, judged, seed), seed).seats
+    rows = accounts(match, judged, Open(judged, seed), seed).seats
     results = [row.final - row.base for row in rows]
     return (
         sum((row.deal + row.luck) * result for row, result in zip(rows, results, strict=True)),

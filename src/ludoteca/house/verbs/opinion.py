@@ -14,6 +14,7 @@ from ludoteca.house.verbs.branch import shared
 from ludoteca.house.verbs.look_back import stand_at
 from ludoteca.house.verbs.review import reviewable
 from ludoteca.house.wire.learning import Opinion
+from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger import opinion as judged
 from ludoteca.ledger.evaluator import evaluator
 
@@ -37,7 +38,7 @@ def opinion_of(match: Match, seq: int) -> Opinion:
     """Judge a step by the evaluator of the reviews."""
     then = stand_at(match, seq)
     judge = evaluator(match.game, match.seats)
-    chances = judged.chances(judge, then.position.clone())
+    chances = judged.chances(judge, then.position.clone(), fingerprint(match.record()))
     if then.over or not then.to_act:
         return Opinion(chances, judge.fitted, None, None, [])
     seat = then.to_act[0]

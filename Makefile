@@ -9,6 +9,8 @@ PYTEST := $(BIN)/python -m pytest -q
 WAITING := -n $(shell expr 2 \* $$(nproc))
 # Processes, sockets and browsers on a busy machine: what failed is tried once more and named in the summary (R), to be looked into.
 RETRY := --reruns 1 --reruns-delay 2 -r fEsxXR
+# The chapters of the contract that the compiled and the interpreted build could keep differently; the others every night.
+BUILDS := decisions documents goldens history journal learned observation playing records refusals snapshots
 ARGS ?=
 ROOM ?= kernel
 COUNT ?= 100
@@ -19,7 +21,10 @@ SEED ?= 1
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
 
-test: lint test-python test-pure test-web test-browser
+# What keeps one core busy goes side by side; the tests after that share all cores by themselves.
+test:
+	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint test-web page
+	$(MAKE) test-python test-pure test-browser
 
 lint: compile
 	$(BIN)/ruff check .
@@ -32,7 +37,8 @@ test-python: compile page
 	$(PYTEST) $(RETRY) $(WAITING) tests --ignore tests/web
 
 test-pure: .venv/installed
-	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/contract tests/games tests/bots
+	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/games tests/bots $(BUILDS:%=tests/contract/test_%.py)
+	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/contract -k toy
 
 test-web: web/node_modules/.package-lock.json
 	npm --prefix web run lint
@@ -43,11 +49,13 @@ test-browser: compile page docs
 	.ci/needs chromium
 	$(PYTEST) $(RETRY) -n auto tests/web
 
-# What takes minutes and says little that make test does not: whole games of all kinds in the browser, above all.
+# What takes minutes and says little that make test does not: whole games of all kinds in the browser, above all, and the
+# whole contract interpreted.
 nightly: compile page
 	.ci/needs chromium
 	.ci/needs postgresql
 	$(PYTEST) -n auto -m nightly tests
+	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/contract
 
 # The doors to other environments' suites, whole: every game, every number of seats, a hundred games each; tournaments on a cluster, the arena.
 lab: compile

@@ -12,9 +12,6 @@ from tests.support.house import House
 from tests.web.look import CHROMIUM, chromium
 from tests.web.person import Person
 
-# Laid out, hit and clicked like any page, but not painted, which is most of the work where nobody looks.
-UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
-
 # As patient as pages are with one another: a machine may be busy.
 expect.set_options(timeout=20_000)
 
@@ -53,7 +50,6 @@ def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Person]]:
         name: str | None = "Ada",
         width: int = 1280,
         height: int = 800,
-        painted: bool = True,
         pace: str = "once",
         **settings: Any,
     ) -> Person:
@@ -62,8 +58,6 @@ def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Person]]:
         context.set_default_timeout(20_000)
         contexts.append(context)
         context.add_init_script(PACE.format(pace=pace))
-        if not painted:
-            context.add_init_script(UNPAINTED)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: faults.append(line.text) if "Content Security Policy" in line.text else None)

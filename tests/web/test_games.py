@@ -31,7 +31,7 @@ ON_THE_PHONE = [
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_whole_game_by_clicking_what_lights_up(visit: Callable[..., Person], game: str, seats: int) -> None:
-    ada = visit(width=1000, height=700, painted=False)
+    ada = visit(width=1000, height=700)
     ada.quick_game(seats, game=game)
     clicks = ada.play_to_the_end(random.Random(seats))
     finished(ada, clicks, seats)
@@ -40,7 +40,7 @@ def test_a_whole_game_by_clicking_what_lights_up(visit: Callable[..., Person], g
 @pytest.mark.parametrize(("game", "seats"), ON_THE_PHONE)
 def test_a_whole_game_on_a_phone(visit: Callable[..., Person], game: str, seats: int) -> None:
     """By touch alone, with at most one push of the page for each thing that is asked."""
-    ada = visit(width=390, height=844, painted=False, has_touch=True, is_mobile=True)
+    ada = visit(width=390, height=844, has_touch=True, is_mobile=True)
     ada.quick_game(seats, game=game)
     taps = ada.play_to_the_end(random.Random(seats), by_touch=True)
     finished(ada, taps, seats)

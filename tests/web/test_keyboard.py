@@ -122,7 +122,7 @@ def sit_down(person: Person, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_begins_by_keyboard_only(visit: Callable[..., Person], game: str) -> None:
-    ada = visit(painted=False)
+    ada = visit()
     play_by_keyboard(ada, game, presses=60)
 
 
@@ -130,7 +130,7 @@ def test_a_game_begins_by_keyboard_only(visit: Callable[..., Person], game: str)
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_only(visit: Callable[..., Person], game: str) -> None:
-    ada = visit(painted=False)
+    ada = visit()
     assert play_by_keyboard(ada, game, presses=6000), "the game is over by now"
     assert len(ada.result()) == 2
 

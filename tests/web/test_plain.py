@@ -75,7 +75,7 @@ def play_until(ada: Person, package: Package, wanted: Locator, dice: random.Rand
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_whole_game_on_the_plain_board(visit: Callable[..., Person], package: Package, width: int) -> None:
-    ada = visit(width=width, painted=False)
+    ada = visit(width=width)
     ada.quick_game(2, game=package.name)
     ada.play_to_the_end(random.Random(width))
     assert len(ada.result()) == 2

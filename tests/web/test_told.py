@@ -21,7 +21,7 @@ COVERED = """() => {
 
 
 def test_a_prompt_tells_what_is_not_possible_now_and_why(visit: Callable[..., Person]) -> None:
-    ada = visit(painted=False)
+    ada = visit()
     ada.quick_game(2, game="species")
     ada.wait_for_turn()
     dice = random.Random(1)
@@ -38,7 +38,7 @@ def test_a_prompt_tells_what_is_not_possible_now_and_why(visit: Callable[..., Pe
 
 
 def test_a_lit_thing_tells_the_points_that_it_brings(visit: Callable[..., Person]) -> None:
-    ada = visit(painted=False)
+    ada = visit()
     ada.quick_game(2, game="origin")
     ada.wait_for_turn()
     ada.page.locator(LIT).first.hover()

@@ -28,7 +28,7 @@ def test_a_review_as_text(record: str, capsys: pytest.CaptureFixture[str]) -> No
 def test_a_review_as_json_holds_these_parts(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", record, "--depth", "0.1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert [*told] == ["evaluator", "seats", "events", "errors", "turning_points", "adjusted"]
+    assert [*told] == ["evaluator", "seats", "events", "errors", "turning_points", "adjusted", "opinions"]
     for seat in told["seats"]:
         assert [*seat] == ["base", "deal", "luck", "play", "final"] and len(seat["play"]) == 2
     assert told["evaluator"]["lens"] == "open" and len(told["evaluator"]["hash"]) == 64

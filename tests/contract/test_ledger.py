@@ -9,12 +9,14 @@ from itertools import islice
 import pytest
 
 from ludoteca import Game, Match
+from ludoteca.bots.random import RandomBot
 from ludoteca.kernel.journal import Entry
 from ludoteca.kernel.position import Position
 from ludoteca.ledger import lenses
-from ludoteca.ledger.errors import Judge
 from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.judge import Judge
 from ludoteca.ledger.lenses import Fair, as_seen
+from ludoteca.ledger.playing_on import PlayingOn
 from ludoteca.ledger.steps import Step
 
 from .walks import FAST, other_world, random_move, stride, walk
@@ -75,5 +77,6 @@ def test_errors_hang_on_what_a_seat_knows(game: Game, seats: int) -> None:
             judge, seen = Judge(judged, "contract"), as_seen(judged, world, seat)
             better = judge.better(seen, step_of(world, seat, moves[1]))
             costs = judge.apart(seen, seat, moves, random.Random(5), 2, PLAYOUTS)
-            told.append((better, costs))
+            on = PlayingOn(game, seen, seat, moves, RandomBot(0), random.Random(6))
+            told.append((better, costs, on.play(2), on.picks))
         assert told[0] == told[1]

@@ -22,7 +22,7 @@ from ludoteca.house.wire.learning import PuzzleCard
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
 from ludoteca.ledger.digest import Digest, digest
-from ludoteca.ledger.errors import Told
+from ludoteca.ledger.judge import Told
 from ludoteca.ledger.puzzles import shipped
 from ludoteca.ledger.review import Review, review
 from tests.support.clock import TurnedClock
@@ -43,7 +43,7 @@ def made() -> Review:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_hand(match: Match, depth: float, explain: int, told: Told) -> Review:
+    def at_hand(match: Match, depth: float, told: Told) -> Review:
         return made()
 
     monkeypatch.setattr(reviewer, "review", at_hand)

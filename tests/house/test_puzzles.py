@@ -26,7 +26,8 @@ from ludoteca.house.wire.asking import Explain
 from ludoteca.house.wire.learning import PuzzleQuestion
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.match import Match
-from ludoteca.ledger.errors import Error, Told
+from ludoteca.ledger.errors import Error
+from ludoteca.ledger.judge import Told
 from ludoteca.ledger.review import Review, review
 from tests.house.test_reviews import ended
 from tests.support.clock import TurnedClock
@@ -64,7 +65,7 @@ async def reviewed(house: House, anna: str) -> Table:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_hand(match: Match, depth: float, explain: int, told: Told) -> Review:
+    def at_hand(match: Match, depth: float, told: Told) -> Review:
         return made()
 
     monkeypatch.setattr(reviewer, "review", at_hand)

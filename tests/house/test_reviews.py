@@ -35,7 +35,7 @@ from ludoteca.house.wire.learning import ReviewState
 from ludoteca.house.wire.people import Person
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
-from ludoteca.ledger.errors import Told
+from ludoteca.ledger.judge import Told
 from ludoteca.ledger.review import Review, review
 from tests.support import finished as finished_games
 from tests.support.clock import TurnedClock
@@ -89,11 +89,11 @@ def told_of(made: ReviewState) -> Json:
 def plain(match: Match | None) -> Json:
     """A review without errors, as it travels."""
     assert match is not None
-    found: Json = msgspec.json.decode(msgspec.json.encode(without_errors(match, 1, 0, lambda _: None)))
+    found: Json = msgspec.json.decode(msgspec.json.encode(without_errors(match, 1, lambda _: None)))
     return found
 
 
-def without_errors(match: Match, depth: float, explain: int, told: Told) -> Review:
+def without_errors(match: Match, depth: float, told: Told) -> Review:
     """A review that looks for no errors: that takes a while, and is tested elsewhere."""
     told(0.5)
     made = review(match, depth=0)
@@ -176,7 +176,7 @@ def test_a_house_that_was_stopped_begins_anew_and_keeps_what_is_made(tmp_path: P
 
 
 def test_what_fails_is_told_and_tried_again_when_somebody_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fails(match: Match, depth: float, explain: int, told: Told) -> Review:
+    def fails(match: Match, depth: float, told: Told) -> Review:
         raise ValueError("no such thing")
 
     async def run() -> None:
@@ -421,12 +421,12 @@ class Held:
         self.begun = 0
         self.on = threading.Event()
 
-    def review(self, match: Match, depth: float, explain: int, told: Told) -> Review:
+    def review(self, match: Match, depth: float, told: Told) -> Review:
         self.begun += 1
         if self.begun == 1:
             told(0.3)
             self.on.wait(20)
-        return without_errors(match, depth, explain, told)
+        return without_errors(match, depth, told)
 
 
 @pytest.mark.parametrize("same", [False, True])

@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from msgspec import structs
 
 from ludoteca import Match
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.kernel.registry import game
-from ludoteca.ledger.errors import LEAST, checked, errors, explained, has_choice
+from ludoteca.ledger.belief import LEAST
+from ludoteca.ledger.errors import Case, confirm, errors
 from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.judge import Judge, Suspect, has_choice
+from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.steps import start_of, steps
 
 from .finished import any_move, finished
@@ -53,53 +55,68 @@ def worth(match: Match, seat: int, move: list[int]) -> float:
 @pytest.mark.parametrize("name", ["origin", "orleans"])
 def test_a_planted_blunder_is_among_the_three_largest_errors_of_its_player(name: str) -> None:
     match, at, seat = with_a_blunder(name, "blunder")
-    found = errors(match, evaluator(match.game, 2), "s")
+    found = errors(match, evaluator(match.game, 2), "s", 0.2).sure
     assert at in [error.seq for error in found if error.seat == seat][:3]
 
 
 def test_errors_are_sure_sorted_and_repeat() -> None:
-    match = finished("origin", 2)
+    match, _, _ = with_a_blunder("origin", "blunder")
     judged = evaluator(match.game, 2)
-    found = errors(match, judged, "s", 0.5)
-    assert found == errors(match, judged, "s", 0.5)
-    assert [error.cost for error in found] == sorted((error.cost for error in found), reverse=True)
+    shares: list[float] = []
+    found = errors(match, judged, "s", 0.3, shares.append)
+    assert found == errors(match, judged, "s", 0.3)
+    assert shares == sorted(shares) and shares[-1] <= 1
     moves = {entry.seq: entry for entry in match.effective}
-    for error in found:
-        assert error.cost >= LEAST and 0 < error.low < error.cost < error.high
-        assert (moves[error.seq].seat, moves[error.seq].move) == (error.seat, error.move)
-        assert error.better != error.move
-        assert {event.id.partition("-")[0] for event in error.events} <= {match.game.name}
-    assert any(error.events for error in found), "what the better move would have done is told"
+    for some in found:
+        assert [error.cost for error in some] == sorted((error.cost for error in some), reverse=True)
+        for error in some:
+            assert error.cost >= LEAST and error.low < error.cost < error.high and error.judged
+            assert (moves[error.seq].seat, moves[error.seq].move) == (error.seat, error.move)
+            assert error.better != error.move
+            assert {event.id.partition("-")[0] for event in error.events} <= {match.game.name}
+    assert all(error.low > 0 and error.played and error.pairs for error in found.sure)
+    assert all(error.low <= 0 or not error.pairs for error in found.opinions)
+    assert not {error.seq for error in found.sure} & {error.seq for error in found.opinions}
+    assert any(error.events for error in found.sure), "what the better move would have done is told"
 
 
-def test_playing_on_confirms_a_blunder_and_drops_what_it_refutes() -> None:
+def case_of(match: Match, at: int, costs: list[float], *, harmless: bool = False) -> Case:
+    """What the judge may say of a move, against the one that it finds best, or against itself."""
+    judged = evaluator(match.game, match.seats)
+    start, since = start_of(match)
+    judged.prepare(start)
+    step = next(step for step in steps(match, start, since) if step.entry.seq == at)
+    seen = as_seen(judged, step.before, step.seat)
+    better = [*step.picks] if harmless else Judge(judged, "s").better(seen, step)
+    return Case(Suspect(step, seen, better, costs), match.game, "s")
+
+
+def test_playing_on_bears_out_a_blunder_and_refutes_what_is_none() -> None:
     match, at, _ = with_a_blunder("origin", "b3")
-    judged = evaluator(match.game, 2)
-    mine = next(error for error in errors(match, judged, "s") if error.seq == at)
-    harmless = structs.replace(mine, better=mine.move)
-    kept = checked(match, judged, [mine, harmless], 24, "s")
-    assert [error.better for error in kept] == [mine.better]
-    assert kept[0].played and kept[0].played.mean > 0
-
-
-@pytest.mark.parametrize("name", ["origin", "orleans"])
-def test_what_made_the_difference_is_told_by_source(name: str) -> None:
-    match, _, _ = with_a_blunder(name, "blunder")
-    judged = evaluator(match.game, 2)
-    found = errors(match, judged, "s", 0.5)[:3]
-    told = explained(match, judged, found, 12, "s")
-    assert [error.seq for error in told] == [error.seq for error in found], "all of them stay, in their order"
-    assert told[:1] == explained(match, judged, found[:1], 12, "s")
-    sources = [source for error in told for source in error.sources]
-    assert sources and all(source.points.low > 0 or source.points.high < 0 for source in sources)
+    unsure = [-0.1, 0.25] * 12
+    blunder, harmless = case_of(match, at, unsure), case_of(match, at, unsure, harmless=True)
+    shares: list[float] = []
+    confirm([harmless, blunder], 1.0, 6000, shares.append)
+    assert blunder.sure and blunder.on.cost.mean > 0 and blunder.belief.cost.low > 0
+    assert blunder.on.sources, "what made the difference is told by source"
+    assert harmless.on.cost.mean == 0 and not harmless.sure and harmless.belief.cost.mean < LEAST
+    assert shares == sorted(shares) and 0 < shares[0] <= shares[-1] <= 1
     names = match.view(None)["players"][0]["score"]
-    assert {source.name for source in sources} <= {*names} - {"total"}
+    assert {source.name for source in blunder.on.sources} <= {*names} - {"total"}
+
+
+def test_nobody_is_accused_by_the_judge_alone() -> None:
+    match, at, _ = with_a_blunder("origin", "b3")
+    certain = case_of(match, at, [0.4, 0.5] * 12)
+    assert certain.belief.sure and not certain.sure and certain.open(0)
+    certain.play()
+    assert certain.sure and not certain.open(1000)
 
 
 def test_moves_without_a_choice_are_no_errors() -> None:
     match = finished("origin", 2)
     judged = evaluator(match.game, 2)
-    found = {error.seq for error in errors(match, judged, "s", 0.1)}
+    found = {error.seq for some in errors(match, judged, "s", 0.1) for error in some}
     start, since = start_of(match)
     judged.prepare(start)
     forced = {step.entry.seq for step in steps(match, start, since) if not has_choice(step.before, step.seat)}

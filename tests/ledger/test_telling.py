@@ -15,8 +15,10 @@ import ludoteca.ledger
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.registry import registered
 from ludoteca.ledger.accounts import HIDDEN
+from ludoteca.ledger.errors import Error
 from ludoteca.ledger.evaluator import Explained
 from ludoteca.ledger.page import page
+from ludoteca.ledger.playing_on import Estimate
 from ludoteca.ledger.review import FEWEST, MOST, Review, adjusted, review
 from ludoteca.ledger.telling import LANGUAGES, Telling, signed
 
@@ -67,6 +69,18 @@ def test_results_without_luck_are_told_where_they_are_less_noisy(told: Review, l
     assert str(round(100 * results[0])) in line and "42" in line and "777" in line and "20" in line
     assert say((0.99, 0.9, 1.1))[0] == () and "777" in say((0.99, 0.9, 1.1))[1]
     assert say(None) == ((), "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_games_have_not_borne_out_is_told_apart(told: Review, language: str) -> None:
+    match = finished("origin", 2)
+    played = Error(8, 0, "a", "b", 0.11, -0.01, 0.23, (), Estimate(0.17, 0.1, 0.24), Estimate(-0.04, -0.2, 0.12), 36)
+    judged = structs.replace(played, seq=9, played=None, pairs=0)
+    words = Telling(structs.replace(told, errors=(played,), opinions=(judged,)), match, language)
+    (error,), (opinion,) = words.errors(), words.opinions()
+    assert "36" in error and "−4" in error and "+17" in error and "11" in error
+    assert "+17" in opinion and opinion in page(words) and words.say("opinions") in page(words)
+    assert words.say("opinions") not in page(Telling(structs.replace(told, opinions=()), match, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,12 +6,16 @@ import argparse
 from functools import partial
 from pathlib import Path
 
-from msgspec import structs
+from msgspec import json, structs
 from rich.console import Console
 
 from ludoteca.cli.tournament import positive
+from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.registry import game, registered
 from ludoteca.lab import reviews
+from ludoteca.lab.blunders import TOP, Plan, Reviewed, Told, told
+from ludoteca.lab.blunders import reviewed as review_blunder
+from ludoteca.lab.tournament.games_file import Lines
 from ludoteca.lab.tournament.runners import processes
 from ludoteca.ledger.evaluator import Explained, evaluator, read
 from ludoteca.ledger.lenses import LENSES, OPEN
@@ -24,7 +28,8 @@ def main(argv: list[str]) -> int:
         prog="ludoteca bench review",
         description="Measure reviews: what part of the variance of results is left once luck is taken off "
         "(cross-fitted, with bootstrap intervals), the mean of luck, how far two reviews of a game differ; with "
-        "--blunders, how many planted ones are found, and how many of the other errors playing on refutes.",
+        "--blunders, how many planted ones are found, and how many of the other errors playing on refutes "
+        "(docs/review.md).",
     )
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("--seats", type=int, default=2, help="players (default: 2)")
@@ -36,7 +41,10 @@ def main(argv: list[str]) -> int:
     options.add_argument("--bots", nargs="+", default=["search:200p", "search:100p"], help="who plays them, in turn")
     options.add_argument("--lens", choices=LENSES, default=OPEN, help=f"how luck is seen (default: {OPEN})")
     options.add_argument("--blunders", type=int, default=0, metavar="N", help="games with a blunder (default: none)")
-    options.add_argument("--rounds", type=positive, default=24, metavar="N", help="games by which one is confirmed")
+    options.add_argument(
+        "--keep", type=Path, metavar="FILE", help="where to keep games with a blunder, and go on with them"
+    )
+    options.add_argument("--pairs", type=positive, default=60, metavar="N", help="games by which errors are checked")
     options.add_argument("--depth", type=float, default=1.0, help="as in `ludoteca review` (default: 1)")
     options.add_argument("--seed", default="review", help="the same seed gives the same games")
     options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
@@ -52,7 +60,10 @@ def main(argv: list[str]) -> int:
             weights = structs.replace(read(chosen.to.read_bytes()), luck=explained)
             chosen.to.write_text(weights.as_json(), encoding="utf-8")
     if chosen.blunders > 0:
-        blunders(console, chosen)
+        first, *_ = chosen.bots
+        parts = {"depth": chosen.depth, "seed": chosen.seed}
+        plan = Plan(game=chosen.game, seats=seats, bot=first, pairs=chosen.pairs, **parts)
+        blunders(console, plan, chosen.blunders, chosen.workers, chosen.keep)
     return 0
 
 
@@ -86,32 +97,36 @@ def reviewed(chosen: argparse.Namespace, specs: list[str], number: int) -> tuple
     return number, reviews.measure(match, chosen.lens, twice=number < chosen.twice, by=judged)
 
 
-def blunders(console: Console, chosen: argparse.Namespace) -> None:
+def blunders(console: Console, plan: Plan, games: int, workers: int | None, keep: Path | None) -> None:
     """Print how many planted blunders are found, and what playing on says of the other errors."""
-    task = partial(searched, chosen)
+    done = kept(plan, keep) if keep else {}
+    left = [number for number in range(games) if number not in done]
     with console.status("planting and reviewing …"):
-        games = [one for one in processes(chosen.workers, task)(range(chosen.blunders)) if one]
-    if not games:
+        for one in processes(workers, partial(review_blunder, plan))(left):
+            done[one.number] = one
+            if keep:
+                Lines(keep).append(json.encode(one))
+    summary = told(done[number] for number in range(games))
+    if summary is None:
         console.print("no move was bad enough to be planted")
-        return
-    top = sum(1 <= place <= reviews.TOP for place, _, _, _ in games)
-    first = sum(place == 1 for place, _, _, _ in games)
-    others = [cost for _, costs, _, _ in games for cost in costs]
-    console.print(
-        f"planted blunders: among the {reviews.TOP} largest errors of their player {top} of {len(games)}, the largest "
-        f"{first}; they cost {sum(cost for *_, cost in games) / len(games):.2f} by playing on"
-    )
-    if others:
-        refuted = sum(cost <= 0 for cost in others)
-        console.print(
-            f"largest other error of each game: {refuted} of {len(others)} refuted by playing on, "
-            f"mean cost {sum(others) / len(others):.3f}"
-        )
-    console.print(f"CPU seconds for the errors of a game   {sum(cpu for _, _, cpu, _ in games) / len(games):.1f}")
+    else:
+        show(console, summary)
 
 
-def searched(chosen: argparse.Namespace, number: int) -> tuple[int, list[float], float, float] | None:
-    """Plant a blunder, review the game, and play on from the largest other error."""
-    spec = chosen.bots[0]
-    blunder = reviews.planted(chosen.game, spec, chosen.seats, number, chosen.seed, chosen.rounds)
-    return None if blunder is None else (*reviews.found(blunder, chosen.depth, chosen.rounds), blunder.cost)
+def kept(plan: Plan, file: Path) -> dict[int, Reviewed]:
+    """Read the games of a plan that were written down; raises BadOption where they are of another."""
+    games = [json.decode(line, type=Reviewed) for _, line in Lines(file).read()]
+    if any(one.plan != plan for one in games):
+        raise BadOption("other-plan", field="keep", reason=f"the games in {file} are of another plan", args={})
+    return {one.number: one for one in games}
+
+
+def show(console: Console, told: Told) -> None:
+    """Print what games with a planted blunder come to."""
+    console.print(f"planted blunders   {told.games}; they cost {told.cost:.2f} by playing on")
+    console.print(f"among the {TOP} largest errors of their player   {told.found}   the largest   {told.largest}")
+    console.print(f"told as an opinion only   {told.opinions}   not told   {told.missed}")
+    console.print(f"other errors shown   {told.others}; they cost {told.says:.3f}, by playing on {told.costs:.3f}")
+    console.print(f"of these refuted   {told.refuted}   for sure   {told.surely_refuted}")
+    console.print(f"of the largest of each game refuted   {told.worst_refuted}")
+    console.print(f"CPU seconds for the errors of a game   {told.cpu:.1f}")

@@ -20,7 +20,6 @@ from ludoteca.ledger.review import review
 from ludoteca.ledger.telling import LANGUAGES, Telling
 
 DEEPEST = 100.0
-MOST_CHECKS = 1000
 
 
 def main(argv: list[str]) -> int:
@@ -35,14 +34,7 @@ def main(argv: list[str]) -> int:
         "--lens", choices=LENSES, default=OPEN, help="all cards open, or each seat by what it could know"
     )
     options.add_argument(
-        "--depth", type=float, default=1.0, metavar="N", help="N times the play-outs for errors; 0: none are looked for"
-    )
-    options.add_argument(
-        "--check",
-        type=int,
-        default=0,
-        metavar="N",
-        help="play on to the end N times after each error shown and after the better move; drop what that refutes",
+        "--depth", type=float, default=1.0, metavar="N", help="N times the computing for errors; 0: none are looked for"
     )
     options.add_argument("--json", action="store_true", help="print the whole review as JSON")
     options.add_argument("--html", type=Path, metavar="FILE", help="write a page that needs nothing else into FILE")
@@ -51,11 +43,8 @@ def main(argv: list[str]) -> int:
     if not 0 <= chosen.depth <= DEEPEST:
         reason = f"a depth lies between 0 and {DEEPEST:g}"
         raise BadOption("bad-depth", field="depth", reason=reason, args={"depth": chosen.depth})
-    if not 0 <= chosen.check <= MOST_CHECKS:
-        reason = f"an error is played on from up to {MOST_CHECKS} times"
-        raise BadOption("bad-check", field="check", reason=reason, args={"check": chosen.check})
     match = ludoteca.replay(read(chosen.record))
-    made = review(match, chosen.lens, chosen.depth, chosen.check)
+    made = review(match, chosen.lens, chosen.depth)
     told = Telling(made, match, chosen.language)
     if chosen.html:
         chosen.html.write_text(page(told), encoding="utf-8")
@@ -75,6 +64,8 @@ def show(console: Console, told: Telling) -> None:
     console.print(table(["", *told.people], told.matrix()))
     say("\n  ".join([told.say("turning"), *map(told.turn, told.review.turning_points)]))
     say("\n  ".join(["\n" + told.say("errors"), *told.errors()]))
+    if opinions := told.opinions():
+        say("\n  ".join(["\n" + told.say("opinions"), *opinions]))
 
 
 def table(heads: list[str], rows: list[list[str]]) -> Table:

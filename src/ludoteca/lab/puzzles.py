@@ -1,4 +1,4 @@
-"""Finds puzzles: errors in games of bots that are judged a third time as answers are, and that playing on bears out."""
+"""Finds puzzles: errors in games of bots that are judged a third time as answers are, and played on from once more."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from msgspec import Struct, structs
 
 from ludoteca.kernel.match import Match
 from ludoteca.lab.reviews import play
-from ludoteca.ledger.errors import Error, check, errors, explained, worse_by
+from ludoteca.ledger.errors import Error, check, errors
 from ludoteca.ledger.evaluator import Evaluator, evaluator
+from ludoteca.ledger.judge import worse_by
 from ludoteca.ledger.puzzles import Puzzle, Shipped, Source, varied
 from ludoteca.ledger.steps import start_of, steps
 from ludoteca.ledger.themes import theme
 
 OF_A_GAME = 4
 """So many errors of a game are looked at, the worst."""
-EXPLAIN = 12
-"""How many times bots play on to tell where the better move brings more points."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -33,7 +32,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     least: float = 0.06
     """What it must cost each time that it is judged."""
     rounds: int = 40
-    """How many times it is played on from."""
+    """How many times it is played on from by itself."""
     most: int = 16
     """How many puzzles are kept."""
 
@@ -58,16 +57,15 @@ def find(plan: Plan, number: int) -> Found:
     specs = [plan.bots[seat % len(plan.bots)] for seat in range(seats)]
     match = play(plan.game, specs, number, f"{plan.seed} {seats}")
     judged = evaluator(match.game, seats)
-    listed = [error for error in errors(match, judged, plan.seed) if error.cost >= plan.least][:OF_A_GAME]
+    listed = [error for error in errors(match, judged, plan.seed).sure if error.cost >= plan.least][:OF_A_GAME]
     sure = [error for error in listed if _stands(match, judged, error, plan)]
     kept = []
     for error in sure:
         cost = check(match, judged, error, plan.rounds, plan.seed)
         if cost.mean > 0:
             kept.append(structs.replace(error, played=cost))
-    told = explained(match, judged, kept, EXPLAIN, plan.seed)
     counts = len(listed), len(listed) - len(sure), len(sure) - len(kept)
-    return Found(number, match.record(), _puzzles(match, told), *counts)
+    return Found(number, match.record(), _puzzles(match, kept), *counts)
 
 
 def _stands(match: Match, judged: Evaluator, error: Error, plan: Plan) -> bool:

@@ -1,4 +1,4 @@
-"""Measures reviews: what luck explains of results, how far two reviews of a game differ, and which errors they find."""
+"""Measures reviews: what luck explains of results, and how far two reviews of a game differ."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -14,28 +13,18 @@ from msgspec import structs
 
 from ludoteca.bots.catalogue import make
 from ludoteca.bots.player import Player
-from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.match import Match
-from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import Accounts, accounts
-from ludoteca.ledger.errors import PLAYOUTS_ON, Judge, check, errors, has_choice
 from ludoteca.ledger.evaluator import Evaluator, Explained, evaluator
-from ludoteca.ledger.lenses import Open, as_seen, lens
-from ludoteca.ledger.playing_on import Estimate, ends
+from ludoteca.ledger.lenses import Open, lens
+from ludoteca.ledger.playing_on import Estimate
 
 RESAMPLES = 1000
 """How many samples of deals an interval comes from."""
 PARTS = 5
 """In how many parts deals fall: β for one comes from the others."""
-WORTH = 0.1
-"""What a planted blunder costs at least."""
-TRIES, ENTRIES = 6, range(8, 60)
-"""How many moves are tried at a decision before the next, and at which entries the first of them may be."""
-TOP = 3
-SURE_PLAYOUTS, SURE_DEALS = 1600, 16
-"""How a planted blunder is judged."""
 
 
 @dataclass(frozen=True)
@@ -157,77 +146,3 @@ def _resampled(deals: Any, of: Any) -> Estimate:
     games_of = [np.flatnonzero(deals == deal) for deal in range(count)]
     found = [of(np.concatenate([games_of[deal] for deal in draw.integers(0, count, count)])) for _ in range(RESAMPLES)]
     return Estimate(float(of(np.arange(len(deals)))), *map(float, np.percentile(found, [2.5, 97.5])))
-
-
-# Planted blunders.
-
-
-@dataclass(frozen=True)
-class Planted:
-    """A game of bots with one bad move put in: at which entry, by whom, and what it costs by playing on."""
-
-    match: Match
-    seq: int
-    seat: int
-    cost: float
-
-
-def planted(name: str, spec: str, seats: int, number: int, seed: str, rounds: int) -> Planted | None:
-    """Play a game in which one decision is replaced by a bad one that playing on confirms; None: none was found."""
-    luck = random.Random(f"{seed} planted {number}")
-    match = game(name).start(seats, seed=f"{seed} planted {number}")
-    judged = evaluator(match.game, seats)
-    judge = Judge(judged, f"{seed} {number}")
-    bots = players([spec] * seats, luck)
-    first, blunder = luck.choice(ENTRIES), None
-    while not match.over:
-        seat = match.to_act[0]
-        move = bots[seat].decide(match.position, seat, luck.getrandbits(64))
-        if blunder is None and match.seq >= first and has_choice(match.position, seat):
-            worse = _worse(judge, as_seen(judged, match.position, seat), seat, move, luck, rounds)
-            if worse is not None:
-                move, cost = worse
-                blunder = match.seq + 1, seat, cost
-        match.play(seat, move)
-    return None if blunder is None else Planted(match, *blunder)
-
-
-def _worse(
-    judge: Judge, seen: Position, seat: int, move: list[int], luck: random.Random, rounds: int
-) -> tuple[list[int], float] | None:
-    """Find by lot a move that is worse than another, as far as a seat sees, and what it costs by playing on."""
-    bot = SearchBot(0, playouts=PLAYOUTS_ON)
-    for _ in range(TRIES):
-        other = any_move(seen, seat, luck)
-        if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
-            cost = ends(judge.evaluator.game, seen, seat, (move, other), bot, rounds, luck).cost.mean
-            if cost >= WORTH:
-                return other, cost
-    return None
-
-
-def any_move(seen: Position, seat: int, luck: random.Random) -> list[int]:
-    """Choose any legal move, pick by pick."""
-    trial = seen.clone()
-    trial.simulate(0)
-    move: list[int] = []
-    while not move or trial.draft:
-        move.append(luck.choice(trial.picks(seat)))
-        trial.step(seat, move[-1])
-    return move
-
-
-def found(blunder: Planted, depth: float, rounds: int) -> tuple[int, list[float], float]:
-    """Review a game with a blunder.
-
-    Gives its place among its player's errors (0: it is none), what the largest other error costs by playing on, and
-    the computing time of the review.
-    """
-    began = time.process_time()
-    judged = evaluator(blunder.match.game, blunder.match.seats)
-    listed = errors(blunder.match, judged, f"{blunder.seq}", depth)
-    cpu = time.process_time() - began
-    own = [error.seq for error in listed if error.seat == blunder.seat]
-    place = own.index(blunder.seq) + 1 if blunder.seq in own else 0
-    others = [error for error in listed if error.seq != blunder.seq][:1]
-    return place, [check(blunder.match, judged, one, rounds, "bench").mean for one in others], cpu

@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from ludoteca.kernel.match import Match
-from ludoteca.ledger.errors import has_choice
+from ludoteca.ledger.judge import has_choice
 from ludoteca.ledger.review import Review
 from ludoteca.ledger.steps import start_of, steps
 from ludoteca.ledger.themes import Theme, theme

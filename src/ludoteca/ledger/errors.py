@@ -1,57 +1,43 @@
 """Errors: moves after which a seat's chance was lower than after another, as far as it could know.
 
 Both moves are tried on the same deals anew of the mover's view, with the same luck. The better one is chosen by a
-search; both are valued by fresh seeds, and judged once more by others still. Shown is what stands both times.
+search and judged twice by fresh seeds (`ledger/judge.py`); then quick bots play on to the end after both, again and
+again, until it is decided whether the difference is real or the budget of the seat is spent. Shown is what is sure by
+both together (`ledger/belief.py`); what the judge alone maintains is an opinion; what playing on refutes is none.
 """
 
 from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Iterable, Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from ludoteca.bots.player import Player
 from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.events import GameEvent
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, Room
-from ludoteca.ledger.deals import dealt_anew
+from ludoteca.ledger.belief import LEAST, Belief
 from ludoteca.ledger.evaluator import Evaluator
+from ludoteca.ledger.judge import Judge, Suspect, Told, suspects
 from ludoteca.ledger.lenses import as_seen
-from ludoteca.ledger.lookout import Lookout
-from ludoteca.ledger.playing_on import Ends, Estimate, Source, ends
-from ludoteca.ledger.steps import Step, start_of, steps
+from ludoteca.ledger.playing_on import Estimate, PlayingOn, Source
+from ludoteca.ledger.steps import start_of, steps
 
-DEALS = 8
-"""How many deals anew a move is first judged on."""
-DEALS_AGAIN = 24
-"""How many it is judged on once more."""
-PLAYOUTS = 640
-"""How many play-outs choose the better move, and how many value both at first, over all deals together."""
-PLAYOUTS_AGAIN = 4800
-WORST = 6
-"""How many moves of a seat are judged once more."""
-WORST_CHECKED = 3
-"""How many errors of a seat are checked by playing on, if that is asked for."""
-EXPLAINED = 6
-"""How many errors of a game are explained, of each seat alike, if that is asked for."""
-PLAYOUTS_ON = 60
-"""How many play-outs a bot that plays on to check an error may have for a move."""
-PLAYOUTS_TOLD = 30
-"""How many to explain it."""
-LEAST = 0.02
-"""What an error costs at least."""
-SURE = 2.07
-"""How many standard errors an interval of 95 % reaches to both sides, of so many deals (Student's t)."""
-
-
-Told = Callable[[float], None]
-"""Is told now and then which share of the work is done."""
+PLAYOUTS_ON = 15
+"""How many play-outs a bot that plays on may have for a move; with four times as many it comes to the same."""
+PLAYOUTS_CHECK = 60
+"""How many it may have where an error is checked by itself."""
+BATCH, MOST_PAIRS = 12, 160
+"""How many pairs of games are played at once from a move, and how many in all at most."""
+PICKS = 40_000
+"""How many picks the bots that play on may come to in all, each seat its part: a part that others cannot touch, since
+what they spend hangs on what they know. It is a measure of computing that is the same each time."""
+JUDGING = 0.4
+"""Which share of the time is taken by the judge, about."""
 
 
 class Error(Struct, frozen=True):
@@ -62,158 +48,122 @@ class Error(Struct, frozen=True):
     move: str
     better: str
     cost: float
-    """By how much it lowered the seat's chance to win."""
+    """By how much it lowered the seat's chance to win, by judge and playing on together."""
     low: float
     high: float
-    """The cost lies between them, with 95 % certainty as far as the evaluator is right."""
+    """The cost lies between them, with 95 % certainty."""
     events: tuple[GameEvent, ...] = ()
     """What the log would have told of the better move."""
+    judged: Estimate | None = None
+    """What it cost as far as the evaluator is right."""
     played: Estimate | None = None
-    """What it cost by playing on, if that was asked for."""
+    """What it cost by playing on."""
+    pairs: int = 0
+    """How many times the game was played on after both moves."""
     sources: tuple[Source, ...] = ()
-    """Where the better move brings more points, or fewer, if that was asked for."""
+    """Where the better move brings more points, or fewer."""
 
 
-class Judge:
-    """Compares moves by what their seat could know."""
+class Errors(NamedTuple):
+    """What was found in a game, of each the worst first."""
 
-    def __init__(self, evaluator: Evaluator, seed: str, depth: float = 1.0) -> None:
-        self.evaluator = evaluator
-        self._lookout = Lookout(evaluator.chances)
-        self._seed = seed
-        self._depth = depth
-
-    def better(self, seen: Position, step: Step) -> list[int]:
-        """Choose a move by a search that knows what the seat knows."""
-        luck = random.Random(f"{self._seed} {step.entry.seq} choose")
-        return self._lookout.best(seen, step.seat, luck.getrandbits(64), self._playouts(PLAYOUTS))
-
-    def costs(self, seen: Position, step: Step, better: Sequence[int], deals: int, playouts: int) -> list[float]:
-        """Tell for each of some deals anew by how much the move was worse than the better one."""
-        luck = random.Random(f"{self._seed} {step.entry.seq} {deals}")
-        return self.apart(seen, step.seat, (better, step.picks), luck, deals, playouts)
-
-    def apart(
-        self,
-        seen: Position,
-        seat: int,
-        moves: tuple[Sequence[int], Sequence[int]],
-        luck: random.Random,
-        deals: int,
-        playouts: int,
-    ) -> list[float]:
-        """Tell for each of some deals anew by how much the first of two moves is worth more to its seat."""
-        each = max(1, self._playouts(playouts) // deals)
-        found = []
-        for _ in range(deals):
-            seeds = [luck.getrandbits(64) for _ in range(3)]
-            first, second = (self._value(seen, seat, move, seeds, each) for move in moves)
-            found.append(first - second)
-        return found
-
-    def _value(self, seen: Position, seat: int, move: Iterable[int], seeds: Sequence[int], playouts: int) -> float:
-        """Tell what a move is worth to its seat in one deal, by a search from after it on."""
-        deal, drawn, search = seeds
-        world = dealt_anew(seen, seat, deal)
-        world.simulate(drawn)
-        for pick in move:
-            world.step(seat, pick)
-        return self._lookout.value(world, search, playouts)[seat]
-
-    def _playouts(self, playouts: int) -> int:
-        return max(1, round(self._depth * playouts))
+    sure: tuple[Error, ...] = ()
+    """Those that playing on bears out."""
+    opinions: tuple[Error, ...] = ()
+    """Those that only the judge maintains: playing on has neither borne them out nor refuted them."""
 
 
-def check(match: Match, evaluator: Evaluator, error: Error, rounds: int, seed: str) -> Estimate:
-    """Tell what an error costs by playing on to the end so many times after both moves."""
-    return _played_on(match, evaluator, error, rounds, seed, SearchBot(0, playouts=PLAYOUTS_ON)).cost
+class Case:
+    """A suspected move, played on from as long as it is open whether it was an error."""
+
+    def __init__(self, suspect: Suspect, game: Room, seed: str) -> None:
+        self.suspect = suspect
+        step = suspect.step
+        luck = random.Random(f"{seed} {step.entry.seq} playing on")
+        bot = SearchBot(0, playouts=PLAYOUTS_ON)
+        self.on = PlayingOn(game, suspect.seen, step.seat, (suspect.better, step.picks), bot, luck)
+        self.belief = Belief(suspect.costs)
+
+    @property
+    def sure(self) -> bool:
+        """Whether it was an error, for sure."""
+        return bool(self.on.costs) and self.belief.sure
+
+    def open(self, most: float) -> bool:
+        """Tell whether it is to be played on from, at most so many times in all but at least once."""
+        played = len(self.on.costs)
+        return not played or (played < most and not self.belief.sure and not self.belief.refuted)
+
+    def play(self) -> int:
+        """Play on from it; gives how many picks that took."""
+        before = self.on.picks
+        self.belief.add(self.on.play(BATCH))
+        return self.on.picks - before
 
 
-def checked(match: Match, evaluator: Evaluator, found: Sequence[Error], rounds: int, seed: str) -> tuple[Error, ...]:
-    """Check the worst errors of each seat by playing on; those that it refutes are left out, and so are all others."""
-    kept = []
-    for error in worst(found, match.seats, WORST_CHECKED):
-        played = check(match, evaluator, error, rounds, seed)
-        if played.mean > 0:
-            kept.append(structs.replace(error, played=played))
-    return tuple(sorted(kept, key=lambda error: -error.cost))
+def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0, told: Told = lambda _: None) -> Errors:
+    """Find the errors of a game."""
+    judge = Judge(evaluator, seed, depth)
+    found = suspects(match, judge, lambda share: told(JUDGING * share))
+    sure, opinions = [], []
+    for seat, those in enumerate(found):
+        cases = [Case(one, match.game, seed) for one in those if one.judged.mean > 0]
+
+        def advance(share: float, seat: int = seat) -> None:
+            told(JUDGING + (1 - JUDGING) * (seat + share) / match.seats)
+
+        confirm(cases, depth, PICKS / match.seats, advance)
+        sure += [_error(match, case, seed) for case in cases if case.sure]
+        opinions += [_error(match, case, seed) for case in cases if _opinion(case)]
+    return Errors(_sorted(sure), _sorted(opinions))
 
 
-def explained(
-    match: Match, evaluator: Evaluator, found: Sequence[Error], rounds: int, seed: str, told: Told = lambda _: None
-) -> tuple[Error, ...]:
-    """Tell of the worst errors of each seat where the better move brings more points, by quick bots that play on."""
-    bot = SearchBot(0, playouts=PLAYOUTS_TOLD)
-    kept, chosen = [*found], worst(found, match.seats, max(1, EXPLAINED // match.seats))
-    for at, error in enumerate(chosen):
-        told(at / len(chosen))
-        ends = _played_on(match, evaluator, error, rounds, seed, bot)
-        kept[kept.index(error)] = structs.replace(error, sources=ends.sources)
-    return tuple(kept)
+def confirm(cases: Sequence[Case], depth: float, picks: float, told: Told) -> None:
+    """Play on from the cases of a seat, always from the largest open one, as far as so many picks go."""
+    spent = 0
+    while spent < depth * picks and (still := [case for case in cases if case.open(depth * MOST_PAIRS)]):
+        spent += max(still, key=lambda case: case.belief.cost.mean).play()
+        told(min(1.0, spent / (depth * picks)))
 
 
-def worst(found: Sequence[Error], seats: int, most: int) -> list[Error]:
-    """Choose so many of the worst errors of each seat."""
-    return [error for seat in range(seats) for error in [one for one in found if one.seat == seat][:most]]
+def _opinion(case: Case) -> bool:
+    return case.suspect.stands and not case.sure and not case.belief.refuted and case.belief.cost.mean >= LEAST
 
 
-def _played_on(match: Match, evaluator: Evaluator, error: Error, rounds: int, seed: str, bot: Player) -> Ends:
+def _error(match: Match, case: Case, seed: str) -> Error:
+    step, cost, pairs = case.suspect.step, case.belief.cost, len(case.on.costs)
+    entry = step.entry
+    return Error(
+        seq=entry.seq,
+        seat=entry.seat,
+        move=entry.move,
+        better=match.spell(case.suspect.better),
+        cost=cost.mean,
+        low=cost.low,
+        high=cost.high,
+        events=events_of(match.game, step.before, step.seat, case.suspect.better, f"{seed} {entry.seq} told"),
+        judged=case.suspect.judged,
+        played=case.on.cost if pairs else None,
+        pairs=pairs,
+        sources=case.on.sources if pairs else (),
+    )
+
+
+def _sorted(found: Iterable[Error]) -> tuple[Error, ...]:
+    return tuple(sorted(found, key=lambda error: -error.cost))
+
+
+def check(match: Match, evaluator: Evaluator, error: Error, pairs: int, seed: str) -> Estimate:
+    """Tell what an error costs by playing on from it by itself, by better bots and other seeds."""
     start, since = start_of(match)
     evaluator.prepare(start)
     step = next(step for step in steps(match, start, since) if step.entry.seq == error.seq)
     seen = as_seen(evaluator, step.before, error.seat)
-    better = match.game.vocabulary.read(error.better)
-    luck = random.Random(f"{seed} {error.seq} playing on")
-    return ends(evaluator.game, seen, error.seat, (better, step.picks), bot, rounds, luck)
-
-
-def errors(
-    match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0, told: Told = lambda _: None
-) -> tuple[Error, ...]:
-    """List the errors of a game, the worst first; to judge them once more takes about as long as to find them."""
-    judge = Judge(evaluator, seed, depth)
-    start, since = start_of(match)
-    evaluator.prepare(start)
-    suspects: list[list[tuple[float, Step, list[int]]]] = [[] for _ in range(match.seats)]
-    for at, step in enumerate(steps(match, start, since)):
-        told(at / len(match.effective) / 2)
-        if not has_choice(step.before, step.seat):
-            continue
-        seen = as_seen(evaluator, step.before, step.seat)
-        better = judge.better(seen, step)
-        if tuple(better) != step.picks:
-            cost = fmean(judge.costs(seen, step, better, DEALS, PLAYOUTS))
-            suspects[step.seat].append((cost, step, better))
-    found = []
-    for seat, those in enumerate(suspects):
-        for at, (cost, step, better) in enumerate(sorted(those, key=lambda one: -one[0])[:WORST]):
-            if cost < LEAST:
-                break
-            told((1 + (seat + at / WORST) / match.seats) / 2)
-            seen = as_seen(evaluator, step.before, step.seat)
-            again = judge.costs(seen, step, better, DEALS_AGAIN, PLAYOUTS_AGAIN)
-            sure = _sure(again)
-            if sure.mean >= LEAST and sure.low > 0:
-                entry, spelled = step.entry, match.spell(better)
-                events = events_of(match.game, step.before, step.seat, better, f"{seed} {entry.seq} told")
-                moves = entry.seq, entry.seat, entry.move, spelled
-                found.append(Error(*moves, sure.mean, sure.low, sure.high, events))
-    return tuple(sorted(found, key=lambda error: -error.cost))
-
-
-def worse_by(
-    evaluator: Evaluator, before: Position, seat: int, moves: tuple[Sequence[int], Sequence[int]], seed: str
-) -> Estimate:
-    """Tell by how much the second of two moves is worse than the first, as far as their seat can know."""
-    evaluator.prepare(before)
-    seen = as_seen(evaluator, before, seat)
-    luck = random.Random(f"{seed} {evaluator.hash}")
-    return _sure(Judge(evaluator, seed).apart(seen, seat, moves, luck, DEALS_AGAIN, PLAYOUTS_AGAIN))
-
-
-def _sure(costs: Sequence[float]) -> Estimate:
-    mean, reach = fmean(costs), SURE * stdev(costs) / sqrt(len(costs))
-    return Estimate(mean, mean - reach, mean + reach)
+    moves = match.game.vocabulary.read(error.better), step.picks
+    luck = random.Random(f"{seed} {error.seq} checked")
+    on = PlayingOn(match.game, seen, error.seat, moves, SearchBot(0, playouts=PLAYOUTS_CHECK), luck)
+    on.play(pairs)
+    return on.cost
 
 
 def events_of(game: Room, before: Position, seat: int, move: Sequence[int], luck: str) -> tuple[GameEvent, ...]:
@@ -222,14 +172,3 @@ def events_of(game: Room, before: Position, seat: int, move: Sequence[int], luck
     then = Match.begin_at(game, game.view(before, OPEN), key)
     then.play(seat, move)
     return tuple(line.event for line in then.lines if line.readable(seat))
-
-
-def has_choice(position: Position, seat: int) -> bool:
-    """Tell whether a seat can play more than one move."""
-    trial = position.clone()
-    trial.simulate(0)
-    while len(picks := trial.picks(seat)) == 1:
-        trial.step(seat, picks[0])
-        if trial.draft == 0:
-            return False
-    return True

@@ -22,7 +22,9 @@ def page(told: Telling) -> str:
     style, script = (_own(name) for name in ("page.css", "page.js"))
     beginning = "".join(f'<p class="quiet">{escape(line)}</p>' for line in told.beginning())
     turns = "".join(_turn(told, event) for event in told.review.turning_points)
-    errors = "".join(f"<li>{escape(line)}</li>" for line in told.errors())
+    errors = _list(told.errors())
+    doubtful = told.opinions()
+    opinions = f"<h2>{escape(told.say('opinions'))}</h2>{_list(doubtful)}" if doubtful else ""
     return (
         f'<!doctype html><html lang="{told.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -32,9 +34,13 @@ def page(told: Telling) -> str:
         f"{_table(told.heads(), told.rows())}<p>{escape(told.luck())} {escape(told.adjusted())}</p>"
         f"<h2>{escape(told.say('matrix'))}</h2>{_table(['', *told.people], told.matrix())}"
         f"<h2>{escape(told.say('turning'))}</h2><ol>{turns}</ol>"
-        f"<h2>{escape(told.say('errors'))}</h2><ul>{errors}</ul>"
+        f"<h2>{escape(told.say('errors'))}</h2>{errors}{opinions}"
         f"{_record(told)}</main><script>{script}</script></body></html>\n"
     )
+
+
+def _list(lines: Sequence[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
 
 
 def _own(name: str) -> str:

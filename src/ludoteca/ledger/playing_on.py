@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from statistics import fmean, stdev
 
@@ -38,71 +38,82 @@ class Source(Struct, frozen=True):
     points: Estimate
 
 
-class Ends(Struct, frozen=True):
-    """What two moves came to in the end."""
+class PlayingOn:
+    """Plays on after two moves of a seat, pair by pair, and compares what comes of them.
 
-    cost: Estimate
-    """What the second of them cost its seat against the first, in shares of a win."""
-    sources: tuple[Source, ...]
-    """Where the first brought more points than the second, or fewer, for sure: what made the difference."""
-
-
-def ends(
-    game: Room,
-    seen: Position,
-    seat: int,
-    moves: tuple[Sequence[int], Sequence[int]],
-    bot: Player,
-    rounds: int,
-    luck: random.Random,
-) -> Ends:
-    """Play on after two moves and compare what came of it.
-
-    `seen` is what the seat sees; both moves are played on the same deals anew of the rest, with the same luck.
+    `seen` is what the seat sees; both moves of a pair are played on the same deal anew of the rest, with the same luck.
     """
-    costs, points = [], dict[str, list[float]]()
-    for at in range(rounds):
-        seeds = [luck.getrandbits(64) for _ in range(3)]
-        first, second = (_played_out(seen, seat, move, bot, seeds) for move in moves)
-        costs.append(_share(first, seat) - _share(second, seat))
-        for world, sign in ((first, 1), (second, -1)):
-            for name, number in _scores(game, world, seat).items():
-                points.setdefault(name, [0.0] * rounds)[at] += sign * number
-    return Ends(_estimate(costs), _sure({name: _estimate(more) for name, more in points.items()}))
 
+    def __init__(
+        self,
+        game: Room,
+        seen: Position,
+        seat: int,
+        moves: tuple[Sequence[int], Sequence[int]],
+        bot: Player,
+        luck: random.Random,
+    ) -> None:
+        self._game = game
+        self._seen = seen
+        self._seat = seat
+        self._moves = moves
+        self._bot = bot
+        self._luck = luck
+        self._points: list[tuple[dict[str, float], dict[str, float]]] = []
+        self.costs: list[float] = []
+        """What the second move cost its seat against the first in each pair, in shares of a win."""
+        self.picks = 0
+        """How many picks the bots have made: what it took."""
 
-def _sure(points: Mapping[str, Estimate]) -> tuple[Source, ...]:
-    """Keep the sources of which it is sure that they made a difference, the largest first."""
-    told = [Source(name, one) for name, one in points.items() if one.low > 0 or one.high < 0]
-    return tuple(sorted(told, key=lambda source: -abs(source.points.mean))[:SOURCES])
+    def play(self, pairs: int) -> list[float]:
+        """Play so many pairs more; gives their costs."""
+        for _ in range(pairs):
+            seeds = [self._luck.getrandbits(64) for _ in range(3)]
+            first, second = (self._played_out(move, seeds) for move in self._moves)
+            self.costs.append(self._share(first) - self._share(second))
+            self._points.append((self._scores(first), self._scores(second)))
+        return self.costs[-pairs:]
+
+    @property
+    def cost(self) -> Estimate:
+        """What the second move cost its seat against the first."""
+        return _estimate(self.costs)
+
+    @property
+    def sources(self) -> tuple[Source, ...]:
+        """Where the first move brought more points than the second, or fewer, for sure; the largest first."""
+        told = []
+        for name in dict.fromkeys(name for pair in self._points for one in pair for name in one):
+            points = _estimate([first.get(name, 0.0) - second.get(name, 0.0) for first, second in self._points])
+            if points.low > 0 or points.high < 0:
+                told.append(Source(name, points))
+        return tuple(sorted(told, key=lambda source: -abs(source.points.mean))[:SOURCES])
+
+    def _played_out(self, move: Sequence[int], seeds: Sequence[int]) -> Position:
+        """Play a move and then to the end."""
+        deal, drawn, thought = seeds
+        world = dealt_anew(self._seen, self._seat, deal)
+        world.simulate(drawn)
+        for pick in move:
+            world.step(self._seat, pick)
+        luck = random.Random(thought)
+        while not world.over:
+            actor = world.actor
+            for pick in self._bot.decide(world, actor, luck.getrandbits(64)):
+                world.step(actor, pick)
+                self.picks += 1
+        return world
+
+    def _share(self, world: Position) -> float:
+        return world.returns("shares")[self._seat]
+
+    def _scores(self, world: Position) -> dict[str, float]:
+        """Tell the seat's points by source, where the game's view tells them."""
+        score = self._game.view(world, SPECTATOR)["players"][self._seat].get("score")
+        return {source: float(points) for source, points in self._game.sources(score).items()} if score else {}
 
 
 def _estimate(found: Sequence[float]) -> Estimate:
     mean = fmean(found)
     reach = SURE * stdev(found) / sqrt(len(found)) if len(found) > 1 else 1.0
     return Estimate(mean, mean - reach, mean + reach)
-
-
-def _played_out(seen: Position, seat: int, move: Sequence[int], bot: Player, seeds: Sequence[int]) -> Position:
-    """Play a move and then to the end."""
-    deal, drawn, thought = seeds
-    world = dealt_anew(seen, seat, deal)
-    world.simulate(drawn)
-    for pick in move:
-        world.step(seat, pick)
-    luck = random.Random(thought)
-    while not world.over:
-        actor = world.actor
-        for pick in bot.decide(world, actor, luck.getrandbits(64)):
-            world.step(actor, pick)
-    return world
-
-
-def _share(world: Position, seat: int) -> float:
-    return world.returns("shares")[seat]
-
-
-def _scores(game: Room, world: Position, seat: int) -> dict[str, float]:
-    """Tell a seat's points by source, where the game's view tells them."""
-    score = game.view(world, SPECTATOR)["players"][seat].get("score")
-    return {source: float(points) for source, points in game.sources(score).items()} if score else {}

@@ -10,15 +10,14 @@ from msgspec import Struct, to_builtins
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
-from ludoteca.ledger.errors import Error, Told, checked, errors, explained
+from ludoteca.ledger.errors import Error, Errors, errors
 from ludoteca.ledger.evaluator import VERSION, Evaluator, Explained, evaluator
+from ludoteca.ledger.judge import Told
 from ludoteca.ledger.lenses import OPEN, lens
 from ludoteca.ledger.steps import check_finished
 
 FEWEST, MOST = 3, 5
 """How many turning points there are."""
-SOUGHT = 0.7
-"""Which share of the time is taken by looking for errors where they are explained too."""
 TURN = 0.08
 """By how much a chance moves where it counts as one beyond the fewest."""
 
@@ -32,8 +31,6 @@ class By(Struct, frozen=True):
     """`open`: the accounts are made with all cards open; `fair`: of each seat by what it could know. Errors always are
     by what their seat could know."""
     depth: float
-    check: int
-    """How many times each error that is shown was played on from; 0: it was not."""
     fitted: dict[str, Any]
     """From how many games the evaluator was made, and how well it foretold others; empty: it is rough."""
     luck: Explained | None = None
@@ -50,6 +47,9 @@ class Review(Struct, frozen=True):
     turning_points: tuple[Event, ...]
     adjusted: tuple[float, ...] = ()
     """The result of each seat without luck, which is less noisy; empty where luck explains nothing for sure."""
+    opinions: tuple[Error, ...] = ()
+    """What would be errors if the judge were right, and is not sure: playing on has neither borne it out nor refuted
+    it."""
 
     def as_json(self) -> dict[str, Any]:
         """Give it as JSON knows it."""
@@ -61,36 +61,29 @@ def review(
     match: Match,
     lens_name: str = OPEN,
     depth: float = 1.0,
-    check: int = 0,
-    explain: int = 0,
     by: Evaluator | None = None,
     told: Told = lambda _: None,
 ) -> Review:
     """Review a game; raises BadRecord unless it is over.
 
-    `depth` is how many times the usual number of play-outs judge errors; with 0 none are looked for. The worst errors
-    of each seat are checked by playing on to the end `check` times after both moves, and those that it refutes dropped;
-    `explain` times quick bots play on to tell where the better move brings more points.
-    Whoever waits is `told` now and then which share of the work on errors is done.
+    `depth` is how many times the usual number of play-outs judge errors, and how many times the usual number of games
+    are played on from them; with 0 none are looked for. Whoever waits is `told` now and then which share of the work
+    on errors is done.
     """
     check_finished(match)
     judged = by or evaluator(match.game, match.seats)
     seed = fingerprint(match.record())
     made = accounts(match, judged, lens(lens_name, judged, seed), seed)
-    sought = SOUGHT if explain else 1.0
-    found = errors(match, judged, seed, depth, lambda share: told(sought * share)) if depth else ()
-    if check:
-        found = checked(match, judged, found, check, seed)
-    if explain:
-        found = explained(match, judged, found, explain, seed, lambda share: told(sought + (1 - sought) * share))
+    found = errors(match, judged, seed, depth, told) if depth else Errors()
     explained_by = judged.weights.luck if lens_name == OPEN else None
     return Review(
-        By(VERSION, judged.hash, lens_name, depth, check, judged.weights.made, explained_by),
+        By(VERSION, judged.hash, lens_name, depth, judged.weights.made, explained_by),
         made.seats,
         made.events,
-        found,
+        found.sure,
         turning_points(made.events),
         adjusted(made.seats, explained_by),
+        found.opinions,
     )
 
 

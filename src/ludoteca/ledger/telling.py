@@ -130,13 +130,13 @@ class Telling:
 
     def errors(self) -> list[str]:
         """Say the worst errors of each seat, or that there is none."""
-        told: list[Error] = []
-        for error in self.review.errors:
-            if sum(other.seat == error.seat for other in told) < SHOWN:
-                told.append(error)
         if not self.review.evaluator.depth:
             return [self.say("not-sought")]
-        return [self.error(error) for error in told] or [self.say("no-errors")]
+        return [self.error(error) for error in worst(self.review.errors)] or [self.say("no-errors")]
+
+    def opinions(self) -> list[str]:
+        """Say what only the judge takes for errors, the worst of each seat."""
+        return [self.error(error) for error in worst(self.review.opinions)]
 
     def error(self, error: Error) -> str:
         """Say an error."""
@@ -150,11 +150,21 @@ class Telling:
             low=percent(error.low),
             high=percent(error.high),
         )
+        judged = "" if error.judged is None else " " + self.say("judged", cost=signed(error.judged.mean))
         played = error.played
         if played is None:
-            return told
+            return told + judged
         costs = {part: signed(getattr(played, part)) for part in ("mean", "low", "high")}
-        return f"{told} {self.say('played', games=self.review.evaluator.check, **costs)}"
+        return f"{told}{judged} {self.say('played', pairs=error.pairs, **costs)}"
+
+
+def worst(errors: Sequence[Error]) -> list[Error]:
+    """Choose the errors that are told of each seat, the worst first as they come."""
+    told: list[Error] = []
+    for error in errors:
+        if sum(other.seat == error.seat for other in told) < SHOWN:
+            told.append(error)
+    return told
 
 
 def whole(chance: float) -> int:

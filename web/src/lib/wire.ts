@@ -141,7 +141,9 @@ export interface Error {
   low: number;
   high: number;
   events: GameEvent[];
+  judged: Estimate | null;
   played: Estimate | null;
+  pairs: number;
   sources: Source[];
 }
 
@@ -179,7 +181,6 @@ export interface By {
   hash: string;
   lens: string;
   depth: number;
-  check: number;
   fitted: Record<string, unknown>;
   luck: Explained | null;
 }
@@ -192,6 +193,7 @@ export interface Review {
   errors: Error[];
   turning_points: Event[];
   adjusted: number[];
+  opinions: Error[];
 }
 
 /** A pick that a move may begin with: the chance to win of whoever makes it, and its share of the search. */

@@ -13,7 +13,7 @@ const event = (seq: number, seat: number, kind: string, change: number, chance: 
 });
 
 const review: Review = {
-  evaluator: { version: 1, hash: '', lens: 'open', depth: 1, check: 0, fitted: {}, luck: null },
+  evaluator: { version: 1, hash: '', lens: 'open', depth: 1, fitted: {}, luck: null },
   seats: [
     { base: 0.5, deal: -0.1, luck: 0.2, play: [0.3, 0.1], final: 1 },
     { base: 0.5, deal: 0.1, luck: -0.2, play: [-0.3, -0.1], final: 0 },
@@ -26,6 +26,7 @@ const review: Review = {
     event(6, 1, 'play', 0.1, 1),
   ],
   errors: [],
+  opinions: [],
   turning_points: [event(3, 0, 'play', 0.3, 0.7)],
   adjusted: [],
 };

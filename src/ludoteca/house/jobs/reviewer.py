@@ -13,9 +13,6 @@ import ludoteca
 from ludoteca.house.jobs.mind import prepare
 from ludoteca.ledger.review import review
 
-EXPLAIN = 12
-"""How many times bots play on after an error and after the better move, to tell where that brings more points."""
-
 
 def work(answers: Connection, record: Mapping[str, Any], depth: int, nice: int) -> None:
     """Review a game in a process of its own, that lets others go first."""
@@ -34,7 +31,7 @@ def tell(answers: Connection, record: Mapping[str, Any], depth: int) -> None:
             answers.send(told)
 
     try:
-        made = review(ludoteca.replay(record), depth=depth, explain=EXPLAIN, told=advance)
+        made = review(ludoteca.replay(record), depth=depth, told=advance)
         answers.send(msgspec.json.encode(made))
     except OSError:  # nobody listens any more
         return

@@ -26,8 +26,10 @@ from ludoteca.house.wire.planning import TrialAnswer, TrialFrame
 from ludoteca.house.wire.tables import TableInfo
 from ludoteca.house.wire.telling import ExplanationFrame, OfferFrame
 from ludoteca.kernel.registry import game as game_named
-from ludoteca.ledger.errors import LEAST, Error, events_of, worse_by
+from ludoteca.ledger.belief import LEAST
+from ludoteca.ledger.errors import Error, events_of
 from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.judge import worse_by
 
 AFTER_DAYS = (1, 3, 7, 21, 60)
 """After so many days a puzzle is asked again that was solved once, twice, … in a row; then it is known."""

@@ -1,0 +1,74 @@
+"""What is believed of the cost of a move: what the judge says, and what came of playing on, each by its precision.
+
+The judge goes first: what playing on would come to in the end lies about its figure, which is a little too large, by a
+normal distribution as wide as it was measured to be (bench/review.md) and as the judge's own deals differ. Pairs of
+games narrow it down by Bayes' rule, so that what is believed does not hang on when one stops playing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, variance
+
+from ludoteca.ledger.playing_on import SURE, Estimate
+
+TRUST = 0.8
+"""Which part of what the judge says playing on bears out, in the mean."""
+APART = 0.06
+"""By how much (standard deviation) what playing on comes to lies apart from that."""
+PAIR = 0.3, 8
+"""The variance of what a pair of games tells of a cost, and how many pairs that counts for beside those played."""
+LEAST = 0.02
+"""What an error costs at least."""
+DOUBTED = 0.1
+"""What costs so much with a smaller probability is refuted."""
+
+
+class Belief:
+    """What a move is believed to cost, the judge's deals given; pairs of games may be added at any time.
+
+    >>> belief = Belief([0.1, 0.2, 0.3, 0.2])
+    >>> str(belief.cost), belief.sure
+    ('0.160 [0.026, 0.294]', True)
+    >>> belief.add([0.0, -1.0, 0.0, 0.0] * 4)
+    >>> str(belief.cost), belief.sure, belief.refuted
+    ('0.058 [-0.058, 0.174]', False, False)
+    """
+
+    def __init__(self, judged: Sequence[float]) -> None:
+        self._mean = TRUST * fmean(judged)
+        self._precision = 1 / (APART**2 + TRUST**2 * variance(judged) / len(judged))
+        self._costs: list[float] = []
+
+    def add(self, costs: Sequence[float]) -> None:
+        """Learn what pairs of games have told."""
+        self._costs += costs
+
+    @property
+    def cost(self) -> Estimate:
+        """What it costs, with its interval."""
+        belief = self._belief
+        return Estimate(belief.mean, belief.mean - SURE * belief.stdev, belief.mean + SURE * belief.stdev)
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is an error: the interval lies above nought."""
+        return self.cost.low > 0 and self.cost.mean >= LEAST
+
+    @property
+    def refuted(self) -> bool:
+        """Whether it is hardly an error."""
+        return self._belief.cdf(LEAST) > 1 - DOUBTED
+
+    @property
+    def _belief(self) -> NormalDist:
+        pairs = len(self._costs)
+        if not pairs:
+            return NormalDist(self._mean, sqrt(1 / self._precision))
+        mean = fmean(self._costs)
+        usual, counts_for = PAIR
+        spread = sum((cost - mean) ** 2 for cost in self._costs)
+        told = pairs * (counts_for + pairs) / (usual * counts_for + spread)
+        both = self._precision + told
+        return NormalDist((self._precision * self._mean + told * mean) / both, sqrt(1 / both))

@@ -1,0 +1,35 @@
+"""What is believed of a cost: judge and games, each by its precision."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.ledger.belief import APART, LEAST, TRUST, Belief
+
+
+def test_the_judge_alone_is_trusted_in_part() -> None:
+    belief = Belief([0.2, 0.2])
+    assert belief.cost.mean == pytest.approx(TRUST * 0.2)
+    assert belief.cost.high - belief.cost.mean == pytest.approx(1.96 * APART)
+
+
+def test_games_outweigh_the_judge_in_the_end() -> None:
+    accused, acquitted = Belief([0.05, -0.05]), Belief([0.3, 0.4])
+    accused.add([1.0, 0.0, 0.0, 0.0] * 60)
+    acquitted.add([0.0, 0.0, -1.0, 1.0, 0.0] * 200)
+    assert accused.sure and accused.cost.mean == pytest.approx(0.25, abs=0.06)
+    assert not acquitted.sure and acquitted.cost.mean < 0.05
+
+
+def test_a_few_games_that_ended_alike_prove_nothing() -> None:
+    belief = Belief([0.1, 0.1])
+    before = belief.cost
+    belief.add([0.0] * 4)
+    assert before.mean * 0.8 < belief.cost.mean < before.mean and not belief.refuted
+
+
+def test_what_costs_less_than_an_error_is_refuted() -> None:
+    belief = Belief([0.1, 0.1])
+    assert not belief.sure and not belief.refuted
+    belief.add([0.0, -1.0, 1.0, -1.0] * 40)
+    assert belief.refuted and belief.cost.high < LEAST + 0.1

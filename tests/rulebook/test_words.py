@@ -51,6 +51,12 @@ def test_what_no_message_names_is_called_what_its_pick_is() -> None:
     assert not [line for line in told if "eu_ural" in line]
 
 
+@pytest.mark.parametrize(("language", "called"), [("en", "Stack 2"), ("de", "Stapel 2"), ("it", "Pila 2")])
+def test_of_a_numbered_pick_the_number_is_told(language: str, called: str) -> None:
+    pick = next(one for one in species.GAME.vocabulary.picks if one.token == "stack·2")
+    assert Words(species.GAME, language).pick(pick) == called
+
+
 def test_questions_and_titles_are_said() -> None:
     words = Words(origin.GAME, "en")
     assert words.about("title") == "Origin"

@@ -79,10 +79,13 @@ class Words:
         return self._format(id, told)
 
     def pick(self, pick: Pick) -> str:
-        """Name a pick: `<game>-<kind>-<token>`, or `<game>-<kind>` with the token as argument, or the token."""
+        """Name a pick: `<game>-<kind>-<token>`, or `<game>-<kind>` with the token as argument, or the token.
+
+        Of `stack·2` that argument is the 2, by the name `token` and by that of its kind.
+        """
         short = pick.token.removeprefix(f"{pick.kind}·")
         game = self.game.name
-        for id, arguments in ((f"{game}-{pick.kind}-{pick.token}", {}), (f"{game}-{pick.kind}", {"token": short})):
+        for id, arguments in ((f"{game}-{pick.kind}-{pick.token}", {}), (f"{game}-{pick.kind}", {"token": short, pick.kind: short})):
             if self.bundle.has_message(id):
                 return self._format(id, arguments)
         return plain(short)
@@ -104,7 +107,9 @@ class Words:
         if not isinstance(value, str):
             return value
         short = value.removeprefix(f"{name}·")
-        return self._format(f"{self.game.name}-{name}-{short}", {}, form) or self._named(value) or short
+        known = self._format(f"{self.game.name}-{name}-{short}", {}, form)
+        # Where the message names the kind itself, as in "stack 2", the name of `stack·2` would say it twice.
+        return known or (self._named(value) if short == value else "") or short
 
     def _named(self, token: str) -> str:
         """Name what has this token among the picks; empty when there is none."""

@@ -84,8 +84,8 @@ class Words:
         Of `stack·2` that argument is the 2, by the name `token` and by that of its kind.
         """
         short = pick.token.removeprefix(f"{pick.kind}·")
-        game = self.game.name
-        for id, arguments in ((f"{game}-{pick.kind}-{pick.token}", {}), (f"{game}-{pick.kind}", {"token": short, pick.kind: short})):
+        kind = f"{self.game.name}-{pick.kind}"
+        for id, arguments in ((f"{kind}-{pick.token}", {}), (kind, {"token": short, pick.kind: short})):
             if self.bundle.has_message(id):
                 return self._format(id, arguments)
         return plain(short)

@@ -63,8 +63,7 @@ def test_what_more_speaks_for_comes_oftener() -> None:
 def test_what_is_shipped_fits(name: str, seats: int) -> None:
     kind = game(name).position
     likely = deals.shipped(kind.values_in, seats, kind.feature_names)
-    if likely is None:
-        pytest.skip("all deals are alike")
+    assert likely is not None
     assert likely.made["command"].startswith(f"ludoteca calibrate {name} --deals --seats {seats} ")
     assert likely.made["games"] >= 100 and likely.made["gain"] > 0
     assert {*likely.features} <= {*kind.feature_names}

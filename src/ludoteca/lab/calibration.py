@@ -8,7 +8,7 @@ told by fits to the others: each is held out once.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -163,17 +163,12 @@ def fit(seen: Seen, plan: Plan) -> Weights:
     spread[spread < NOTHING] = np.inf
     scaled = told / spread
     fold = seen.game % FOLDS
-    best = None
-    for hold in (0.0, *HOLDS) if noted else (0.0,):
-        held = np.full(told.shape[2] if hold else first, HOLD)
+    ways = [(0.0, np.full(first, HOLD))]
+    for hold in HOLDS if noted else ():
+        held = np.full(told.shape[2], HOLD)
         held[first:] = hold
-        used = scaled[:, :, : len(held)]
-        foretold, loss = held_out(used, shares, each, fold, held)
-        if best is not None and loss >= best[0]:
-            break
-        best = loss, hold, held, foretold
-    assert best is not None
-    loss, hold, held, foretold = best
+        ways.append((hold, held))
+    hold, held, foretold, loss = held_best(scaled, shares, each, fold, ways)
     plain = np.zeros(told.shape[2])
     plain[: len(held)] = logit(scaled[:, :, : len(held)], shares, each, held) / spread[: len(held)]
     weights = rounded(plain)
@@ -193,13 +188,28 @@ def fit(seen: Seen, plan: Plan) -> Weights:
     )
 
 
-def held_out(told: Any, shares: Any, each: Any, fold: Any, held: Any) -> tuple[Any, float]:
-    """Foretell shares by fits to the games of other folds; gives them, and their log-loss."""
-    foretold = np.empty_like(shares)
-    for one in np.unique(fold):
-        kept = fold != one
-        foretold[~kept] = softmax(told[~kept] @ logit(told[kept], shares[kept], each[kept], held))
-    return foretold, loss_of(foretold, shares, each)
+def held_best(
+    told: Any, shares: Any, each: Any, fold: Any, ways: Iterable[tuple[float, Any]]
+) -> tuple[float, Any, Any, float]:
+    """Choose how weights are held at nought: by one way after the other, as long as games held out are foretold better.
+
+    A way is named by a number, and holds the first columns of `told`, as many as it is long. Gives its number, itself,
+    what it foretells of games held out, and their log-loss.
+    """
+    best: tuple[float, Any, Any, float] | None = None
+    for number, held in ways:
+        foretold = np.empty_like(shares)
+        used = told[:, :, : len(held)]
+        for one in np.unique(fold):
+            kept = fold != one
+            foretold[~kept] = softmax(used[~kept] @ logit(used[kept], shares[kept], each[kept], held))
+        loss = loss_of(foretold, shares, each)
+        if best is not None and loss >= best[3]:
+            break
+        best = number, held, foretold, loss
+    if best is None:
+        raise ValueError("there is no way to hold weights")
+    return best
 
 
 def pairs(names: Sequence[str], weights: Sequence[float]) -> dict[str, tuple[float, float]]:

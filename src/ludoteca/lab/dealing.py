@@ -22,7 +22,7 @@ from ludoteca.lab.calibration import (
     FOLDS,
     NOTHING,
     Plan,
-    held_out,
+    held_best,
     logit,
     pairs,
     rounded,
@@ -103,22 +103,15 @@ def fit(chunks: dict[int, Dealt], plan: Plan) -> Likely | None:
     shares = np.zeros(told.shape[:2])
     shares[:, 0] = 1
     each = 1 / np.bincount(numbers)[numbers]
-    chance = float(np.log(1 + OTHERS))
-    best = None
-    for hold in HOLDS:
-        held = np.full(scaled.shape[2], hold)
-        _, loss = held_out(scaled, shares, each, numbers % FOLDS, held)
-        if best is not None and loss >= best[0]:
-            break
-        best = loss, hold
-    assert best is not None
-    gain = chance - best[0]
+    ways = ((hold, np.full(scaled.shape[2], hold)) for hold in HOLDS)
+    hold, held, _, loss = held_best(scaled, shares, each, numbers % FOLDS, ways)
+    gain = float(np.log(1 + OTHERS)) - loss
     if gain < LEAST:
         return None
     plain = np.zeros(told.shape[2])
-    plain[live] = logit(scaled, shares, each, np.full(scaled.shape[2], best[1])) / spread[live]
+    plain[live] = logit(scaled, shares, each, held) / spread[live]
     weights = rounded(plain)
     names = ["", *game(plan.game).position.feature_names]
     found = pairs(names, weights)
-    made = {**msgspec.to_builtins(plan), "deals": len(told), "gain": round(gain, 4), "hold": best[1]}
+    made = {**msgspec.to_builtins(plan), "deals": len(told), "gain": round(gain, 4), "hold": hold}
     return Likely(made=made, worth=found.pop("", (0.0, 0.0)), features=found)

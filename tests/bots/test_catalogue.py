@@ -62,6 +62,9 @@ def test_greedy_looks_at_so_many_deals() -> None:
         ("search:2000p", {"seconds": 2}, (2, 2000)),
         ("search:1p", {}, (None, 1)),
         ("search:999999999p", {}, (None, 999_999_999)),
+        ("search:clock", {}, (0.1, None)),
+        ("search:clock", {"seconds": 0.3}, (0.3, None)),
+        ("champion:clock", {}, (2.0, None)),
     ],
 )
 def test_what_a_search_may_spend(name: str, asked: dict[str, float], budget: tuple[float | None, int | None]) -> None:
@@ -69,12 +72,16 @@ def test_what_a_search_may_spend(name: str, asked: dict[str, float], budget: tup
     assert isinstance(bot, SearchBot)
     assert (bot.seconds, bot.playouts, bot.seed) == (*budget, 4)
     assert len(bot.trees) == 1
+    assert bot.by_clock == name.endswith(":clock")
 
 
 def test_a_search_on_several_processors() -> None:
     bot = bots.make("champion:300px3", seed=4)
     assert isinstance(bot, SearchBot)
-    assert (bot.playouts, len(bot.trees)) == (300, 3)
+    assert (bot.playouts, len(bot.trees), bot.by_clock) == (300, 3, False)
+    bot = bots.make("search:clockx2", seed=4)
+    assert isinstance(bot, SearchBot)
+    assert (bot.seconds, len(bot.trees), bot.by_clock) == (0.1, 2, True)
 
 
 @pytest.mark.parametrize(
@@ -94,6 +101,8 @@ def test_a_search_on_several_processors() -> None:
         ("search:0.5x0", {}),
         ("search:0.5x65", {}),
         ("search:0.5x", {}),
+        ("search:clock2", {}),
+        ("greedy:clock", {}),
         ("novice:x2", {}),
         ("novice:0.3", {}),
         ("greedy:", {}),
@@ -104,7 +113,7 @@ def test_what_is_no_bot_is_told_with_those_that_are(name: str, asked: dict[str, 
         bots.make(name, **asked)  # type: ignore[arg-type]
     assert error.value.field == "bot"
     known = [name for name, _ in bots.levels()] + ["search"]
-    assert error.value.arguments == {"bot": name, "known": [*known, "search:SECONDS", "search:NUMBERp"]}
+    assert error.value.arguments == {"bot": name, "known": [*known, "search:SECONDS", "search:NUMBERp", "search:clock"]}
 
 
 def test_a_bot_says_by_what_it_judges(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca import Match, _pure, bots
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.bots.program import ANSWER_SECONDS, BotFailed, ProgramBot, answer_lines
 from ludoteca.kernel.registry import game
 
@@ -89,6 +90,15 @@ def test_a_question_is_a_line_with_view_and_offer(tmp_path: Path) -> None:
     assert bot._process.returncode == 0
 
 
+def test_a_question_at_a_table_with_clocks_tells_what_is_left(tmp_path: Path) -> None:
+    bot = program(tmp_path, ECHO.replace('question["offer"]', 'question["clock"]'))
+    table = match()
+    seat = table.to_act[0]
+    told = json.loads(bot.choose(table.view(seat), {}, TimeLeft(1200, 100, 5000, 30)))
+    assert told == [["clock", "offer", "view"], {"left": 1200, "gain": 100, "cap": 5000, "lag": 30}, seat]
+    bot.close()
+
+
 def test_a_program_that_does_not_end_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has not ended two seconds after its input was closed."""
     bot = program(tmp_path, "import time\nwhile True: time.sleep(9)")
@@ -134,16 +144,16 @@ def test_a_long_answer_is_cut_in_the_message(tmp_path: Path) -> None:
 class Telling:
     """Answers with what the view says, or fails as it says."""
 
-    def choose(self, view: Any, offer: Any) -> str:
+    def choose(self, view: Any, offer: Any, clock: TimeLeft | None = None) -> str:
         if isinstance(view, str):
             raise {"value": ValueError, "key": KeyError, "type": TypeError, "index": IndexError}[view](offer)
-        return f"{view[0]}·{offer}"
+        return f"{view[0]}·{offer}" + (f"·{clock.left}·{clock.cap}" if clock else "")
 
 
 def test_each_line_is_answered_by_a_line_in_plain_letters() -> None:
     lines = ['{"view": ["C"], "offer": "D"}']
     lines += [json.dumps({"view": fault, "offer": "ä"}) for fault in ("value", "key", "type", "index")]
-    lines += ["{", '{"offer": 1}', "[]"]
+    lines += ["{", '{"offer": 1}', "[]", '{"view": "C", "offer": "D", "clock": {"left": -1}}']
     answers = io.StringIO()
     answer_lines(Telling(), io.StringIO("\n".join(lines)), answers)
     told = answers.getvalue().splitlines()
@@ -158,7 +168,15 @@ def test_each_line_is_answered_by_a_line_in_plain_letters() -> None:
         "JSONDecodeError",
         "KeyError",
         "TypeError",
+        "ValidationError",
     ]
+
+
+def test_a_line_may_tell_the_clock() -> None:
+    answers = io.StringIO()
+    question = '{"view": ["C"], "offer": "D", "clock": {"left": 900, "cap": 5000, "else": 1}}\n'
+    answer_lines(Telling(), io.StringIO(question), answers)
+    assert json.loads(answers.getvalue()) == {"move": "C·D·900·5000"}
 
 
 def test_answers_are_flushed_line_by_line() -> None:

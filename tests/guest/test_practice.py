@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca import BadOption, Game, IllegalMove, bots, registered
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.bots.program import BotFailed
 from ludoteca.guest.halls import PracticeHall
 from ludoteca.guest.practice import Practice
@@ -71,7 +72,7 @@ def test_waiting_has_an_end() -> None:
 
 def test_a_bot_that_fails_ends_the_table() -> None:
     class Broken:
-        def choose(self, view: View, offer: dict[str, Any]) -> str:
+        def choose(self, view: View, offer: dict[str, Any], clock: TimeLeft | None = None) -> str:
             raise BotFailed("broken")
 
     async def run() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludoteca.bots.judges import judge
 from ludoteca.kernel.errors import BadOption
@@ -35,6 +36,8 @@ KINDS = (
 BASES = ("random", "novice", "greedy", "search")
 SECONDS = 0.1
 MOST_THREADS = 64
+CLOCK = "clock"
+"""The budget of a search that divides what is left on its seat's clock; without one it has that of its name."""
 
 
 def levels() -> tuple[tuple[str, int], ...]:
@@ -61,13 +64,14 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
     >>> bot = make("search:2000p")              # play-outs for a move: the same answer on any machine
     >>> bot = make("champion:0.2")              # a level with another budget
     >>> bot = make("search:0.4x2")              # the same on each of two processors
+    >>> bot = make("search:clock")              # divides what is left on its seat's clock (docs/bots.md)
     >>> bot = make("search:0.4@hand")           # judges by the hand-written evaluation alone, not by learned values
 
     A budget is for `search` alone; `@FILE` lets a bot judge by the learned values of a file. Without a seed every
     bot plays its own way. Raises BadOption when there is no such bot, BadValues when there is no such file.
     """
     name, _, judged_by = name.partition("@")
-    base, seconds, playouts, threads = _read(name, seconds, playouts)
+    base, seconds, playouts, threads, by_clock = _read(name, seconds, playouts)
     by = judge(judged_by)
     if base == "random":
         from ludoteca.bots.random import RandomBot
@@ -85,37 +89,43 @@ def make(name: str, *, seconds: float | None = None, playouts: int | None = None
 
     if seconds is None and playouts is None:
         seconds = SECONDS
-    return SearchBot(seed, seconds=seconds, playouts=playouts, threads=threads, judge=by)
+    return SearchBot(seed, seconds=seconds, playouts=playouts, threads=threads, by_clock=by_clock, judge=by)
 
 
-def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None, int]:
+def _read(name: str, seconds: float | None, playouts: int | None) -> tuple[str, float | None, int | None, int, bool]:
     """Split a specification into the kind of bot and its budget."""
     base, colon, budget = name.partition(":")
     budget, several, number = budget.partition("x")
     threads = 1
+    by_clock = budget == CLOCK
     named = next((kind for kind in KINDS if kind.name == base), None)
     if named is None and base not in BASES:
         raise _unknown(name)
     if named is not None:
         base = named.base
-        if base == "search" and not colon and seconds is None and playouts is None:
+        if base == "search" and (by_clock or not colon) and seconds is None and playouts is None:
             seconds = named.seconds
-    if colon:
-        try:
-            if budget.endswith("p"):
-                playouts = int(budget[:-1])
-            else:
-                seconds = float(budget)
-            if several:
-                threads = int(number)
-        except ValueError:
-            raise _unknown(name) from None
-    given: list[Any] = [one for one in (seconds, playouts) if one is not None]
-    if (given and base != "search") or any(not 0 < one < 1e9 for one in given) or not 0 < threads <= MOST_THREADS:
+    try:
+        if budget.endswith("p"):
+            playouts = int(budget[:-1])
+        elif colon and not by_clock:
+            seconds = float(budget)
+        if several:
+            threads = int(number)
+    except ValueError:
+        raise _unknown(name) from None
+    _check(name, base, threads, [one for one in (seconds, playouts) if one is not None], by_clock)
+    return base, seconds, playouts, threads, by_clock
+
+
+def _check(name: str, base: str, threads: int, budgets: Sequence[float], by_clock: bool) -> None:
+    """Raise BadOption unless a budget is one, and is for a search."""
+    possible = all(0 < one < 1e9 for one in budgets) and 0 < threads <= MOST_THREADS
+    if not possible or (base != "search" and (budgets or by_clock)):
         raise _unknown(name)
-    return base, seconds, playouts, threads
 
 
 def _unknown(name: str) -> BadOption:
-    known = [*dict.fromkeys([*(kind.name for kind in KINDS), *BASES]), "search:SECONDS", "search:NUMBERp"]
+    names = dict.fromkeys([*(kind.name for kind in KINDS), *BASES])
+    known = [*names, "search:SECONDS", "search:NUMBERp", f"search:{CLOCK}"]
     return BadOption("unknown-bot", field="bot", args={"bot": name, "known": known})

@@ -10,7 +10,10 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TextIO
 
+from msgspec import convert, to_builtins
+
 from ludoteca.bots.catalogue import make
+from ludoteca.bots.clock import TimeLeft
 
 if TYPE_CHECKING:
     from ludoteca.bots.player import Bot
@@ -44,9 +47,10 @@ class ProgramBot:
         assert self._process.stdout
         self._to, self._from = self._process.stdin, self._process.stdout
 
-    def choose(self, view: View, offer: dict[str, Any]) -> str:
+    def choose(self, view: View, offer: dict[str, Any], clock: TimeLeft | None = None) -> str:
         """Ask the program; raises BotFailed when it gives no answer that could be a move."""
-        return self.ask({"view": view, "offer": offer})
+        timed = {} if clock is None else {"clock": to_builtins(clock)}
+        return self.ask({"view": view, "offer": offer, **timed})
 
     def ask(self, question: Mapping[str, Any]) -> str:
         """Ask a question of any content; raises BotFailed when the program gives no answer that could be a move."""
@@ -91,7 +95,8 @@ def answer_lines(bot: Bot, questions: TextIO = sys.stdin, answers: TextIO = sys.
     for line in questions:
         try:
             question = json.loads(line)
-            answer = {"move": bot.choose(question["view"], question["offer"])}
+            clock = convert(question["clock"], TimeLeft) if "clock" in question else None
+            answer = {"move": bot.choose(question["view"], question["offer"], clock)}
         except (ValueError, KeyError, TypeError, IndexError) as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer, ensure_ascii=False), file=answers, flush=True)

@@ -6,6 +6,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+from ludoteca.bots.clock import Allotment
 from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.bots.player import Player
 from ludoteca.bots.tree import Tree
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 class SearchBot(Player):
     """Searches for a number of seconds of computing time, or of play-outs, for each move.
+
+    Where its seat has a clock, no move takes more than what is safe of what is left; `by_clock` divides that among the
+    decisions to come, and has its own budget only where there is no clock (docs/bots.md).
 
     With several `threads` as many trees grow at the same time, each on a processor of its own for so many seconds, or
     for its part of the play-outs; what was visited most in all of them together is played (root parallelism; Chaslot,
@@ -29,6 +33,7 @@ class SearchBot(Player):
         seconds: float | None = None,
         playouts: int | None = None,
         threads: int = 1,
+        by_clock: bool = False,
         moves_ahead: int = 7,
         explore: float = 0.12,
         scale: float = 800.0,
@@ -37,6 +42,7 @@ class SearchBot(Player):
         super().__init__(seed, judge)
         self.seconds = seconds
         self.playouts = playouts
+        self.by_clock = by_clock
         self.trees = [Tree(moves_ahead, explore, scale) for _ in range(threads)]
 
     def pick(self, position: Position, seat: int) -> list[int]:
@@ -50,17 +56,21 @@ class SearchBot(Player):
         for tree in self.trees:
             tree.to_own_turn = position.judged_at_own_turn
         first, *others = self.trees
-        share = None if self.playouts is None else -(-self.playouts // len(self.trees))
+        budget = self._budget()
         if not others:
-            return first.search(position, seat, self.luck(), self.seconds, share)
+            return first.search(position, seat, self.luck(), *budget)
         with ThreadPoolExecutor(len(self.trees)) as pool:
-            grown = [
-                pool.submit(tree.search, position.clone(), seat, self.luck(), self.seconds, share)
-                for tree in self.trees
-            ]
+            grown = [pool.submit(tree.search, position.clone(), seat, self.luck(), *budget) for tree in self.trees]
         for one in grown:
             one.result()  # a search that has failed tells so here
         return first.best_move(position, position.clone(), others)
+
+    def _budget(self) -> tuple[float | None, int | None, Allotment | None]:
+        """Tell what each tree may spend: seconds, its part of the play-outs, and what the clock allots."""
+        if self.by_clock and self._allotment is not None:
+            return None, None, self._allotment
+        share = None if self.playouts is None else -(-self.playouts // len(self.trees))
+        return self.seconds, share, self._allotment
 
     def looked_at(self) -> list[tuple[int, int]]:
         """Tell what was tried as the first pick of the move, and how often; the most visited comes first."""

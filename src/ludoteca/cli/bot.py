@@ -22,7 +22,8 @@ def main(argv: list[str]) -> int:
         "the protocol that programs of your own speak in `ludoteca tournament GAME program:COMMAND greedy`. "
         "With --house and --table sit down at a table of a running house instead, and play there.",
     )
-    options.add_argument("bot", help="random, greedy, search:SECONDS, search:NUMBERp, a level, or program:COMMAND")
+    kinds = "random, greedy, search:SECONDS, search:NUMBERp, search:clock, a level, or program:COMMAND"
+    options.add_argument("bot", help=kinds)
     options.add_argument("--seed", type=int, help="the same seed gives the same moves")
     options.add_argument("--house", metavar="URL", help="the house to sit in")
     options.add_argument(

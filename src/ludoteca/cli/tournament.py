@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.bots.program import ANSWER_SECONDS
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.registry import game, registered
@@ -40,7 +42,7 @@ def main(argv: list[str]) -> int:
         chosen.seed,
         gauntlet=chosen.gauntlet,
         seatings=chosen.seatings,
-        move_seconds=chosen.move_seconds,
+        clock=clock(chosen),
         question=None if chosen.ask is None else Sequential(chosen.ask),
     )
     standings(tournament, chosen.anchor)  # a wrong anchor is told before hours of play
@@ -63,7 +65,7 @@ def read(argv: list[str]) -> argparse.Namespace:
     options = argparse.ArgumentParser(
         prog="ludoteca tournament",
         description="Let bots play each other, all on the same deals and each deal from every seat. A bot is `random`, "
-        "`greedy`, `search:SECONDS`, `search:NUMBERp` (play-outs), a level such as `search-strong`, or "
+        "`greedy`, `search:SECONDS`, `search:NUMBERp` (play-outs), `search:clock`, a level such as `search-strong`, or "
         "`program:COMMAND`. docs/tournaments.md says what the numbers mean.",
     )
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
@@ -85,12 +87,17 @@ def read(argv: list[str]) -> argparse.Namespace:
         help="of a line-up on each deal: all ways to sit, or everybody once on each seat (default: all where few)",
     )
     options.add_argument("--seconds", type=float, metavar="S", help="budget of each `search` that names none")
-    options.add_argument(
+    timed = options.add_mutually_exclusive_group()
+    timed.add_argument(
         "--move-seconds",
-        type=float,
-        default=ANSWER_SECONDS,
+        type=seconds,
         metavar="S",
-        help=f"what a program may take for a move, by the clock, before it forfeits (default: {ANSWER_SECONDS:g})",
+        help="what a bot may take for a move, by the clock, before it forfeits "
+        f"(default: programs {ANSWER_SECONDS:g}, others as long as they like)",
+    )
+    timed.add_argument("--bank", type=seconds, metavar="S", help="what a seat may take for all its moves, by the clock")
+    options.add_argument(
+        "--gain", type=seconds, metavar="S", help="with --bank: what each move after the first adds, up to the bank"
     )
     options.add_argument(
         "--ask",
@@ -106,7 +113,25 @@ def read(argv: list[str]) -> argparse.Namespace:
     where.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
     where.add_argument("--ray", metavar="ADDRESS", help=f"play on a cluster of Ray; `{HERE}` starts one here")
     options.add_argument("--seed", default="tournament", help="the same seed gives the same deals")
-    return options.parse_args(argv)
+    chosen = options.parse_args(argv)
+    if chosen.gain and not chosen.bank:
+        options.error("--gain goes with --bank")
+    return chosen
+
+
+def clock(chosen: argparse.Namespace) -> TimeLeft | None:
+    """Set the clock that each seat begins with, if there is to be one."""
+    if chosen.bank:
+        return TimeLeft.bank(chosen.bank, chosen.gain or 0.0)
+    return TimeLeft.each(chosen.move_seconds) if chosen.move_seconds else None
+
+
+def seconds(text: str) -> float:
+    """Read a time that is longer than none."""
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise ValueError
+    return number
 
 
 def positive(text: str) -> int:

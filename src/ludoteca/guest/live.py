@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 import uuid
 from collections.abc import Sequence
 
@@ -154,7 +155,8 @@ class LiveSeat(Seat):
         table, seat = frame["table"], frame["seat"]
         row = table["seats"][seat] if seat is not None else {}
         offer = None if row.get("substituted") else frame["offer"]
-        self._set(table=table, seat=seat, view=frame["view"], offer=offer, log=log)
+        heard = {"now": frame["now"], "heard": time.monotonic()}
+        self._set(table=table, seat=seat, view=frame["view"], offer=offer, log=log, **heard)
         key = self._question and self._question["key"]
         if any(one["key"] == key for one in frame["accepted"]):
             self._reply(frame)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.room import View
 
 Json = dict[str, Any]
+
+LAG = 300
+"""Milliseconds that a move is expected to take on its way to the house, until it is on disk there."""
 
 
 @dataclass(frozen=True)
@@ -30,6 +35,10 @@ class State:
     """One more with each change."""
     ends: bool = field(default=False)
     """Whether the seat is no longer held: left, sent away, or the table is gone."""
+    now: int = 0
+    """What time it was in the house when it told this."""
+    heard: float = 0.0
+    """When that was heard here, by `time.monotonic`."""
 
     @property
     def over(self) -> bool:
@@ -40,6 +49,16 @@ class State:
     def waits(self) -> bool:
         """Whether there is nothing to do but wait: the seat is not asked, and something may still come."""
         return self.offer is None and not self.over and not self.ends
+
+    def time_left(self) -> TimeLeft | None:
+        """Tell what is left to the seat of its time by now, at a table with clocks."""
+        clocks, tempo = self.table.get("clocks"), self.table.get("tempo")
+        if self.seat is None or clocks is None or tempo is None:
+            return None
+        own = clocks["seats"][self.seat]
+        now = self.now + round(1000 * (time.monotonic() - self.heard))
+        gone = sum(max(0, min(now, ends) - begins) for begins, ends in own.get("runs", ()))
+        return TimeLeft(max(0, own["left"] - gone), tempo["gain"], tempo["cap"], LAG)
 
     @property
     def people(self) -> list[str]:

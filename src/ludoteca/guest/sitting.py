@@ -18,7 +18,7 @@ async def sit_for(bot: Bot, seat: Seat) -> State:
         state = await seat.turn()
         if state.offer is None or state.view is None:
             return state
-        move = await asyncio.to_thread(bot.choose, state.view, state.offer)
+        move = await asyncio.to_thread(bot.choose, state.view, state.offer, state.time_left())
         try:
             await seat.play(move)
         except IllegalMove as wrong:

@@ -44,6 +44,10 @@ OPEN = -2
 """The seat that sees everything; its view is the document of a position."""
 SPECTATOR = -1
 """The seat that sees only what is public."""
+PACE = 60
+"""How many decisions a seat has in a game that does not tell."""
+LAST = 0.1
+"""The share of a game that is always expected to be left."""
 TOTAL = "total"
 """What a view of a score calls the sum of its sources."""
 
@@ -105,6 +109,8 @@ class Room(ABC, Generic[P]):
     """Whether what is drawn or revealed can bring or cost points at once: no pick that does so promises any then."""
     lacking: Mapping[str, Mapping[str, Refusal]] = MappingProxyType({})
     """By decision and kind: why none of it is legal, where each pick is refused for a reason of its own."""
+    pace: Mapping[int, int] = MappingProxyType({})
+    """About how many decisions each seat has in a game, by the number of seats; those without a choice do not count."""
     pending: Mapping[str, Pending] = MappingProxyType({})
     """The decisions at which a document can begin; all others are steps of a move that is not complete."""
     vocabulary: Vocabulary
@@ -169,6 +175,16 @@ class Room(ABC, Generic[P]):
         return told(self.sight(position, seat))
 
     # What all games share.
+
+    def decisions_left(self, position: P) -> float:
+        """Estimate how many decisions a seat still has, this one among them, by how far the game is.
+
+        What a game counts by runs out faster late than early in some games, evenly in others: this lies between. A
+        tenth of a game is never over, for nobody knows which decision is the last.
+        """
+        over = (self.progress(position) or 0) / 100
+        left = (1 - over) * (1 + over / 2)
+        return max(1.0, self.pace.get(position.seats, PACE) * max(left, LAST))
 
     def sight(self, position: P, seat: int) -> Header:
         """Build the view of a seat (or SPECTATOR, or OPEN) with its header."""

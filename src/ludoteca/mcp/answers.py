@@ -75,6 +75,14 @@ class TablesAnswer(TypedDict):
     tables: list[TableAnswer]
 
 
+class ClockAnswer(TypedDict):
+    """Your clock, in milliseconds: what is left now, what each decision adds, and what can be saved up at most."""
+
+    left: int
+    gain: int
+    cap: int
+
+
 class Situation(TypedDict):
     """Where a game stands for you, and what happened since you were last told."""
 
@@ -86,6 +94,7 @@ class Situation(TypedDict):
     asked: bool
     question: str
     happened: list[str]
+    clock: NotRequired[ClockAnswer]
     result: NotRequired[list[str]]
 
 

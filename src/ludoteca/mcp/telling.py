@@ -10,6 +10,7 @@ from ludoteca.guest.seat import Json, Seat, State
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.game import Game
 from ludoteca.mcp.answers import (
+    ClockAnswer,
     NotationAnswer,
     OfferAnswer,
     OptionAnswer,
@@ -111,6 +112,8 @@ class Teller:
             question=words.question(state.offer["decision"]) if state.offer else "",
             happened=[words.say(event) for event in state.log[since:]],
         )
+        if (clock := state.time_left()) is not None:
+            told["clock"] = ClockAnswer(left=clock.left, gain=clock.gain, cap=clock.cap)
         if state.over:
             told["result"] = state.standing
         return told

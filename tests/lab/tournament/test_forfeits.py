@@ -14,6 +14,7 @@ import pytest
 
 import ludoteca
 from ludoteca import bots
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.bots.player import Bot
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.room import View
@@ -33,9 +34,9 @@ PROGRAMS = {
 }
 
 
-def fixture(*players: str, seats: int = 2, move_seconds: float = 5.0) -> Fixture:
+def fixture(*players: str, seats: int = 2, clock: TimeLeft | None = None) -> Fixture:
     options = complete(ORIGO.options, {"start_player": 0}, seats)
-    return Fixture("origo", options, "forfeits", players, move_seconds)
+    return Fixture("origo", options, "forfeits", players, clock)
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def test_a_program_that_fails_forfeits(program: Callable[[str], str], kind: str)
     text, reason = PROGRAMS[kind]
     began = time.monotonic()
     limit = 0.2 if kind in ("silent", "half a line", "deaf") else 20.0
-    outcome = playing.play(fixture(program(text), "random", move_seconds=limit))
+    outcome = playing.play(fixture(program(text), "random", clock=TimeLeft.each(limit)))
     assert outcome.forfeit is not None
     assert outcome.forfeit.seat == 0
     assert outcome.ranks == (2, 1)
@@ -73,7 +74,7 @@ def test_a_program_that_does_not_start_forfeits() -> None:
 class Broken:
     """A bot with a fault."""
 
-    def choose(self, view: View, offer: dict[str, Any]) -> str:
+    def choose(self, view: View, offer: dict[str, Any], clock: TimeLeft | None = None) -> str:
         raise ZeroDivisionError("by me")
 
 

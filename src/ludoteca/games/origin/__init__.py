@@ -51,6 +51,7 @@ class Origin(Game[OriginPosition]):
     name = "origin"
     room = __name__
     seats = range(2, 5)
+    pace = MappingProxyType({2: 54, 3: 38, 4: 30})
     options = (
         Option("start_player", (BY_LOT, 0, 1, 2, 3), "4", of_seats=True, usual=True),
         Option("end_decks", ("any", "all"), "S1", usual=True),

@@ -52,6 +52,7 @@ class Origo(Game[OrigoPosition]):
     name = "origo"
     room = __name__
     seats = range(2, 6)
+    pace = MappingProxyType({2: 106, 3: 62, 4: 48, 5: 44})
     options = (
         Option("start_player", (BY_LOT, 0, 1, 2, 3, 4), "5", of_seats=True, usual=True),
         Option("attack_adjacency", (True, False), "R6"),

@@ -32,6 +32,7 @@ class Orleans(Game[OrleansPosition]):
     name = "orleans"
     room = __name__
     seats = range(2, 5)
+    pace = MappingProxyType({2: 108, 3: 104, 4: 104})
     options = (
         Option("start_player", (BY_LOT, 0, 1, 2, 3), "R1", of_seats=True, usual=True, before=0),
         Option("expert_place_removal", (False, True), "4.7", usual=True),

@@ -31,6 +31,7 @@ class Species(Game[SpeciesPosition]):
     name = "species"
     room = __name__
     seats = range(2, 5)
+    pace = MappingProxyType({2: 40, 3: 27, 4: 23})
     options = (
         Option("start_player", (BY_LOT, 0, 1, 2, 3), "5", of_seats=True, usual=True),
         Option("stall_guard", (True, False), "R38"),

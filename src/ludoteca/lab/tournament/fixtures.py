@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import combinations, count, permutations
 from typing import Any
 
-from ludoteca.bots.program import ANSWER_SECONDS
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.kernel.errors import BadOption
 from ludoteca.lab.tournament.outcome import Key, key
 
@@ -44,13 +44,13 @@ class Fixture:
     seed: str
     """The seed of the deal; the luck of each bot follows from it and from the seat."""
     players: LineUp
-    move_seconds: float = ANSWER_SECONDS
-    """How long a program may take for a move, by the clock."""
+    clock: TimeLeft | None = None
+    """The clock that each seat begins with; without one nothing is timed but programs that keep silent."""
 
     @property
     def key(self) -> Key:
         """What tells this game from all others."""
-        return key(self.game, self.options, self.seed, self.players)
+        return key(self.game, self.options, self.seed, self.players, self.clock)
 
 
 class Schedule:

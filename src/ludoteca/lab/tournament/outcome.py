@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.kernel.chance import key_from_seed
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import Game
@@ -15,7 +16,7 @@ from ludoteca.kernel.replay import replay
 from ludoteca.kernel.views import OptionValue
 
 Key = tuple[object, ...]
-"""What tells a game from all others: the game, its options, the seed of its deal, who sits where."""
+"""What tells a game from all others: the game, its options, the seed of its deal, who sits where, by which clock."""
 
 
 class Forfeit(Struct, frozen=True):
@@ -34,6 +35,8 @@ class Outcome(Struct, frozen=True, kw_only=True):
     """The seed of its deal, from which all luck follows."""
     players: tuple[str, ...]
     """The bot on each seat."""
+    clock: TimeLeft | None = None
+    """The clock that each seat began with, if there was one."""
     points: tuple[int, ...]
     ranks: tuple[int, ...]
     forfeit: Forfeit | None = None
@@ -56,7 +59,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
     @property
     def key(self) -> Key:
         """What tells this game from all others."""
-        return key(self.game, self.options, self.seed, self.players)
+        return key(self.game, self.options, self.seed, self.players, self.clock)
 
     def share_of(self, seat: int) -> float:
         """Tell how much of the win went to a seat."""
@@ -72,9 +75,11 @@ class Outcome(Struct, frozen=True, kw_only=True):
         return len({player for player, rank in zip(self.players, self.ranks, strict=True) if rank == 1}) > 1
 
 
-def key(game: str, options: Mapping[str, OptionValue], seed: str, players: tuple[str, ...]) -> Key:
+def key(
+    game: str, options: Mapping[str, OptionValue], seed: str, players: tuple[str, ...], clock: TimeLeft | None
+) -> Key:
     """Tell a game from all others; options are compared whole."""
-    return game, tuple(sorted(options.items())), seed, players
+    return game, tuple(sorted(options.items())), seed, players, clock
 
 
 def standing(match: Match, forfeiter: int | None = None) -> tuple[tuple[int, ...], tuple[int, ...]]:

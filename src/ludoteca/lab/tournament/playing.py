@@ -13,6 +13,7 @@ from importlib.metadata import version
 from typing import Any
 
 from ludoteca import _pure, bots
+from ludoteca.bots.clock import TimeLeft
 from ludoteca.bots.program import PROGRAM, BotFailed, ProgramBot
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.match import Match
@@ -32,13 +33,15 @@ class Forfeited(Exception):
 class TimedProgram(ProgramBot):
     """A program that is ended when it takes longer than its time for a move, whatever keeps it."""
 
-    def choose(self, view: View, offer: dict[str, Any]) -> str:
+    def choose(self, view: View, offer: dict[str, Any], clock: TimeLeft | None = None) -> str:
         """Ask the program; raises BotFailed when it gives no answer in time that could be a move."""
+        if clock is not None:
+            self._answer_seconds = clock.left / 1000
         late = threading.Event()
         watchdog = threading.Timer(self._answer_seconds + 1, self._end, [late])  # a silent one is noticed before
         watchdog.start()
         try:
-            return super().choose(view, offer)
+            return super().choose(view, offer, clock)
         except BotFailed:
             if late.is_set():
                 raise BotFailed(f"{self.command!r} has not answered for {self._answer_seconds:g} s") from None
@@ -66,36 +69,44 @@ class Seated:
         self.cpu = 0.0
         self._spec = fixture.players[seat]
         self._seed = luck(fixture.seed, seat)
-        self._move_seconds = fixture.move_seconds
+        self._clock = fixture.clock
         self._mind: bots.Bot | None = None
 
     def sit_down(self) -> None:
         """Get ready; raises Forfeited when the bot cannot."""
         try:
-            self._mind = mind(self._spec, self._seed, self._move_seconds)
+            self._mind = mind(self._spec, self._seed)
         except BotFailed as failed:
             raise Forfeited(str(failed)) from failed
 
     def play(self, match: Match) -> None:
-        """Make a move; raises Forfeited when the bot has none that is legal."""
+        """Make a move; raises Forfeited when the bot has none that is legal, or takes longer than is left to it."""
         assert self._mind
         self.decisions += 1
         # Reasons take longer than everything else that a game costs, and the house's own bots do not read them.
         reasons = isinstance(self._mind, ProgramBot)
         view, offer = match.view(self.seat), match.offer(self.seat, reasons=reasons).as_json()
-        began = time.process_time()
+        began, asked = time.process_time(), time.monotonic()
         try:
-            move = self._mind.choose(view, offer)
+            move = self._mind.choose(view, offer, self._clock)
         except BotFailed as failed:
             raise Forfeited(str(failed)) from failed
         except Exception as error:
             raise Forfeited(f"{type(error).__name__}: {error}") from error
         finally:
             self.cpu += time.process_time() - began
+        self._stop_clock(time.monotonic() - asked)
         try:
             match.play(self.seat, move)
         except GameError as error:
             raise Forfeited(f"wants to play {move!r}: {error}") from error
+
+    def _stop_clock(self, seconds: float) -> None:
+        if self._clock is None:
+            return
+        if 1000 * seconds > self._clock.left:
+            raise Forfeited("is out of time")
+        self._clock = self._clock.after(seconds)
 
     def leave(self) -> None:
         """Go; a program is ended, and what it has computed is known then."""
@@ -123,6 +134,7 @@ def play(fixture: Fixture) -> Outcome:
         options=dict(fixture.options),
         seed=fixture.seed,
         players=fixture.players,
+        clock=fixture.clock,
         points=points,
         ranks=ranks,
         forfeit=forfeit,
@@ -151,10 +163,10 @@ def _play_on(match: Match, seated: list[Seated]) -> Forfeit | None:
     return None
 
 
-def mind(spec: str, seed: int, move_seconds: float) -> bots.Bot:
+def mind(spec: str, seed: int) -> bots.Bot:
     """Make a bot by its specification, programs as well."""
     if spec.startswith(PROGRAM):
-        return TimedProgram(spec.removeprefix(PROGRAM), move_seconds)
+        return TimedProgram(spec.removeprefix(PROGRAM))
     return bots.make(spec, seed=seed)
 
 

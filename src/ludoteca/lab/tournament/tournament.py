@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import UNSET, structs
 
 from ludoteca import bots
-from ludoteca.bots.program import ANSWER_SECONDS, PROGRAM
+from ludoteca.bots.clock import TimeLeft
+from ludoteca.bots.program import PROGRAM
 from ludoteca.kernel.options import complete
 from ludoteca.kernel.registry import game
 from ludoteca.lab.sequential import Sequential
@@ -44,7 +45,7 @@ class Tournament:
         *,
         gauntlet: bool = False,
         seatings: Seatings | None = None,
-        move_seconds: float = ANSWER_SECONDS,
+        clock: TimeLeft | None = None,
         question: Sequential | None = None,
     ) -> None:
         room = game(name)
@@ -57,7 +58,7 @@ class Tournament:
                 bots.make(spec)
         self.players = tuple(players)
         self.seed = seed
-        self.move_seconds = move_seconds
+        self.clock = clock
         self.question = question
         self.outcomes: list[Outcome] = []
         """The games that count, in the order of the schedule, without their records."""
@@ -77,7 +78,7 @@ class Tournament:
         """List the games of one deal."""
         seed = f"{self.seed}-{deal}"
         for line_up in self.schedule.deal(seed):
-            yield Fixture(self.name, self.options, seed, line_up, self.move_seconds)
+            yield Fixture(self.name, self.options, seed, line_up, self.clock)
 
     def games_of(self, deals: int) -> int:
         """Tell how many games so many deals are."""

@@ -14,10 +14,12 @@ def title(tournament: Tournament) -> str:
     """Say what was played."""
     form = "gauntlet of " if tournament.schedule.gauntlet else "round robin of "
     seatings = sorted({tournament.schedule.of(line_up) for line_up in tournament.schedule.line_ups})
+    clock = tournament.clock
+    timed = "" if clock is None else f", {clock.left / 1000:g} s a seat and {clock.gain / 1000:g} s a move by the clock"
     return (
         f"{len(tournament.outcomes)} games of {tournament.name}, {tournament.seats} seats: "
         f"{form}{counted(len(tournament.schedule.line_ups), 'line-up')} on {counted(tournament.deals, 'deal')}, "
-        f"{' and '.join('all seatings' if one is Seatings.ALL else 'rotations' for one in seatings)}"
+        f"{' and '.join('all seatings' if one is Seatings.ALL else 'rotations' for one in seatings)}{timed}"
     )
 
 

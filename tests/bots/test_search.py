@@ -6,10 +6,12 @@ import pytest
 
 from ludoteca import _pure
 from ludoteca.bots import tree as trees
+from ludoteca.bots.clock import Allotment
 from ludoteca.bots.search import SearchBot
 from ludoteca.bots.tree import BATCH, DEPTH, KINDS, PATIENCE, SEATS, Tree
 from tests.bots.tale import Scene, Tale, choices, tale
-from tests.bots.trees import EXPLORE, SCALE, found, trap
+from tests.bots.trees import EXPLORE, SCALE, found, node, trap
+from tests.bots.turned import BEGIN, turned
 
 pytestmark = pytest.mark.skipif(_pure.compiled(), reason="tales are interpreted")
 
@@ -152,6 +154,47 @@ def test_play_outs_and_seconds_bound_a_search_together(tree: Tree, monkeypatch: 
     monkeypatch.setattr(trees, "time", Clocks(0.25, 0.25))
     tree.search(choices({1: (1, 0), 2: (0, 0)}), 0, 7, 1.0, BATCH + 1)
     assert tree.playouts == BATCH + 1
+
+
+def test_a_move_is_settled_when_so_many_play_outs_more_could_not_change_it(tree: Tree) -> None:
+    told = choices({1: (1, 0), 2: (0, 0), 3: (0, 0)})
+    tree.clear(told, 0)
+    assert not tree.settled(told, told.clone(), 0), "nothing was looked at"
+    node(tree, 0, 2, 30, 9.0, 40)
+    node(tree, 0, 1, 50, 30.0, 60)
+    node(tree, 0, 3, 10, 2.0, 40)
+    node(tree, 0, 9, 49, 30.0, 60)
+    assert [tree.settled(told, told.clone(), left) for left in (0, 19, 20, 21)] == [True, True, False, False]
+
+
+def test_a_move_is_settled_when_each_of_its_picks_is(tree: Tree) -> None:
+    told = tale(
+        start=Scene({1: "more", 2: "end"}), more=Scene({3: "end", 4: "end"}, whole=False), end=Scene({5: "end"})
+    )
+    tree.clear(told, 0)
+    more = node(tree, 0, 1, 50, 30.0, 60)
+    node(tree, 0, 2, 10, 3.0, 60)
+    assert not tree.settled(told, told.clone(), 5), "nobody knows how it goes on"
+    end = node(tree, more, 3, 30, 20.0, 40)
+    node(tree, more, 4, 19, 9.0, 40)
+    node(tree, end, 5, 1, 0.5, 1)
+    assert [tree.settled(told, told.clone(), left) for left in (5, 10, 11)] == [True, True, False]
+    assert told.path == []
+
+
+def by_clock(tree: Tree, told: Tale, monkeypatch: pytest.MonkeyPatch, seconds: float | None) -> int:
+    """Search with a share of ten seconds, of which each of two looks a batch takes one; tells how many batches came."""
+    turned(monkeypatch, 1.0)
+    tree.search(told, 0, 7, seconds, None, Allotment(BEGIN, 10.0, 30.0))
+    return tree.playouts // BATCH
+
+
+def test_by_the_clock_a_search_stops_when_the_move_is_settled(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, even = choices({1: (4000, 0), 2: (-4000, 0)}), choices({1: (0, 0), 2: (0, 0)})
+    many = choices(dict.fromkeys(range(40), (0, 0)))
+    assert by_clock(tree, plain, monkeypatch, None) < by_clock(tree, even, monkeypatch, None)
+    assert by_clock(tree, even, monkeypatch, None) < by_clock(tree, many, monkeypatch, None) == 14
+    assert 5 < by_clock(tree, plain, monkeypatch, 100.0) < 30, "its own seconds are used, as far as the clock goes"
 
 
 def test_a_full_tree_forgets_and_goes_on(tree: Tree, monkeypatch: pytest.MonkeyPatch) -> None:

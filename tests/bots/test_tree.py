@@ -100,18 +100,37 @@ def test_habits_begin_from_a_new_deal(tree: Tree) -> None:
     assert tree.habit[tree.habit_of(told, 0, 1)] == pytest.approx((0.75 + 2 * UNTRIED) / 3)
 
 
-@pytest.mark.parametrize(("spared", "tried"), [(1, MOST_MOVES - 1), (0, 16)])
-def test_of_too_many_moves_first_parts_form_the_habits(tree: Tree, spared: int, tried: int) -> None:
-    seconds = MOST_MOVES // 16
-    told = tale(
-        start=Scene({pick: "rest" if pick < 15 else "last" for pick in range(16)}),
-        rest=Scene(dict.fromkeys(range(128, 128 + seconds), "end"), whole=False),
-        last=Scene(dict.fromkeys(range(128, 128 + seconds - spared), "end"), whole=False),
+def of_two_parts(*counts: int, kind: int = 0) -> Tale:
+    """Moves of two picks; the second, for each first one of so many, is asked by a decision of a kind."""
+    return tale(
+        start=Scene({pick: f"part {pick}" for pick in range(len(counts))}),
         end=Scene(),
+        **{
+            f"part {pick}": Scene(dict.fromkeys(range(128, 128 + count), "end"), kind=kind, whole=False)
+            for pick, count in enumerate(counts)
+        },
     )
+
+
+@pytest.mark.parametrize(
+    ("many", "kind", "tried"),
+    [(6, 0, 30), (7, 0, 5), (6, 1, 30), (7, 1, 30)],
+    ids=["all moves", "first parts", "all moves without parts", "some moves"],
+)
+def test_of_too_many_moves_first_parts_or_some_form_the_habits(tree: Tree, many: int, kind: int, tried: int) -> None:
+    told = of_two_parts(6, 6, 6, 6, many, kind=kind)
     moves = Moves(told, 0)
+    tree.looks = 30
     tree.prime(moves, told, moves.scratch)
-    assert sum(tree.tried[tree.habit_of(told, 0, pick)] for pick in range(16)) == tried
+    firsts = [tree.tried[tree.habit_of(told, 0, pick)] for pick in range(5)]
+    assert sum(firsts) == tried
+    assert all(firsts)
+
+
+@pytest.mark.parametrize(("playouts", "looks"), [(1, 32), (16, 32), (100, 200), (5000, MOST_MOVES), (None, MOST_MOVES)])
+def test_a_short_search_looks_at_few_moves_beforehand(tree: Tree, playouts: int | None, looks: int) -> None:
+    tree.search(of_two_parts(2, 2), 0, 1, None if playouts else 0.001, playouts)
+    assert tree.looks == looks
 
 
 # The tree.

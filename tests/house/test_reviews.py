@@ -35,8 +35,8 @@ from ludoteca.house.wire.learning import ReviewState
 from ludoteca.house.wire.people import Person
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
-from ludoteca.ledger.judge import Told
 from ludoteca.ledger.review import Review, review
+from ludoteca.ledger.steps import Told
 from tests.support import finished as finished_games
 from tests.support.clock import TurnedClock
 from tests.support.finished import over
@@ -446,11 +446,30 @@ def test_what_somebody_asks_for_waits_for_none_that_nobody_did(
                 if same:
                     await verb.ask(house, other)
                     held.on.set()
-                    assert (await ended(house, quiet)).state == "made" and held.begun == 1, "it was asked for meanwhile"
+                    assert (await ended(house, quiet)).state == "made"
                 assert (await ended(house, other)).state == "made"
                 held.on.set()
                 assert (await ended(house, quiet)).state == "made"
-                assert held.begun == (2 if same else 3), "what gave way is begun anew"
+                assert held.begun == (2 if same else 3), "what gave way is begun anew, not what was asked for meanwhile"
+
+    asyncio.run(run())
+
+
+def test_what_is_asked_for_while_it_is_made_gives_way_to_nothing_asked_at_the_same_moment(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path) as house:
+            tables = [(await some_finished(house)).row.id for _ in range(2)]
+            ask = partial(reviews.ask, at=1)
+            for one, other in (tables, tables[::-1]):
+                for table in tables:
+                    await house.store.writer.run(partial(ask, table_id=table, anew=True, quiet=True))
+                    assert not await house.store.read(reviews.overtaken, table), "nobody has asked for any"
+                await house.store.writer.run(partial(ask, table_id=other))
+                assert await house.store.read(reviews.overtaken, one)
+                await house.store.writer.run(partial(ask, table_id=one))
+                assert not await house.store.read(reviews.overtaken, one)
+                for table in tables:
+                    await house.store.writer.run(partial(reviews.end, table_id=table, review=None))
 
     asyncio.run(run())
 

@@ -13,6 +13,7 @@ from ludoteca import Match
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.journal import Entry
 from ludoteca.kernel.registry import game
+from ludoteca.lab.reviews import searching
 from ludoteca.ledger.accounts import DEAL, PLAY, Accounts, accounts
 from ludoteca.ledger.drawing import listed, mean, sampled, stratified, ways
 from ludoteca.ledger.evaluator import Ahead, Evaluator, evaluator
@@ -264,3 +265,13 @@ def test_what_is_likely_is_chosen_as_often() -> None:
     for seed in range(20):
         chosen = [*stratified([(first, 0.3), (second, 0.7)], 10, random.Random(seed))]
         assert chosen == [first] * 3 + [second] * 7 or (len(chosen) == 10 and abs(chosen.count(first) - 3) <= 1)
+
+
+@pytest.mark.parametrize("name", ["origin", "origo"], ids=["searches look ahead", "a glance is all"])
+def test_a_review_tells_how_far_it_is_from_the_accounts_on(name: str) -> None:
+    match, shares = finished(name, 2), list[float]()
+    review(match, depth=0.02, by=searching(evaluator(match.game, 2), 1), told=shares.append)
+    assert shares == sorted(shares)
+    assert shares[0] == 0
+    assert shares[-1] > 0.9
+    assert max(after - before for before, after in itertools.pairwise(shares)) < 0.5

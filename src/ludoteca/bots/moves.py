@@ -20,7 +20,8 @@ class Moves:
     ascending order only, so that no set comes twice.
 
     With `parts` a move that comes back to its first question counts as complete there: so a move of so many parts
-    that nobody can look at them all (a plan for ten followers) is put together part by part.
+    that nobody can look at them all (a plan for ten followers) is put together part by part. `returned` tells whether
+    a move so far has come back to its first question at all.
     """
 
     def __init__(self, root: Position, seat: i32) -> None:
@@ -29,6 +30,7 @@ class Moves:
         self.seat: i32 = seat
         self.length: i32 = 0
         self.parts: bint = False
+        self.returned: bint = False
         self.question: i32 = 0
         self.asked: i32 = 0
         self.path: list[i32] = [0] * LONGEST
@@ -42,6 +44,7 @@ class Moves:
         self.question = root.kind
         self.length = 0
         self.asked = 0
+        self.returned = False
         scratch.assign(root)
         self.open(scratch, 0, 0)
 
@@ -78,6 +81,8 @@ class Moves:
                 scratch.apply(self.seat, self.path[at])
             kind = scratch.kind
             scratch.apply(self.seat, pick)
+            if not scratch.committed() and scratch.kind == self.question:
+                self.returned = True
             if scratch.committed() or level == LONGEST - 1 or (self.parts and scratch.kind == self.question):
                 self.asked = level
                 self.length = level + 1

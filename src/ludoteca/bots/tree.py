@@ -17,6 +17,7 @@ from math import log, sqrt
 
 import cython
 
+from ludoteca.bots.clock import Allotment
 from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
 from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
 from ludoteca.kernel.position import Position
@@ -41,8 +42,16 @@ ANY_PICK = 4
 """One pick of so many beyond the tree is any, not the one that habit likes best."""
 BATCH = 64
 """How many play-outs pass between two looks at the clock."""
+LOOKS = 2
+"""So many complete moves at most are looked at beforehand for each play-out that may follow."""
+FEWEST_LOOKS = 32
+"""But so many in any case."""
 PATIENCE = 4
 """How many times its computing time a search may take by the clock when the machine is busy."""
+LEAST = 1e-6
+"""Seconds that play-outs take at least: some clocks tick slowly."""
+MOST_PLAYOUTS = 1e9
+"""More are not expected of what is left of a budget."""
 NOWHERE = 0, -1
 """A pick that a tree does not know: how often it was visited, and where it stands."""
 
@@ -89,11 +98,25 @@ class Tree:
         self.values: list[f64] = [0.0] * SEATS
         self.near: list[f64] = [0.0] * SEATS
         self.early: bint = True
+        self.looks: i32 = MOST_MOVES
+        self.counted: i32 = 0
         for number in range(1, LOGS):
             self.logs[number] = log(number)
 
-    def search(self, root: Position, seat: i32, luck: u64, seconds: float | None, playouts: int | None) -> list[int]:
-        """Search until the budget is spent; return the picks of the move that was looked at most."""
+    def search(
+        self,
+        root: Position,
+        seat: i32,
+        luck: u64,
+        seconds: float | None,
+        playouts: int | None,
+        allotment: Allotment | None = None,
+    ) -> list[int]:
+        """Search until the budget is spent; return the picks of the move that was looked at most.
+
+        What a clock allots bounds every budget. Without another one it is the budget, and the search stops as soon as
+        what is left of it could not change the move.
+        """
         moves: Moves = Moves(root, seat)
         scratch: Position = moves.scratch
         batch: i32 = BATCH
@@ -101,10 +124,16 @@ class Tree:
         if root.seats > SEATS or self.kinds > KINDS:
             raise ValueError(f"a search knows games of up to {SEATS} seats and {KINDS} decisions")
         self.luck = luck
+        self.looks = MOST_MOVES if playouts is None else min(MOST_MOVES, max(FEWEST_LOOKS, LOOKS * playouts))
+        began, clock = time.thread_time(), time.monotonic()
         with cython.nogil:
             self.clear(root, seat)
             self.prime(moves, root, scratch)
-        began, clock = time.thread_time(), time.monotonic()
+        divides = allotment is not None and seconds is None and playouts is None
+        until = 0.0
+        if allotment is not None:
+            until = allotment.until(self.counted) if divides else allotment.latest
+        primed = time.monotonic()
         while True:
             if playouts is not None:
                 batch = min(BATCH, playouts - self.playouts)
@@ -116,7 +145,16 @@ class Tree:
                 time.thread_time() - began >= seconds or time.monotonic() - clock >= PATIENCE * seconds
             ):
                 break
+            if allotment is not None and time.monotonic() >= until:
+                break
+            if divides and self.settled(root, scratch, self.playouts_until(until, primed)):
+                break
         return self.best_move(root, scratch)
+
+    def playouts_until(self, until: float, primed: float) -> int:
+        """Tell how many play-outs more there is time for, at the pace since the first."""
+        now = time.monotonic()
+        return int(min(MOST_PLAYOUTS, self.playouts * max(0.0, until - now) / max(now - primed, LEAST)))
 
     def best_move(self, root: Position, scratch: Position, others: Sequence[Tree] = ()) -> list[int]:
         """Follow the picks most visited, in this tree and in others of the same decision, to the commit point."""
@@ -174,30 +212,59 @@ class Tree:
             self.base[at] = self.worth[at]
 
     def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
-        """Form habits from what each complete move leads to at once; of too many moves, from their first parts."""
-        root.redeal(self.seat)
-        if self.form_habits(moves, root, scratch) == MOST_MOVES:
-            moves.parts = True
-            self.clear(root, self.seat)
-            self.form_habits(moves, root, scratch)
+        """Form habits from what all complete moves lead to; of too many, from their first parts or from some."""
+        self.deal_anew(root)
+        if self.try_all(moves, root, scratch):
+            return
+        self.clear(root, self.seat)
+        moves.parts = True
+        if moves.returned and self.try_all(moves, root, scratch):
+            return
+        self.clear(root, self.seat)
+        self.try_some(root, scratch)
 
-    def form_habits(self, moves: Moves, root: Position, scratch: Position) -> i32:
-        """Value as many moves as `MOST_MOVES`, and with each the picks that it is made of; returns how many."""
-        number: i32 = 0
+    def deal_anew(self, root: Position) -> None:
+        """Deal anew what the seat cannot know."""
+        root.redeal(self.seat)
+
+    def try_all(self, moves: Moves, root: Position, scratch: Position) -> bint:
+        """Learn from each complete move and its picks; False if there are too many to look at them all."""
         at: i32
         kept: i32
         habit: i32
+        self.counted = 0
         moves.begin(root, scratch, self.seat)
-        while number < MOST_MOVES and moves.advance(root, scratch):
+        while moves.advance(root, scratch):
+            if self.counted == self.looks:
+                return False
+            self.counted += 1
             self.judge(scratch)
-            number += 1
             kept = moves.length
             scratch.assign(root)
             for at in range(kept):
                 habit = self.habit_of(scratch, self.seat, moves.path[at])
                 self.learn(habit, self.values[self.seat])
                 scratch.apply(self.seat, moves.path[at])
-        return number
+        return True
+
+    def try_some(self, root: Position, scratch: Position) -> None:
+        """Learn from as many moves as may be looked at, put together by what others have brought before."""
+        looks: i32 = self.looks
+        at: i32
+        pick: i32
+        while looks > 0:
+            looks -= 1
+            scratch.assign(root)
+            self.length = 0
+            while self.length < LONGEST_PLAYOUT and (self.length == 0 or not scratch.committed()):
+                scratch.find(self.seat)
+                pick = self.policy(scratch, self.seat)
+                self.habits[self.length] = self.habit_of(scratch, self.seat, pick)
+                self.length += 1
+                scratch.apply(self.seat, pick)
+            self.judge(scratch)
+            for at in range(self.length):
+                self.learn(self.habits[at], self.values[self.seat])
 
     def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
         """Run so many play-outs."""
@@ -207,8 +274,38 @@ class Tree:
                 self.prune()
             self.luck = advance(self.luck)
             root.luck = self.luck
-            root.redeal(self.seat)
+            self.deal_anew(root)
             self.playout(root, scratch)
+
+    def settled(self, root: Position, scratch: Position, left: i32) -> bint:
+        """Tell whether so many play-outs more could not change the move: each of its picks leads by more than that."""
+        node: i32 = 0
+        child: i32
+        best: i32
+        most: i32
+        second: i32
+        scratch.assign(root)
+        while True:
+            scratch.find(self.seat)
+            best = 0
+            most = 0
+            second = 0
+            child = self.child[node]
+            while child:
+                if scratch.finds(self.pick_of[child]):
+                    if self.visits[child] > most:
+                        second = most
+                        most = self.visits[child]
+                        best = child
+                    elif self.visits[child] > second:
+                        second = self.visits[child]
+                child = self.sibling[child]
+            if best == 0 or most - second <= left:
+                return False
+            scratch.apply(self.seat, self.pick_of[best])
+            if scratch.committed():
+                return True
+            node = best
 
     def playout(self, root: Position, scratch: Position) -> None:
         """Run one play-out and remember what it was worth at every node on its way."""

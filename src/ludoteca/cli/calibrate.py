@@ -34,6 +34,11 @@ def main(argv: list[str]) -> int:
     options.add_argument("game", help=f"one of: {', '.join(registered())}")
     options.add_argument("--seats", type=int, default=usual.seats, help=f"players (default: {usual.seats})")
     options.add_argument("--games", type=positive, default=usual.games, metavar="N", help="how many games are played")
+    usual_playouts = " ".join(map(str, usual.playouts))
+    options.add_argument(
+        "--playouts", type=positive, nargs="+", default=usual.playouts, metavar="N",
+        help=f"how strong the searches are that play, in turn by lot (default: {usual_playouts})",
+    )  # fmt: skip
     options.add_argument(
         "--deals", action="store_true", help="find what speaks for a deal of hidden cards instead, by what bots keep"
     )
@@ -42,13 +47,16 @@ def main(argv: list[str]) -> int:
     options.add_argument("--to", type=Path, metavar="FILE", help="write the weights into FILE")
     chosen = options.parse_args(argv)
     game(chosen.game).check_seats(chosen.seats)
-    plan = Plan(game=chosen.game, seats=chosen.seats, games=chosen.games, seed=chosen.seed)
+    playouts = tuple(chosen.playouts)
+    plan = Plan(game=chosen.game, seats=chosen.seats, games=chosen.games, seed=chosen.seed, playouts=playouts)
     console = Console()
     weights = dealt(console, plan, chosen.workers) if chosen.deals else calibrated(console, plan, chosen.workers)
     if weights is None:
         return 1
     kind = "--deals " if chosen.deals else ""
     options_told = f"{kind}--seats {plan.seats} --games {plan.games} --seed {plan.seed}"
+    if plan.playouts != usual.playouts:
+        options_told += f" --playouts {' '.join(map(str, plan.playouts))}"
     weights.made["command"] = f"ludoteca calibrate {plan.game} {options_told}"
     if chosen.to:
         chosen.to.parent.mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.room import Room
 from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.lenses import Lens
-from ludoteca.ledger.steps import Step, start_of, steps
+from ludoteca.ledger.steps import Step, Told, start_of, steps
 
 DEAL = "deal"
 PLAY = "play"
@@ -60,14 +60,15 @@ class Accounts(Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-def accounts(match: Match, evaluator: Evaluator, lens: Lens, seed: str) -> Accounts:
-    """Make the accounts of a game."""
+def accounts(match: Match, evaluator: Evaluator, lens: Lens, seed: str, told: Told = lambda _: None) -> Accounts:
+    """Make the accounts of a game; whoever waits is `told` how far it is gone through."""
     start, since = start_of(match)
     evaluator.prepare(start)
     chances = lens.forecast(start)
     base = chances if since or match.origin else base_line(match, evaluator, lens, seed)
     events = [_event(since, -1, "", DEAL, base, chances)]
-    for step in steps(match, start, since):
+    for at, step in enumerate(steps(match, start, since)):
+        told(at / len(match.effective))
         for event in _events(match.game, step, lens, chances):
             events.append(event)
             chances = [*event.chances]

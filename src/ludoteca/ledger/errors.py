@@ -22,10 +22,10 @@ from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, Room
 from ludoteca.ledger.belief import LEAST, Belief
 from ludoteca.ledger.evaluator import Evaluator
-from ludoteca.ledger.judge import Judge, Suspect, Told, suspects
+from ludoteca.ledger.judge import Judge, Suspect, suspects
 from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.playing_on import Estimate, PlayingOn, Source
-from ludoteca.ledger.steps import start_of, steps
+from ludoteca.ledger.steps import Told, start_of, steps
 
 PLAYOUTS_ON = 15
 """How many play-outs a bot that plays on may have for a move; with four times as many it comes to the same."""
@@ -33,10 +33,10 @@ PLAYOUTS_CHECK = 60
 """How many it may have where an error is checked by itself."""
 BATCH, MOST_PAIRS = 12, 160
 """How many pairs of games are played at once from a move, and how many in all at most."""
-PICKS = 40_000
+PICKS = 120_000
 """How many picks the bots that play on may come to in all, each seat its part: a part that others cannot touch, since
 what they spend hangs on what they know. It is a measure of computing that is the same each time."""
-JUDGING = 0.4
+JUDGING = 0.3
 """Which share of the time is taken by the judge, about."""
 
 

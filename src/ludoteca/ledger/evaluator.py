@@ -19,7 +19,7 @@ from ludoteca.kernel.values import FOLDER, BadValues, Values
 from ludoteca.ledger.chances import Chances
 from ludoteca.ledger.deals import on_a_line, shipped
 
-VERSION = 2
+VERSION = 3
 """Of the formula in `Chances`, and of how errors are found by it: what was judged by another does not compare."""
 ROUGH_WORTH = (0.5, 0.0, 0.3)
 """How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""

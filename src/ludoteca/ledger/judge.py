@@ -7,7 +7,7 @@ about moves, so that suspects are played on from (`ledger/errors.py`).
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
@@ -20,23 +20,21 @@ from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.playing_on import Estimate
-from ludoteca.ledger.steps import Step, start_of, steps
+from ludoteca.ledger.steps import Step, Told, start_of, steps
 
-DEALS = 8
+CHOOSING = 1280
+"""How many play-outs choose the better move."""
+DEALS = 16
 """How many deals anew a move is first judged on."""
-DEALS_AGAIN = 24
+DEALS_AGAIN = 48
 """How many it is judged on once more."""
 PLAYOUTS = 640
-"""How many play-outs choose the better move, and how many value both at first, over all deals together."""
+"""How many play-outs value each of two moves at first, over all deals together."""
 PLAYOUTS_AGAIN = 4800
-WORST = 6
-"""How many moves of a seat are judged once more."""
-SURE = 2.07
+WORST = 20
+"""How many moves of a game are judged once more, of each seat as many."""
+SURE = 2.01
 """How many standard errors an interval of 95 % reaches to both sides, of so many deals (Student's t)."""
-
-
-Told = Callable[[float], None]
-"""Is told now and then which share of the work is done."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +70,7 @@ class Judge:
     def better(self, seen: Position, step: Step) -> list[int]:
         """Choose a move by a search that knows what the seat knows."""
         luck = random.Random(f"{self._seed} {step.entry.seq} choose")
-        return self._lookout.best(seen, step.seat, luck.getrandbits(64), self._playouts(PLAYOUTS))
+        return self._lookout.best(seen, step.seat, luck.getrandbits(64), self._playouts(CHOOSING))
 
     def costs(self, seen: Position, step: Step, better: Sequence[int], deals: int, playouts: int) -> list[float]:
         """Tell for each of some deals anew by how much the move was worse than the better one."""
@@ -126,9 +124,10 @@ def suspects(match: Match, judge: Judge, told: Told = lambda _: None) -> list[li
             if cost >= LEAST:
                 first[step.seat].append((cost, step, seen, better))
     found: list[list[Suspect]] = [[] for _ in first]
+    most = WORST // match.seats
     for seat, those in enumerate(first):
-        for at, (_, step, seen, better) in enumerate(sorted(those, key=lambda one: -one[0])[:WORST]):
-            told((1 + (seat + at / WORST) / match.seats) / 2)
+        for at, (_, step, seen, better) in enumerate(sorted(those, key=lambda one: -one[0])[:most]):
+            told((1 + (seat + at / most) / match.seats) / 2)
             costs = judge.costs(seen, step, better, DEALS_AGAIN, PLAYOUTS_AGAIN)
             found[seat].append(Suspect(step, seen, better, costs))
     return found

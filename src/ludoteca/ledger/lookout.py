@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
+from ludoteca.bots.moves import PICKS
 from ludoteca.bots.tree import Tree
 from ludoteca.kernel.bits import advance, bint, f64, i32, u64
 from ludoteca.kernel.position import Position
@@ -31,19 +31,19 @@ class Lookout(Tree):
         for seat in range(scratch.seats):
             self.values[seat] = self.chances.of[seat]
 
-    def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
-        """Form habits from what each complete move leads to at once; of too many moves, from their first parts."""
+    def deal_anew(self, root: Position) -> None:
+        """Deal anew what the seat cannot know, unless cards are open."""
+        if not self.open_cards:
+            root.redeal(self.seat)
+
+    def clear(self, root: Position, seat: i32) -> None:
+        """Forget everything, and what was seen on the way."""
         at: i32
+        Tree.clear(self, root, seat)
         for at in range(PICKS):
             self.seen[at] = 0
         for at in range(PICKS * SEATS):
             self.sums[at] = 0.0
-        if not self.open_cards:
-            root.redeal(self.seat)
-        if self.form_habits(moves, root, scratch) == MOST_MOVES:
-            moves.parts = True
-            self.clear(root, self.seat)
-            self.form_habits(moves, root, scratch)
 
     def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
         """Run so many play-outs; remember for each first pick what came of it to each seat."""
@@ -53,8 +53,7 @@ class Lookout(Tree):
             playouts -= 1
             self.luck = advance(self.luck)
             root.luck = self.luck
-            if not self.open_cards:
-                root.redeal(self.seat)
+            self.deal_anew(root)
             self.playout(root, scratch)
             pick = self.pick_of[self.path[0]]
             self.seen[pick] += 1

@@ -12,14 +12,15 @@ from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
 from ludoteca.ledger.errors import Error, Errors, errors
 from ludoteca.ledger.evaluator import VERSION, Evaluator, Explained, evaluator
-from ludoteca.ledger.judge import Told
 from ludoteca.ledger.lenses import OPEN, lens
-from ludoteca.ledger.steps import check_finished
+from ludoteca.ledger.steps import Told, check_finished
 
 FEWEST, MOST = 3, 5
 """How many turning points there are."""
 TURN = 0.08
 """By how much a chance moves where it counts as one beyond the fewest."""
+ACCOUNTS = 0.3
+"""Which share of the time the accounts take where searches look ahead for them, about; else next to none."""
 
 
 class By(Struct, frozen=True):
@@ -68,13 +69,16 @@ def review(
 
     `depth` is how many times the usual number of play-outs judge errors, and how many times the usual number of games
     are played on from them; with 0 none are looked for. Whoever waits is `told` now and then which share of the work
-    on errors is done.
+    is done.
     """
     check_finished(match)
     judged = by or evaluator(match.game, match.seats)
     seed = fingerprint(match.record())
-    made = accounts(match, judged, lens(lens_name, judged, seed), seed)
-    found = errors(match, judged, seed, depth, told) if depth else Errors()
+    looking = ACCOUNTS if lens_name == OPEN and judged.weights.ahead else 0.0
+    made = accounts(match, judged, lens(lens_name, judged, seed), seed, lambda share: told(looking * share))
+    found = Errors()
+    if depth:
+        found = errors(match, judged, seed, depth, lambda share: told(looking + (1 - looking) * share))
     explained_by = judged.weights.luck if lens_name == OPEN else None
     return Review(
         By(VERSION, judged.hash, lens_name, depth, judged.weights.made, explained_by),

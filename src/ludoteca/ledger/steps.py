@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ludoteca.kernel.chance import Draw
@@ -12,6 +12,9 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.records import END, gone_on_from
 from ludoteca.ledger.drawing import Recorded
+
+Told = Callable[[float], None]
+"""Is told now and then which share of the work is done."""
 
 
 @dataclass(frozen=True)

@@ -135,6 +135,7 @@ def prospects(position: SpeciesState, seat: i32) -> i32:
     second: i32 = 0
     left: i32
     survey_reach(position, seat)
+    position.surveyed = 0
     left = eligible_tiles(position, seat)
     while left:
         tile = lowest(left)
@@ -164,7 +165,9 @@ def prospect(position: SpeciesState, seat: i32, tile: i32, second: i32) -> i32:
         worth += CARD_WORTH
         card += 1
     best = bearable(PROSPECT_SHARE * worth, second) + 1
-    left = targets(position, seat, tile) if best > 0 else 0
+    if missing_for(tile, position.everything) >= best:
+        return 0
+    left = targets(position, seat, tile)
     while left and best > 0:
         space = lowest(left)
         left &= left - 1
@@ -194,28 +197,44 @@ def fillable(position: SpeciesState, tile: i32, space: i32, missing: i32) -> bin
     What they cannot bring is no prospect; a seat that saw one there would wait for it until the end.
     """
     habitat: i32
-    near: i32
-    icons: i32
-    richest: i32
     short: i32
-    most: i32 = 0
+    richest: i32
     cubes: i32 = 0
-    wild: i32 = part(position.reach[space], WILD_ICONS)
-    left: i32
+    sum: u64 = position.reach[space]
+    wild: i32 = part(sum, WILD_ICONS)
+    if not (position.surveyed >> space) & 1:
+        survey_icons(position, space)
     for habitat in range(3):
-        richest = 0
-        left = REACH[space] & position.lower[TOP_LEVEL]
-        while left:
-            near = 3 * position.at[lowest(left)]
-            left &= left - 1
-            richest = max(richest, ICONS[near + habitat])
-            icons = ICONS[near] + ICONS[near + 1] + ICONS[near + 2]
-            most = max(most, icons)
-        short = COST[4 * tile + habitat] - part(position.reach[space], WIDTH * habitat)
+        richest = position.richest[4 * space + habitat]
+        short = COST[4 * tile + habitat] - part(sum, WIDTH * habitat)
         if short > 0 and richest == 0:
             wild -= short
         elif short > 0:
             cubes += (short + richest - 1) // richest
     if wild < 0:
         return False
-    return max(cubes - wild, (missing + most - 1) // max(most, 1)) <= CUBES - part(position.reach[space], CUBES_PAID)
+    richest = max(1, position.richest[4 * space + 3])
+    return max(cubes - wild, (missing + richest - 1) // richest) <= CUBES - part(sum, CUBES_PAID)
+
+
+def survey_icons(position: SpeciesState, space: i32) -> None:
+    """Find how many icons a cube brings at most round a space: of each habitat, and in all."""
+    habitat: i32
+    tile: i32
+    icons: i32
+    all_icons: i32
+    left: i32 = REACH[space] & position.lower[TOP_LEVEL]
+    position.surveyed |= 1 << space
+    for habitat in range(4):
+        position.richest[4 * space + habitat] = 0
+    while left:
+        tile = position.at[lowest(left)]
+        left &= left - 1
+        all_icons = 0
+        for habitat in range(3):
+            icons = ICONS[3 * tile + habitat]
+            all_icons += icons
+            if icons > position.richest[4 * space + habitat]:
+                position.richest[4 * space + habitat] = icons
+        if all_icons > position.richest[4 * space + 3]:
+            position.richest[4 * space + 3] = all_icons

@@ -76,6 +76,8 @@ class SpeciesState(Position):
         self.near: Scratch[i32] = 0
         self.reach: Scratch[list[u64]] = [0] * 20
         self.everything: Scratch[u64] = 0
+        self.surveyed: Scratch[i32] = 0
+        self.richest: Scratch[list[i16]] = [0] * 80
         self.measured: Scratch[list[i16]] = [0] * 4
         self.awarded: Scratch[list[i16]] = [0] * 4
         self.sizes: Scratch[list[i16]] = [0] * 4

@@ -185,8 +185,7 @@ class Reviews(Job):
             return False
         house.asked_for_reviews.clear()
         self._look_asked = now + house.settings.poll
-        first = await house.store.read(reviews.next_one)
-        return first is not None and not first.quiet and first.table != table_id
+        return await house.store.read(reviews.overtaken, table_id)
 
 
 def _digested(match: Match, packed: bytes) -> tuple[bytes, str]:

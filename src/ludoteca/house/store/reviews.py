@@ -84,6 +84,13 @@ def next_one(connection: sa.Connection) -> Wanted | None:
     return None if row is None else Wanted(*row)
 
 
+def overtaken(connection: sa.Connection, table_id: str) -> bool:
+    """Tell whether somebody waits for another review while nobody has asked for that of a table."""
+    asked = sa.select(reviews.c.table_id).where(reviews.c.state == WAITING, reviews.c.quiet.is_(sa.false()))
+    waiting = {*connection.scalars(asked)}
+    return bool(waiting) and table_id not in waiting
+
+
 def advance(connection: sa.Connection, table_id: str, progress: int) -> None:
     """So many hundredths of a review are made."""
     connection.execute(_waiting(table_id).values(progress=progress))

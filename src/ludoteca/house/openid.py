@@ -5,18 +5,16 @@ from __future__ import annotations
 import base64
 import hashlib
 import time
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from authlib.common.errors import AuthlibBaseError
-from authlib.integrations.httpx_client import AsyncOAuth2Client
-from httpx import HTTPError
-from joserfc import jwt
-from joserfc.errors import JoseError
-from joserfc.jwk import KeySet
 from msgspec import Struct
 
 from ludoteca.house.config import Settings
+
+if TYPE_CHECKING:  # few houses have a provider, and all would wait for these when they open
+    from authlib.integrations.httpx_client import AsyncOAuth2Client
 
 BACK = "/api/provider/back"
 DISCOVERY = "/.well-known/openid-configuration"
@@ -55,6 +53,8 @@ class Provider:
         """What it is called; None: there is none that could be asked."""
 
     def _asking(self) -> AsyncOAuth2Client:
+        from authlib.integrations.httpx_client import AsyncOAuth2Client
+
         return AsyncOAuth2Client(
             self._client,
             self._secret or None,
@@ -66,6 +66,8 @@ class Provider:
 
     async def _learn(self) -> None:
         """Ask the provider for its addresses and its public keys."""
+        from joserfc.jwk import KeySet
+
         if time.monotonic() < self._asked + FRESH:
             return
         async with self._asking() as client:
@@ -87,12 +89,14 @@ class Provider:
                 url, _ = client.create_authorization_url(
                     self._told["authorization_endpoint"], state=state, nonce=nonce, code_verifier=verifier
                 )
-        except (AuthlibBaseError, JoseError, HTTPError, KeyError, TypeError, ValueError) as error:
+        except _faults() as error:
             raise Unproved(type(error).__name__) from error
         return str(url)
 
     async def who(self, code: str, nonce: str, verifier: str) -> Known:
         """Who has come back with a code."""
+        from joserfc import jwt
+
         try:
             await self._learn()
             async with self._asking() as client:
@@ -107,11 +111,21 @@ class Provider:
                 sub={"essential": True},
             )
             rules.validate(claims)
-        except (AuthlibBaseError, JoseError, HTTPError, KeyError, TypeError, ValueError) as error:
+        except _faults() as error:
             self._asked = -FRESH  # perhaps its keys are others by now
             raise Unproved(type(error).__name__) from error
         name = claims.get("name") or claims.get("preferred_username") or ""
         return Known(f"{self._issuer} {claims['sub']}", str(name))
+
+
+@cache
+def _faults() -> tuple[type[Exception], ...]:
+    """What can be wrong with a provider, and with what it says."""
+    from authlib.common.errors import AuthlibBaseError
+    from httpx import HTTPError
+    from joserfc.errors import JoseError
+
+    return AuthlibBaseError, JoseError, HTTPError, KeyError, TypeError, ValueError
 
 
 def verifier_of(tag: str) -> str:

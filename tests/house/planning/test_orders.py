@@ -100,9 +100,10 @@ async def test_orders_are_played_when_it_is_their_owners_turn(house: House, cloc
         await play(house, table, people[tried.seat].id, f"key {table.seq}", tried.move, offer)
     await until(lambda: table.seq == before + len(moves))
     assert match_of(table).journal[-1].move == moves[-1].move
+    (told,) = await plan.own_plans(house, table, waits.id)
+    assert not told.orders and told.ended == "played", "told before the house ends them"
     await plan.follow(house, table)
-    (kept,) = await plan.own_plans(house, table, waits.id)
-    assert not kept.orders and kept.ended == "played"
+    assert await house.store.read(stored.of, table.row.id, waits.id) == [told]
 
 
 @planned
@@ -119,8 +120,8 @@ async def test_orders_on_ones_own_turn_are_played_at_once(house: House, clock: T
 async def ended_by(house: House, table: Table, owner: Person) -> str | msgspec.UnsetType:
     await house.reread_orders()
     await plan.follow(house, table)
-    (kept,) = await plan.own_plans(house, table, owner.id)
-    assert not kept.orders
+    (kept,) = await house.store.read(stored.of, table.row.id, owner.id)
+    assert not kept.orders and await plan.own_plans(house, table, owner.id) == [kept]
     return kept.ended
 
 

@@ -50,10 +50,12 @@ def next_order(match: Match, seat: int, plan: Plan, played: Mapping[tuple[int, s
     """
     own = [tried for tried in plan.moves if tried.seat == seat]
     since = [entry.seq for entry in match.effective if entry.seat == seat and entry.seq > plan.basis]
-    if match.over or since != [played.get((seat, key_of(plan, number))) for number in range(len(since))]:
+    if since != [played.get((seat, key_of(plan, number))) for number in range(len(since))]:
         raise Over("went-on")
     if len(since) == len(own):
         raise Over("played")
+    if match.over:
+        raise Over("went-on")
     if any(happened(match, seat, plan.basis, unless) for unless in plan.unless):
         raise Over("unless")
     if seat not in match.to_act:

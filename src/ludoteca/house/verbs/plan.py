@@ -38,8 +38,23 @@ async def try_out(house: House, table: Table, player: str, asked: NewTrial) -> T
 
 
 async def own_plans(house: House, table: Table, player: str) -> list[Plan]:
-    """What somebody has planned at a table."""
-    return await house.store.read(plans.of, table.row.id, player)
+    """What somebody has planned at a table; orders that are over are told as such before the house gets round to it."""
+    kept = await house.store.read(plans.of, table.row.id, player)
+    async with house.hold(table):
+        seat, match = table.row.seat_of(player), table.match
+        if seat is None or match is None:
+            return kept
+        return [as_it_stands(table, match, seat, plan) for plan in kept]
+
+
+def as_it_stands(table: Table, match: Match, seat: int, plan: Plan) -> Plan:
+    """Tell of orders whether they are over."""
+    if plan.orders:
+        try:
+            next_order(match, seat, plan, table.keys)
+        except Over as over:
+            return structs.replace(plan, orders=False, ended=str(over))
+    return plan
 
 
 async def keep_plan(house: House, table: Table, player: str, number: int, new: NewPlan) -> Plan:

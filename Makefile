@@ -4,7 +4,10 @@ BIN := .venv/bin
 STATIC := src/ludoteca/house/static
 DOCS := src/ludoteca/house/docs
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
-PYTEST := $(BIN)/python -m pytest -q
+# What one process has read of the tests and the rules the next need not compile again.
+unexport PYTHONDONTWRITEBYTECODE
+# Neighbours share houses and pages: each process has a stretch of the tests, and helps others when it is done.
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal
 # Tests that talk to processes wait half of their time: two at a time for each core.
 WAITING := -n $(shell expr 2 \* $$(nproc))
 # Processes, sockets and browsers on a busy machine: what failed is tried once more and named in the summary (R), to be looked into.
@@ -16,14 +19,14 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint test-python test-pure test-web test-browser nightly lab attack bench look mutants compile page docs wheel format lock clean
+.PHONY: play test lint read test-python test-pure test-web test-browser nightly lab attack bench look mutants compile page docs wheel format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
 
 # What keeps one core busy goes side by side; the tests after that share all cores by themselves.
 test:
-	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint test-web page
+	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint test-web page read docs
 	$(MAKE) test-python test-pure test-browser
 
 lint: compile
@@ -31,6 +34,11 @@ lint: compile
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# All tests read once: it is the longest that each of many processes would do at the same time.
+read: compile
+	@mkdir -p build
+	$(PYTEST) --collect-only tests >build/tests.txt || { cat build/tests.txt; exit 1; }
 
 test-python: compile page
 	.ci/needs postgresql

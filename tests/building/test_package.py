@@ -56,7 +56,7 @@ print(bazaar.game.__file__.rpartition(".")[2], last.over, some.picks, [last.scor
     assert rest == other, "both forms play the same games"
 
 
-@pytest.mark.parametrize("pure", ["0", "1"])
+@pytest.mark.parametrize("pure", ["0", pytest.param("1", marks=pytest.mark.nightly)])
 def test_it_keeps_the_contract(installed: Path, pure: str) -> None:
     told = run(
         installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "-k", "bazaar", LUDOTECA_PURE=pure

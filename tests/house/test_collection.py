@@ -22,9 +22,9 @@ from ludoteca.house.wire.learning import PuzzleCard
 from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
 from ludoteca.ledger.digest import Digest, digest
-from ludoteca.ledger.judge import Told
 from ludoteca.ledger.puzzles import shipped
 from ludoteca.ledger.review import Review, review
+from ludoteca.ledger.steps import Told
 from tests.support.clock import TurnedClock
 from tests.support.finished import keep, over, played_out
 from tests.support.inside import open_inside

@@ -27,8 +27,8 @@ from ludoteca.house.wire.learning import PuzzleQuestion
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.match import Match
 from ludoteca.ledger.errors import Error
-from ludoteca.ledger.judge import Told
 from ludoteca.ledger.review import Review, review
+from ludoteca.ledger.steps import Told
 from tests.house.test_reviews import ended
 from tests.support.clock import TurnedClock
 from tests.support.finished import keep, over, played_out

@@ -22,24 +22,23 @@ SOON = 0.3
 MOVES, TABLES = 12, 30
 
 
-@pytest.fixture
-def second(own_house: House) -> Iterator[House]:
-    """Another process on the same store."""
-    with open_house(own_house.data, own_house.store) as opened:
+@pytest.fixture(scope="module")
+def beside(house: House) -> Iterator[House]:
+    """Another process on the store of the house that stays open."""
+    with open_house(house.data, house.store) as opened:
         yield opened
 
 
 @pytest.fixture
-def table(own_house: House) -> tuple[Json, Guest, Guest]:
-    """A game of two that has begun."""
-    anna, bert = own_house.guest("Anna"), own_house.guest("Bert")
+def apart(house: House, beside: House) -> tuple[Guest, Guest, Socket, Socket]:
+    """Two whose game has begun, and their sockets, each in a process of its own."""
+    anna, bert = house.guest("Anna"), house.guest("Bert")
     table = begin(anna, bert)
-    return table, anna, bert
+    return anna, bert, anna.look(table), Socket(beside, table["id"], cookie=bert.cookie)
 
 
-def test_a_move_is_seen_at_once_in_the_other_process(second: House, table: tuple[Json, Guest, Guest]) -> None:
-    laid, anna, bert = table
-    sockets = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+def test_a_move_is_seen_at_once_in_the_other_process(apart: tuple[Guest, Guest, Socket, Socket]) -> None:
+    _, _, *sockets = apart
     chance, waited = random.Random(4), []
     for _ in range(8):
         seq = asked(*sockets).play_any(chance)["seq"]
@@ -49,9 +48,8 @@ def test_a_move_is_seen_at_once_in_the_other_process(second: House, table: tuple
     assert statistics.median(waited) < SOON
 
 
-def test_no_line_of_chat_is_lost_whoever_speaks_where(second: House, table: tuple[Json, Guest, Guest]) -> None:
-    laid, anna, bert = table
-    sockets = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+def test_no_line_of_chat_is_lost_whoever_speaks_where(apart: tuple[Guest, Guest, Socket, Socket]) -> None:
+    _, _, *sockets = apart
     said = [f"line {number}" for number in range(20)]
     for number, line in enumerate(said):
         sockets[number % 2].send({"type": "chat", "text": line})
@@ -63,9 +61,8 @@ def test_no_line_of_chat_is_lost_whoever_speaks_where(second: House, table: tupl
         assert [line for line in heard if int(line.split()[1]) % 2] == said[1::2], "nobody's own lines change places"
 
 
-def test_a_name_taken_in_one_process_is_known_in_the_other(second: House, table: tuple[Json, Guest, Guest]) -> None:
-    laid, anna, bert = table
-    here, there = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+def test_a_name_taken_in_one_process_is_known_in_the_other(apart: tuple[Guest, Guest, Socket, Socket]) -> None:
+    _, bert, here, there = apart
     there.send({"type": "chat", "text": "as Bert"})
     assert here.until(lambda frame: frame["type"] == "chat")["from"] == "Bert"
     bert.call("POST", "/api/guest", {"nickname": "Berta"})
@@ -74,11 +71,9 @@ def test_a_name_taken_in_one_process_is_known_in_the_other(second: House, table:
     assert here.until(lambda frame: frame["type"] == "chat")["from"] == "Berta"
 
 
-def test_who_is_there_by_another_process_is_there(
-    own_house: House, second: House, table: tuple[Json, Guest, Guest]
-) -> None:
-    laid, anna, bert = table
-    here, there = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+def test_who_is_there_by_another_process_is_there(own_house: House) -> None:
+    anna, bert = own_house.guest("Anna"), own_house.guest("Bert")
+    laid = begin(anna, bert)
 
     def who(frame: Json) -> bool:
         told = [0, 1], 1
@@ -87,13 +82,15 @@ def test_who_is_there_by_another_process_is_there(
         seats = frame.get("table", {}).get("seats", [])
         return ([seat["seat"] for seat in seats if seat["connected"]], frame.get("table", {}).get("watching")) == told
 
-    onlooker = second.guest("Carl").look(laid)
-    for one in (here, there, onlooker):
-        assert who(one.state) or one.until(who)
-    there.close()
-    here.until(lambda frame: frame["type"] == "presence" and frame["here"] == [0])
-    second.kill()
-    here.until(lambda frame: frame["type"] == "presence" and frame["watching"] == 0, timeout=40)
+    with open_house(own_house.data, own_house.store) as second:
+        here, there = anna.look(laid), Socket(second, laid["id"], cookie=bert.cookie)
+        onlooker = second.guest("Carl").look(laid)
+        for one in (here, there, onlooker):
+            assert who(one.state) or one.until(who)
+        there.close()
+        here.until(lambda frame: frame["type"] == "presence" and frame["here"] == [0])
+        second.kill()
+        here.until(lambda frame: frame["type"] == "presence" and frame["watching"] == 0, timeout=40)
 
 
 def test_the_bots_of_a_table_think_in_one_process_and_in_another_when_that_dies(own_house: House) -> None:

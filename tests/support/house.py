@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.house.store.engine import engine_url
 from ludoteca.house.store.schema import tables
+from tests.support.forks import Fork
 
 FIRST_PORT, LAST_PORT = 8200, 8299
 WORKERS = 8
@@ -66,6 +67,9 @@ class House:
         steady: bool = False,
     ) -> None:
         self.program = [python, "-m", "tests.support.steady" if steady else "ludoteca.cli.serve"]
+        self.lucky = not steady
+        self.common = environment is None and python == sys.executable and processes == 1
+        """Whether it can split off from a process that has loaded what it needs."""
         self.data = data
         self.processes = processes
         self.bot_delay = bot_delay
@@ -74,14 +78,14 @@ class House:
         self.limits = limits
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Fork | None = None
         self.log = data / f"house-{self.port}.log"
         self.secrets: set[str] = set()
         """What people were given and nobody else may know."""
 
     def start(self) -> House:
         """Start the process and wait until it answers."""
-        command = [*self.program, "--port", str(self.port), "--data", str(self.data)]
+        command = ["--port", str(self.port), "--data", str(self.data)]
         command += ["--host", "127.0.0.1", "--bot-workers", "0", "--bot-delay", str(self.bot_delay), "--log", "INFO"]
         command += ["--reviews-a-day", "0"]
         if self.processes > 1:
@@ -91,7 +95,13 @@ class House:
         if self.store:
             command += ["--store", self.store]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env=self.environment)
+            self._process = (
+                Fork(command, self.log, self.environment, lucky=self.lucky)
+                if self.common
+                else subprocess.Popen(
+                    [*self.program, *command], stdout=subprocess.DEVNULL, stderr=log, env=self.environment
+                )
+            )
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             if self._process.poll() is not None:

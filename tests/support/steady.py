@@ -9,8 +9,13 @@ from ludoteca.bots import player
 from ludoteca.cli.serve import main
 from ludoteca.kernel import chance
 
-if __name__ == "__main__":
-    # Only games are steady; whatever else has to be a secret stays one.
+
+def settle() -> None:
+    """Take all luck from this process. Only games are steady; whatever else has to be a secret stays one."""
     chance.__dict__["secrets"] = SimpleNamespace(token_bytes=lambda length: bytes(range(length)))
     player.__dict__["secrets"] = SimpleNamespace(randbits=lambda bits: 7)
+
+
+if __name__ == "__main__":
+    settle()
     sys.exit(main())

@@ -11,12 +11,10 @@ from playwright.sync_api import Browser, expect
 from tests.support.house import House
 from tests.web.look import CHROMIUM, chromium
 from tests.web.person import Person
+from tests.web.windows import PATIENCE, Windows
 
 # As patient as pages are with one another: a machine may be busy.
-expect.set_options(timeout=20_000)
-
-# Others' moves come at once, unless a test is about how they are shown.
-PACE = "localStorage['ludoteca-pace'] = '{pace}'"
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -40,34 +38,40 @@ def base_url(house: House) -> str:
     return house.url
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Iterator[Windows]:
+    """What people sit before."""
+    windows = Windows(browser)
+    yield windows
+    windows.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, base_url: str) -> Iterator[Callable[..., Person]]:
-    """Opens a browser of its own for one more person; faults of the page fail the test."""
-    faults: list[str] = []
-    contexts = []
+def visit(windows: Windows, base_url: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
+    """Lets one more person come to a browser as if nobody had been there; faults of the page fail the test.
+
+    Who leaves something in it that cannot be swept out, or weighs a first visit, wants a `new` one.
+    """
 
     def come(
         name: str | None = "Ada",
         width: int = 1280,
         height: int = 800,
         pace: str = "once",
+        *,
+        at: str | None = "/",
+        new: bool = False,
         **settings: Any,
     ) -> Person:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
-        context = browser.new_context(base_url=base_url, viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(20_000)
-        contexts.append(context)
-        context.add_init_script(PACE.format(pace=pace))
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda line: faults.append(line.text) if "Content Security Policy" in line.text else None)
-        person = Person(page)
-        person.open("/")
+        person = windows.take(base_url, (width, height), pace, settings, new=new)
+        if at is not None:
+            person.open(at)
         if name is not None:
             person.enter(name)
         return person
 
     yield come
-    for context in contexts:
-        context.close()
+    went = getattr(request.node, "rep_call", None)
+    faults = windows.leave(well=went is not None and went.passed)
     assert not faults, faults

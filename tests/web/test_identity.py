@@ -35,7 +35,7 @@ def authenticator(person: Person) -> tuple[CDPSession, str]:
 
 
 def test_a_code_and_a_passkey_open_the_same_person_elsewhere(visit: Callable[..., Person]) -> None:
-    ada = visit("Ada")
+    ada = visit("Ada", new=True)
     ring, key = authenticator(ada)
     page = ada.page
     page.get_by_role("button", name="Ada: settings").click()

@@ -123,7 +123,7 @@ def sit_down(person: Person, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_begins_by_keyboard_only(visit: Callable[..., Person], game: str) -> None:
     ada = visit()
-    play_by_keyboard(ada, game, presses=60)
+    play_by_keyboard(ada, game, presses=30)
 
 
 @pytest.mark.nightly

@@ -46,7 +46,7 @@ def worker(page: Page) -> tuple[CDPSession, str]:
 
 
 def test_it_can_be_installed(visit: Callable[..., Person]) -> None:
-    page = visit().page
+    page = visit(new=True).page
     session = page.context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == [] and json.loads(manifest["data"])["display"] == "standalone"
@@ -57,7 +57,7 @@ def test_it_can_be_installed(visit: Callable[..., Person]) -> None:
 def test_a_call_is_shown_while_the_page_is_elsewhere_and_a_newer_one_takes_its_place(
     visit: Callable[..., Person], base_url: str
 ) -> None:
-    page = visit().page
+    page = visit(new=True).page
     page.context.grant_permissions(["notifications"])
     session, number = worker(page)
     other = {**TOLD, "tag": "u", "url": "/t/u"}
@@ -77,7 +77,7 @@ def test_a_call_is_shown_while_the_page_is_elsewhere_and_a_newer_one_takes_its_p
 
 @pytest.mark.parametrize("width", [1280, 390])
 def test_a_browser_asks_to_be_called_and_a_table_can_be_silent(visit: Callable[..., Person], width: int) -> None:
-    ada = visit(width=width)
+    ada = visit(width=width, new=True)
     page = ada.page
     page.context.grant_permissions(["notifications"])
     page.context.add_init_script(SUBSCRIBED)

@@ -73,7 +73,7 @@ def play_until(ada: Person, package: Package, wanted: Locator, dice: random.Rand
             ada.quick_game(2, game=package.name)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.nightly)])
 def test_a_whole_game_on_the_plain_board(visit: Callable[..., Person], package: Package, width: int) -> None:
     ada = visit(width=width)
     ada.quick_game(2, game=package.name)
@@ -122,7 +122,9 @@ def test_the_keyboard_plays(visit: Callable[..., Person], package: Package) -> N
         assert ada.page.evaluate("document.activeElement.closest('.board') !== null")
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark"), (360, "light")])
+@pytest.mark.parametrize(
+    ("width", "scheme"), [(1280, "light"), (390, "dark"), pytest.param(360, "light", marks=pytest.mark.nightly)]
+)
 def test_the_plain_board_has_no_faults(visit: Callable[..., Person], package: Package, width: int, scheme: str) -> None:
     ada = visit(width=width, color_scheme=scheme)
     play_until(ada, package, ada.page.get_by_role("button", name=REMOVE), random.Random(4))

@@ -2,22 +2,47 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
+from ludoteca.house.keys import NAME
+from tests.support.house import Guest, House
 from tests.web.person import Person
 
 
+class Finished(NamedTuple):
+    """A private game that is over: who hosted it, and where it is."""
+
+    host: Guest
+    link: str
+
+
+@pytest.fixture(scope="module")
+def over(house: House) -> Iterator[Finished]:
+    """Ada has left her seat to a bot, and the bots have finished the game."""
+    ada = house.guest("Ada")
+    table = ada.table(2, private=True)
+    ada.call("POST", f"/api/tables/{table['id']}/seats/1", {"bot": "random"})
+    ada.call("POST", f"/api/tables/{table['id']}/start")
+    with contextlib.closing(ada.look(table)) as eye:
+        eye.do({"type": "resign"})
+        eye.wait(lambda state: state["table"]["status"] == "finished", timeout=90)
+    yield Finished(ada, table["link"])
+    ada.http.close()
+
+
 @pytest.fixture
-def finished(visit: Callable[..., Person]) -> Person:
-    """Somebody at a table whose game the bots have finished."""
-    ada = visit()
-    ada.quick_game(2)
-    ada.leave_to_bots()
-    ada.page.locator("#outcome").wait_for(timeout=90_000)
+def finished(over: Finished, visit: Callable[..., Person], base_url: str) -> Person:
+    """Ada, back at the table in a browser."""
+    ada = visit(None, at=None)
+    ada.page.context.add_cookies([{"name": NAME, "value": over.host.http.cookies[NAME], "url": base_url}])
+    ada.open(over.link)
+    ada.page.locator("#outcome").wait_for()
     if ada.look()["kind"] == "scores":
         ada.page.keyboard.press("Escape")
     return ada

@@ -7,28 +7,32 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from tests.web.axe import faults
 from tests.web.person import Person
 
-DESK_AT_NIGHT = pytest.param(1280, 800, marks=pytest.mark.nightly)
-PHONE_AT_NIGHT = pytest.param(390, 844, marks=pytest.mark.nightly)
+DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 ASK = "(what) => fetch(what).then((answer) => answer.json())"
 
 
-def finished(visit: Callable[..., Person], **size: int) -> Person:
+def finished(visit: Callable[..., Person], size: ViewportSize) -> Person:
     """Somebody at a table whose game the bots have finished."""
-    ada = visit("Ada", **size)
+    ada = visit("Ada", size["width"], size["height"])
     ada.quick_game(2, game="origin")
     ada.leave_to_bots()
     ada.page.locator("#outcome").wait_for(timeout=90_000)
     return ada
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), PHONE_AT_NIGHT])
-def test_a_finished_game_is_reviewed_and_read(visit: Callable[..., Person], width: int, height: int) -> None:
-    ada = finished(visit, width=width, height=height)
+@pytest.mark.parametrize(
+    ("read", "solved"), [(DESK, PHONE), pytest.param(PHONE, DESK, marks=pytest.mark.nightly)], ids=["desk", "phone"]
+)
+def test_a_finished_game_is_reviewed_and_read_and_its_puzzles_are_solved(
+    visit: Callable[..., Person], read: ViewportSize, solved: ViewportSize
+) -> None:
+    """Read on one screen, solved on the other: making a review takes seconds."""
+    ada = finished(visit, read)
     page = ada.page
     page.locator("section:has(#outcome)").get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name=re.compile("^Review: "))).to_be_visible()
@@ -36,6 +40,7 @@ def test_a_finished_game_is_reviewed_and_read(visit: Callable[..., Person], widt
     turns.get_by_role("button").first.wait_for(timeout=120_000)
     expect(page.get_by_text(re.compile(r"^(You|Ada) .* % .*What mattered most"))).to_be_visible()
     expect(page).to_have_url(re.compile(r"/review/\w+"))
+    table = page.url.split("/review/")[1].partition("#")[0]
 
     points = turns.get_by_role("button", name=re.compile(r"^\d\s*Step"))
     assert 3 <= points.count() <= 5
@@ -53,7 +58,7 @@ def test_a_finished_game_is_reviewed_and_read(visit: Callable[..., Person], widt
     for name in ("Where the result came from", "Luck by kind", "Whose moves moved whose chances"):
         expect(page.get_by_role("region", name=name)).to_be_visible()
     assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollWidth") <= read["width"]
 
     page.reload()
     turns.get_by_role("button").first.wait_for()
@@ -61,14 +66,12 @@ def test_a_finished_game_is_reviewed_and_read(visit: Callable[..., Person], widt
     expect(page.get_by_role("heading", name=re.compile(r"^Step \d+ of"))).to_be_visible()
     expect(page.get_by_role("link", name="Review")).to_be_visible()
 
+    page.set_viewport_size(solved)
+    solve(page, table)
 
-@pytest.mark.parametrize(("width", "height"), [DESK_AT_NIGHT, (390, 844)])
-def test_a_puzzle_is_solved(visit: Callable[..., Person], width: int, height: int) -> None:
-    ada = finished(visit, width=width, height=height)
-    page = ada.page
-    page.locator("section:has(#outcome)").get_by_role("link", name="Review").click()
-    page.get_by_role("region", name="Turning points").get_by_role("button").first.wait_for(timeout=120_000)
-    table = page.url.split("/review/")[1].partition("#")[0]
+
+def solve(page: Page, table: str) -> None:
+    """Find a better move at one of the decisions that the review of a table names."""
     errors = page.evaluate(ASK, f"/api/tables/{table}/review")["review"]["errors"]
     picks = {one["token"]: one["id"] for one in page.evaluate(ASK, "/api/games/origin")["picks"]}
     right = page.get_by_text("Right: nothing is surely better.")

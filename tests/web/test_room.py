@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from ludoteca.house.admin import people
 from ludoteca.house.store.rows import Seat
@@ -47,26 +47,35 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         yield found
 
 
-def come(browser: Browser, house: House, token: str | None, width: int) -> Person:
-    """Somebody comes in on a phone or before a desk, by a link or as a stranger."""
-    phone = width < 500
-    context = browser.new_context(
-        base_url=house.url, locale="en-GB", reduced_motion="reduce", viewport={"width": width, "height": 844},
-        has_touch=phone, is_mobile=phone,
-    )  # fmt: skip
-    person = Person(context.new_page())
-    if token is not None:
-        person.open(f"/enter#{token}")
-        person.page.get_by_role("button", name="Come in").click()
-        person.page.locator("header .nickname").wait_for()
-    return person
+@pytest.fixture(scope="module")
+def base_url(club: Club) -> str:
+    """The house where all this happened."""
+    return club[0].url
+
+
+Come = Callable[[str | None, int], Person]
+
+
+@pytest.fixture
+def come(visit: Callable[..., Person]) -> Come:
+    """Lets somebody come in on a phone or before a desk, by a link or as a stranger."""
+
+    def come(token: str | None, width: int) -> Person:
+        phone = width < 500
+        person = visit(None, width, 844, at=token and f"/enter#{token}", has_touch=phone, is_mobile=phone)
+        if token is not None:
+            person.page.get_by_role("button", name="Come in").click()
+            person.page.locator("header .nickname").wait_for()
+        return person
+
+    return come
 
 
 @pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.nightly) for game in GAMES[1:])])
-def test_four_people_look_back_together(club: Club, browser: Browser, game: str) -> None:
-    house, tokens = club
-    ada, bo = [come(browser, house, token, width) for token, width in zip(tokens[game], (1280, 390), strict=True)]
-    eve, fay = [come(browser, house, None, width) for width in (1280, 390)]
+def test_four_people_look_back_together(club: Club, come: Come, game: str) -> None:
+    _, tokens = club
+    ada, bo = [come(token, width) for token, width in zip(tokens[game], (1280, 390), strict=True)]
+    eve, fay = [come(None, width) for width in (1280, 390)]
     for person in (ada, bo, eve):
         person.open(f"/t/{game}/step/2")
         person.page.get_by_role("slider").wait_for()
@@ -118,13 +127,10 @@ def test_four_people_look_back_together(club: Club, browser: Browser, game: str)
     bo.page.get_by_role("button", name="Stop leading").click()
     expect(ada.page.get_by_role("button", name="Lead the others")).to_be_visible()
     expect(eve.page.get_by_role("heading", level=1)).to_contain_text("of")
-    for person in (ada, bo, eve, fay):
-        person.page.context.close()
 
 
-def test_a_link_to_a_step_brings_its_marks_and_eyes(club: Club, browser: Browser) -> None:
-    house, _ = club
-    eve, fay = [come(browser, house, None, width) for width in (1280, 390)]
+def test_a_link_to_a_step_brings_its_marks_and_eyes(club: Club, come: Come) -> None:
+    eve, fay = [come(None, width) for width in (1280, 390)]
     eve.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     eve.open("/t/origin/step/3")
     eve.page.get_by_label("Seen by").select_option("1")
@@ -146,13 +152,12 @@ def test_a_link_to_a_step_brings_its_marks_and_eyes(club: Club, browser: Browser
     expect(fay.page.locator(MARKS)).to_have_count(1)
     for person in (eve, fay):
         assert faults(person.page) == []
-        person.page.context.close()
 
 
-def test_those_in_the_room_play_on_together(club: Club, browser: Browser) -> None:
-    house, tokens = club
+def test_those_in_the_room_play_on_together(club: Club, come: Come) -> None:
+    _, tokens = club
     fresh = iter(tokens["origo"])
-    ada, bo = [come(browser, house, next(fresh), width) for width in (1280, 390)]
+    ada, bo = [come(next(fresh), width) for width in (1280, 390)]
     for person in (ada, bo):
         person.open("/t/origin/step/30")
         person.page.get_by_role("slider").wait_for()
@@ -174,14 +179,12 @@ def test_those_in_the_room_play_on_together(club: Club, browser: Browser) -> Non
     expect(ada.page.get_by_role("region", name="Branches")).to_contain_text("being played")
     ada.open("/mine")
     expect(ada.page.get_by_text("Origin: a branch from step 30")).to_be_visible()
-    for person in (ada, bo):
-        person.page.context.close()
 
 
-def test_a_step_is_kept_in_a_study_that_others_read(club: Club, browser: Browser) -> None:
-    house, tokens = club
+def test_a_step_is_kept_in_a_study_that_others_read(club: Club, come: Come) -> None:
+    _, tokens = club
     fresh = iter(tokens["species"])
-    ada, bo = [come(browser, house, next(fresh), width) for width in (1280, 390)]
+    ada, bo = [come(next(fresh), width) for width in (1280, 390)]
     ada.open("/t/origin/step/12#!open!0.500.100")
     ada.page.get_by_role("button", name="Keep in a study").click()
     ada.page.get_by_label("Title").fill("A swap")
@@ -206,19 +209,18 @@ def test_a_step_is_kept_in_a_study_that_others_read(club: Club, browser: Browser
     expect(bo.page.get_by_role("heading", level=2).first).to_have_text("Another name")
     for person in (ada, bo):
         assert faults(person.page) == []
-        person.page.context.close()
 
 
-def test_who_reads_a_study_and_looks_around_is_told_nothing_of_what_comes(club: Club, browser: Browser) -> None:
-    house, tokens = club
-    ada = come(browser, house, tokens["orleans"][0], 1280)
+def test_who_reads_a_study_and_looks_around_is_told_nothing_of_what_comes(club: Club, come: Come) -> None:
+    _, tokens = club
+    ada = come(tokens["orleans"][0], 1280)
     kept = ada.page.request.post("/api/tables/origin/chapters", data={"title": "Look", "seq": 40, "eyes": "1"})
     link = kept.json()["link"]
     ada.open(link)
     ada.page.get_by_role("link", name="Look around from here").click()
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Step 40 of")  # whoever sat there knows the game
 
-    eve = come(browser, house, None, 390)
+    eve = come(None, 390)
     page = eve.page
     page.goto(link)
     page.get_by_role("link", name="Look around from here").click()
@@ -243,13 +245,11 @@ def test_who_reads_a_study_and_looks_around_is_told_nothing_of_what_comes(club: 
     page.goto(link)
     page.get_by_role("link", name="Look around from here").click()
     expect(heading).to_contain_text("Step 40 of")  # who has seen it all is hidden nothing
-    page.context.close()
-    ada.page.context.close()
 
 
-def test_others_are_invited_to_the_room_of_a_private_game(club: Club, browser: Browser) -> None:
-    house, tokens = club
-    ada, eve = come(browser, house, tokens["private"][0], 1280), come(browser, house, None, 390)
+def test_others_are_invited_to_the_room_of_a_private_game(club: Club, come: Come) -> None:
+    _, tokens = club
+    ada, eve = come(tokens["private"][0], 1280), come(None, 390)
     ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     eve.page.goto("/t/private/step/7")
     expect(eve.page.get_by_role("heading", level=1)).to_have_text("This table is not open to you")
@@ -266,18 +266,16 @@ def test_others_are_invited_to_the_room_of_a_private_game(club: Club, browser: B
     expect(eve.page).not_to_have_url(old)  # who is in stays, and is told the new one
     eve.page.reload()
     expect(eve.page.get_by_text("Ada leads.")).to_be_visible()
-    late = come(browser, house, None, 1280)
+    late = come(None, 1280)
     late.page.goto(old)
     expect(late.page.get_by_role("heading", level=1)).to_have_text("This table is not open to you")
-    late.page.context.close()
     for person in (ada, eve):
         assert faults(person.page) == []
-        person.page.context.close()
 
 
-def test_the_engine_says_what_it_thinks_when_it_is_asked(club: Club, browser: Browser) -> None:
-    house, tokens = club
-    person = come(browser, house, tokens["opinion"][0], 390)
+def test_the_engine_says_what_it_thinks_when_it_is_asked(club: Club, come: Come) -> None:
+    _, tokens = club
+    person = come(tokens["opinion"][0], 390)
     page = person.page
     person.open("/t/species/step/20")
     opinion = page.get_by_role("status", name="The engine’s opinion")
@@ -295,4 +293,3 @@ def test_the_engine_says_what_it_thinks_when_it_is_asked(club: Club, browser: Br
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.get_by_role("button", name="Next step").click()
     expect(opinion).to_have_count(0)  # of each step it is asked anew
-    page.context.close()

@@ -42,7 +42,7 @@ def test_statistics_are_found_and_read(visit: Callable[..., Person], width: int,
     def answer(route: Route) -> None:
         route.fulfill(body=told(), content_type="application/json")
 
-    page = visit(None, width=width, height=height).page
+    page = visit(None, width=width, height=height, new=True).page
     page.route(f"**/api/games/{GAME}/statistics", answer)
     page.goto("/")
     page.locator(f"input[name=game][value={GAME}]").check(force=True)

@@ -60,7 +60,7 @@ def test_the_first_visit_is_light(browser: Browser, tmp_path: Path, locale: str)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_is_light_with_its_texts(visit: Callable[..., Person], game: str) -> None:
-    ada = visit()
+    ada = visit(new=True)
     weights = weigh(ada.page)
     ada.quick_game(2, game=game)
     ada.page.locator(".board .tabletop").wait_for()

@@ -19,6 +19,7 @@ from tests.house.tournaments.playing import held
 from tests.support.finished import digest_by_lot, keep, keep_digest, over
 from tests.support.furnished import furnished_house
 from tests.support.inside import arrive, begin, open_inside, open_table
+from tests.web.person import UNPAINTED
 
 GAMES = ("origin", "origo", "orleans", "species")
 KNOCKOUT = System("knockout", 2, 2)
@@ -26,6 +27,15 @@ SWISS = System("swiss", 2, 2, rounds=3)
 UNFOLD = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
 PICTURES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Whatever is brought into sight is there with the next picture."""
+FOLLOW = f"""async (path) => {{
+  for (const one of ['/nowhere', path]) {{
+    history.pushState(null, '', one);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await ({PICTURES})();
+  }}
+  scrollTo(0, 0);
+}}"""
+"""Goes somewhere as a link does, past where nothing is: what shows then belongs there."""
 TEMPOS = ("day", "week", "live-30", None)
 
 
@@ -120,7 +130,7 @@ def strangers_walk(page: Page, club: Club) -> Iterator[str]:
         *((f"puzzles of {game}", f"/puzzles/{game}", "li") for game in GAMES),
         ("studies", "/studies", "h1"),
     ):
-        page.goto(path)
+        page.evaluate(FOLLOW, path)
         page.locator(f"main {shown}").first.wait_for()
         yield name
 
@@ -143,6 +153,8 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.get_by_role("dialog").wait_for()
     page.evaluate(UNFOLD)
     yield "settings"
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
     for name, path, shown in (
         ("own tables", "/mine", ".page li"),
         ("person", "/person/ada", "svg[role=img]"),
@@ -157,11 +169,11 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
         ("teaching table", f"/t/{club.teaching}", ".prompt"),
         *((f"rules of {game}", f"/rules/{game}", "h1") for game in GAMES),
     ):
-        page.goto(path)
+        page.evaluate(FOLLOW, path)
         page.locator(f"main {shown}").first.wait_for()
         page.evaluate(UNFOLD)
         yield name
-    page.goto("/tournaments")
+    page.evaluate(FOLLOW, "/tournaments")
     page.locator("main header button").click()
     page.get_by_role("dialog").locator("option").first.wait_for(state="attached")
     yield "new tournament"
@@ -172,7 +184,7 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
         tabs.nth(number).click()
         page.evaluate("scrollTo(0, 0)")
         yield f"at the table, tab {number + 1}"
-    page.goto(f"/t/{club.running}/plan")
+    page.evaluate(FOLLOW, f"/t/{club.running}/plan")
     with page.expect_response(lambda answer: answer.url.endswith("/trial")):
         page.locator(".strip .tools button").first.click()
     page.locator(".board[aria-busy=false] [data-pick]").first.wait_for(state="attached")
@@ -181,12 +193,13 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.locator(".strip .tools button.main").last.click()
     page.get_by_role("dialog").wait_for()
     yield "plans"
+    page.goto("/")
     for number in range(4):
-        page.goto(f"/t/game{number:02}")
+        page.evaluate(FOLLOW, f"/t/game{number:02}")
         page.locator("#outcome").wait_for()
         page.evaluate(UNFOLD)
         yield f"end of {GAMES[number]}"
-    page.goto("/t/game00/step/12")
+    page.evaluate(FOLLOW, "/t/game00/step/12")
     page.get_by_role("slider").wait_for()
     yield "replay"
     page.locator(".ways button").nth(2).click()
@@ -194,17 +207,17 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     yield "keeping a step"
     page.get_by_role("dialog").locator("button.main").click()
     page.get_by_role("dialog").wait_for(state="detached")
-    page.goto("/studies")
+    page.evaluate(FOLLOW, "/studies")
     page.locator("main a[href^='/study/']").first.wait_for()
     yield "own studies"
     page.locator("main a[href^='/study/']").first.click()
     page.locator(".study .columns").wait_for()
     yield "study"
-    page.goto(f"/puzzles/{GAMES[0]}")
+    page.evaluate(FOLLOW, f"/puzzles/{GAMES[0]}")
     page.locator("main li a").first.click()
     page.locator(".board [data-pick]").first.wait_for(state="attached")
     yield "puzzle"
-    page.goto("/review/game00")
+    page.evaluate(FOLLOW, "/review/game00")
     page.locator(".turns").wait_for()
     page.evaluate(UNFOLD)
     yield "review"
@@ -227,6 +240,7 @@ def walking(browser: Browser, club: Club, walk: str, size: Size, language: str) 
     )
     try:
         page = context.new_page()
+        page.add_init_script(UNPAINTED)
         yield page, WALKS[walk](page, club)
     finally:
         context.close()

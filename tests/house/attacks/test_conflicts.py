@@ -12,7 +12,7 @@ import ludoteca
 from tests.support.games import asked, begin, settle
 from tests.support.house import Guest, House, Json, Socket, answers, open_house
 
-FEW, MANY = 120, 20_000
+FEW, MANY = 60, 20_000
 
 
 @pytest.fixture

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from typing import Any
+
 import pytest
 
-from ludoteca.house.clock import DAY
+from ludoteca import bots
+from ludoteca.bots.clock import TimeLeft
+from ludoteca.guest.halls import HouseHall
+from ludoteca.guest.house import House as Outside
+from ludoteca.guest.seat import LAG
+from ludoteca.guest.sitting import sit_for
+from ludoteca.house.clock import DAY, MINUTE
 from ludoteca.house.tempo.tempos import PRESETS
+from ludoteca.kernel.room import View
 from tests.support.house import Guest, House, Refused, Socket
 
 
@@ -66,3 +77,41 @@ def test_rest_is_told_and_refused_where_it_cannot_be(house: House, anna: Guest) 
         answer = anna.ask("PUT", "/api/me/rest", {**rest, **changed})
         assert (answer.status_code, answer.json()["error"]["code"]) == (400, code), answer.text
     assert Guest(house, "Nobody").call("GET", "/api/me/rest")["rest"]["zone"] == "UTC"
+
+
+def test_a_guest_by_socket_is_told_what_is_left_of_its_time(house: House, anna: Guest) -> None:
+    table = anna.call("POST", "/api/tables", {"game": "origo", "seats": 2, "tempo": "live-30"})
+    told: list[TimeLeft | None] = []
+
+    class Asked:
+        def choose(self, view: View, offer: dict[str, Any], clock: TimeLeft | None = None) -> str:
+            told.append(clock)
+            return bots.make("random", seed=1).choose(view, offer)
+
+    async def sit() -> None:
+        hall = HouseHall(Outside(house.url, "Carla"))
+        await hall.enter()
+        seat = await hall.join(table["id"], 1)
+        anna.call("POST", f"/api/tables/{table['id']}/start")
+        sitting = asyncio.create_task(sit_for(Asked(), seat))
+        host = anna.look(table)
+        while not told:
+            await asyncio.to_thread(play_on, host)
+        assert seat.state.time_left() is not None
+        sitting.cancel()
+        await hall.close()
+
+    asyncio.run(sit())
+    tempo = PRESETS["live-30"]
+    assert told[0] is not None
+    assert (told[0].gain, told[0].cap, told[0].lag) == (tempo.gain, tempo.cap, LAG)
+    assert tempo.bank - MINUTE < told[0].left <= tempo.bank
+
+
+def play_on(socket: Socket) -> None:
+    """Make a move where one is asked, else wait a little."""
+    if socket.state["offer"] is None:
+        time.sleep(0.02)
+        return
+    view, offer = socket.state["view"], socket.state["offer"]
+    socket.do({"type": "play", "offer": offer["id"], "move": bots.make("random", seed=2).choose(view, offer)})

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from ludoteca import _pure
-from ludoteca.bots.tree import DEPTH, LONGEST_PLAYOUT, Tree
+from ludoteca.bots.habits import LONGEST_PLAYOUT
+from ludoteca.bots.tree import DEPTH, Tree
 from tests.bots.tale import Scene, Tale, choices, tale
 from tests.bots.trees import node
 

@@ -9,8 +9,9 @@ import pytest
 
 from ludoteca import _pure
 from ludoteca.bots import tree as trees
+from ludoteca.bots.habits import ANY_PICK, HABITS, UNTRIED
 from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
-from ludoteca.bots.tree import ANY_PICK, HABITS, LOGS, UNTRIED, WAIT, Tree
+from ludoteca.bots.tree import LOGS, WAIT, Tree
 from ludoteca.kernel.bits import advance
 from ludoteca.kernel.registry import registered
 from tests.bots.tale import Scene, Tale, choices, tale

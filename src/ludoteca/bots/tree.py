@@ -4,9 +4,8 @@ Every play-out deals anew what the seat cannot know, walks down one tree of pick
 are legal in this deal are looked at: single-observer ISMCTS; Cowling, Powley, Whitehouse 2012), completes the move,
 and plays a few moves on. The game's heuristic judges where the play-out ends; with two seats also where the tree does,
 and both count alike: the one sees further, the other is not blurred by rough play. With more seats, matches say, an
-early look does harm. Picks that were never tried are ranked by habit: how well the same pick at the same kind of
-decision did elsewhere (progressive history; Nijssen, Winands 2010), which begins with what the greedy look at all moves
-finds. So a good pick is soon looked at twice, and most picks never.
+early look does harm. Picks that were never tried are ranked by habit (`bots/habits.py`). So a good pick is soon looked
+at twice, and most picks never.
 """
 
 from __future__ import annotations
@@ -18,28 +17,19 @@ from math import log, sqrt
 import cython
 
 from ludoteca.bots.clock import Allotment
-from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
-from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
+from ludoteca.bots.habits import KINDS, LONGEST_PLAYOUT, SEATS, Habits
+from ludoteca.bots.moves import MOST_MOVES, Moves
+from ludoteca.kernel.bits import ONE, advance, bint, f64, i32, lowest, u64, u128
 from ludoteca.kernel.position import Position
 
 CAPACITY = 262144
 """How many nodes a tree has room for; when it is full, those that were visited least are forgotten."""
 DEPTH = 256
 """How many nodes of a tree a play-out may pass."""
-LONGEST_PLAYOUT = 500
-"""How many picks a play-out may have, in the tree and beyond it."""
-SEATS = 8
-KINDS = 64
-"""How many seats and decisions a game may have."""
-HABITS = SEATS * KINDS * PICKS
 LOGS = 4096
 """Up to where logarithms are looked up; further on they hardly grow."""
 WAIT = 4
 """How many moves of each seat a play-out goes on at most until its own seat's turn comes."""
-UNTRIED = 0.55
-"""What is expected of a pick that was never tried, a little more than the root is worth; it counts like two tries."""
-ANY_PICK = 4
-"""One pick of so many beyond the tree is any, not the one that habit likes best."""
 BATCH = 64
 """How many play-outs pass between two looks at the clock."""
 LOOKS = 2
@@ -56,50 +46,36 @@ NOWHERE = 0, -1
 """A pick that a tree does not know: how often it was visited, and where it stands."""
 
 
-class Tree:
+class Tree(Habits):
     """What a search has found out about one decision. Node 0 is the decision itself; an edge is a pick.
 
     `total` adds up, per node, what its visits were worth to the seat that picked it, from 0 to 1 around the worth
-    of the root; `offers` counts how often the pick was legal when its siblings were looked at. `habit` is the mean
-    of what picks of a kind were worth, wherever they were `tried`. `near` is what the last play-out was worth where it
-    left the tree, if that counts (`early`), `values` what it was worth to each seat.
+    of the root; `offers` counts how often the pick was legal when its siblings were looked at. `near` is what the last
+    play-out was worth where it left the tree, if that counts (`early`), `values` what it was worth to each seat.
     """
 
     def __init__(self, moves_ahead: i32, explore: float, scale: float) -> None:
         number: i32
+        Habits.__init__(self, scale)
         self.nodes: i32 = 0
         self.playouts: i32 = 0
-        self.seat: i32 = 0
         self.moves_ahead: i32 = moves_ahead
         self.to_own_turn: bint = False
         self.explore: f64 = explore
-        self.scale: f64 = scale
-        self.untried: f64 = UNTRIED
-        self.kinds: i32 = 0
         self.depth: i32 = 0
-        self.length: i32 = 0
-        self.base: list[f64] = [0.0] * SEATS
-        self.luck: u64 = 0
         self.pick_of: list[i32] = [0] * CAPACITY
         self.visits: list[i32] = [0] * CAPACITY
         self.offers: list[i32] = [0] * CAPACITY
         self.child: list[i32] = [0] * CAPACITY
         self.sibling: list[i32] = [0] * CAPACITY
         self.total: list[f64] = [0.0] * CAPACITY
-        self.habit: list[f64] = [0.0] * HABITS
-        self.tried: list[i32] = [0] * HABITS
         self.logs: list[f64] = [0.0] * LOGS
         self.moved: list[i32] = [0] * CAPACITY
         self.path: list[i32] = [0] * DEPTH
         self.movers: list[i32] = [0] * DEPTH
-        self.habits: list[i32] = [0] * LONGEST_PLAYOUT
         self.habit_seats: list[i32] = [0] * LONGEST_PLAYOUT
-        self.worth: list[f64] = [0.0] * SEATS
-        self.values: list[f64] = [0.0] * SEATS
         self.near: list[f64] = [0.0] * SEATS
         self.early: bint = True
-        self.looks: i32 = MOST_MOVES
-        self.counted: i32 = 0
         for number in range(1, LOGS):
             self.logs[number] = log(number)
 
@@ -195,7 +171,6 @@ class Tree:
 
     def clear(self, root: Position, seat: i32) -> None:
         """Forget everything; note what the position is worth as it stands."""
-        at: i32
         self.seat = seat
         self.early = root.seats == 2
         self.playouts = 0
@@ -204,67 +179,7 @@ class Tree:
         self.visits[0] = 0
         self.offers[0] = 0
         self.total[0] = 0.0
-        for at in range(root.seats * self.kinds * PICKS):
-            self.habit[at] = self.untried
-            self.tried[at] = 0
-        self.compare(root)
-        for at in range(root.seats):
-            self.base[at] = self.worth[at]
-
-    def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
-        """Form habits from what all complete moves lead to; of too many, from their first parts or from some."""
-        self.deal_anew(root)
-        if self.try_all(moves, root, scratch):
-            return
-        self.clear(root, self.seat)
-        moves.parts = True
-        if moves.returned and self.try_all(moves, root, scratch):
-            return
-        self.clear(root, self.seat)
-        self.try_some(root, scratch)
-
-    def deal_anew(self, root: Position) -> None:
-        """Deal anew what the seat cannot know."""
-        root.redeal(self.seat)
-
-    def try_all(self, moves: Moves, root: Position, scratch: Position) -> bint:
-        """Learn from each complete move and its picks; False if there are too many to look at them all."""
-        at: i32
-        kept: i32
-        habit: i32
-        self.counted = 0
-        moves.begin(root, scratch, self.seat)
-        while moves.advance(root, scratch):
-            if self.counted == self.looks:
-                return False
-            self.counted += 1
-            self.judge(scratch)
-            kept = moves.length
-            scratch.assign(root)
-            for at in range(kept):
-                habit = self.habit_of(scratch, self.seat, moves.path[at])
-                self.learn(habit, self.values[self.seat])
-                scratch.apply(self.seat, moves.path[at])
-        return True
-
-    def try_some(self, root: Position, scratch: Position) -> None:
-        """Learn from as many moves as may be looked at, put together by what others have brought before."""
-        looks: i32 = self.looks
-        at: i32
-        pick: i32
-        while looks > 0:
-            looks -= 1
-            scratch.assign(root)
-            self.length = 0
-            while self.length < LONGEST_PLAYOUT and (self.length == 0 or not scratch.committed()):
-                scratch.find(self.seat)
-                pick = self.policy(scratch, self.seat)
-                self.habits[self.length] = self.habit_of(scratch, self.seat, pick)
-                self.length += 1
-                scratch.apply(self.seat, pick)
-            self.judge(scratch)
-            for at in range(self.length):
-                self.learn(self.habits[at], self.values[self.seat])
+        self.forget(root)
 
     def grow(self, root: Position, scratch: Position, playouts: i32) -> None:
         """Run so many play-outs."""
@@ -325,11 +240,6 @@ class Tree:
             self.total[node] += self.values[self.movers[at]]
         for at in range(self.length):
             self.learn(self.habits[at], self.values[self.habit_seats[at]])
-
-    def learn(self, habit: i32, value: f64) -> None:
-        """Remember once more what came of a pick of this kind."""
-        self.tried[habit] += 1
-        self.habit[habit] += (value - self.habit[habit]) / (self.tried[habit] + 2)
 
     def descend(self, scratch: Position) -> None:
         """Walk down the tree, then on by policy; `depth` counts the nodes that were passed, `length` the picks."""
@@ -505,60 +415,3 @@ class Tree:
         self.total[to] = self.total[node]
         self.child[to] = self.moved[self.child[node]]
         self.sibling[to] = self.moved[self.sibling[node]]
-
-    def policy(self, scratch: Position, seat: i32) -> i32:
-        """Choose among the picks found: mostly by habit, one time of `ANY_PICK` any."""
-        low: u128 = scratch.low
-        high: u128 = scratch.high
-        count: i32 = popcount(low) + popcount(high)
-        pick: i32
-        best: i32
-        liking: f64
-        most: f64
-        self.luck = advance(self.luck)
-        best = scratch.found(below(self.luck, count))
-        if count == 1:
-            return best
-        self.luck = advance(self.luck)
-        if below(self.luck, ANY_PICK) == 0:
-            return best
-        most = self.habit[self.habit_of(scratch, seat, best)]
-        while low or high:
-            if low:
-                pick = lowest(low)
-                low &= low - ONE
-            else:
-                pick = 128 + lowest(high)
-                high &= high - ONE
-            liking = self.habit[self.habit_of(scratch, seat, pick)]
-            if liking > most:
-                most = liking
-                best = pick
-        return best
-
-    def habit_of(self, scratch: Position, seat: i32, pick: i32) -> i32:
-        """Number what a pick means: the seat, the kind of decision, the pick."""
-        return (seat * self.kinds + scratch.kind) * PICKS + pick
-
-    def judge(self, scratch: Position) -> None:
-        """Value a position for each seat, from 0 to 1 around what the root is worth."""
-        seat: i32
-        gain: f64
-        self.compare(scratch)
-        for seat in range(scratch.seats):
-            gain = self.worth[seat] - self.base[seat]
-            self.values[seat] = 0.5 + 0.5 * gain / (self.scale + (gain if gain > 0 else -gain))
-
-    def compare(self, scratch: Position) -> None:
-        """Tell what a position is worth to each seat, compared with the others on average.
-
-        Who is the best of several others changes from one judgement to the next by who moved last.
-        """
-        seat: i32
-        total: f64 = 0.0
-        others: i32 = max(1, scratch.seats - 1)
-        for seat in range(scratch.seats):
-            self.worth[seat] = scratch.evaluate(seat)
-            total += self.worth[seat]
-        for seat in range(scratch.seats):
-            self.worth[seat] -= (total - self.worth[seat]) / others

@@ -31,7 +31,8 @@ WEIGHT = 32767
 ROW = MOST_FEATURES + HIDDEN
 """Room for features, and for what the hidden units come to."""
 SHIFTS = 3
-HEAD = 1 + SHIFTS
+HEAD = 2 + SHIFTS
+"""What a row of weights begins with: how many features and hidden units there are, and the shifts."""
 FOLDER = "values"
 """Where in a game's package its values are, a file for each number of seats."""
 
@@ -86,7 +87,7 @@ class Values:
         self.early, self.late, self.begin, self.inward, self.outward = early, late, begin, inward, outward
         self.shifts = tuple(shifts)
         flat = [weight for row in (early, late, begin, outward, *inward) for weight in row]
-        self.row = array("i", [count, *shifts, *flat])
+        self.row = array("i", [count, HIDDEN, *shifts, *flat])
 
     @staticmethod
     @cache

@@ -32,7 +32,7 @@ TOP = 3
 SURE_PLAYOUTS, SURE_DEALS = 1600, 16
 """How a planted blunder is judged."""
 FEW = 20
-"""After so many pairs of games one is given up that has not cost half of that."""
+"""So many pairs of games of its own tell first whether one may cost half of that; else it is given up."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -112,19 +112,23 @@ def planted(plan: Plan, number: int) -> Planted | None:
 def _worse(
     judge: Judge, seen: Position, seat: int, move: list[int], luck: random.Random, pairs: int
 ) -> tuple[list[int], Estimate] | None:
-    """Find by lot a move that is worse than another, as far as a seat sees, and what it costs by playing on."""
+    """Find by lot a move that is worse than another, as far as a seat sees, and what it costs by playing on.
+
+    Many are tried, so that one may seem bad by luck alone; the pairs that confirm it are not those that chose it.
+    """
     bot = SearchBot(0, playouts=PLAYOUTS_CHECK)
     for _ in range(TRIES):
         trial = seen.clone()
         trial.simulate(0)
         other = any_move(trial, seat, luck.getrandbits(64))
         if fmean(judge.apart(seen, seat, (move, other), luck, SURE_DEALS, SURE_PLAYOUTS)) >= WORTH:
-            on = PlayingOn(judge.evaluator.game, seen, seat, (move, other), bot, luck)
-            on.play(FEW)
-            if on.cost.mean >= WORTH / 2:
-                on.play(pairs - FEW)
-                if on.cost.mean >= WORTH:
-                    return other, on.cost
+            chosen, confirmed = (
+                PlayingOn(judge.evaluator.game, seen, seat, (move, other), bot, luck) for _ in range(2)
+            )
+            if fmean(chosen.play(FEW)) >= WORTH / 2:
+                confirmed.play(pairs)
+                if confirmed.cost.mean >= WORTH and confirmed.cost.low > 0:
+                    return other, confirmed.cost
     return None
 
 

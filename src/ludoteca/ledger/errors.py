@@ -31,7 +31,7 @@ PLAYOUTS_ON = 15
 """How many play-outs a bot that plays on may have for a move; with four times as many it comes to the same."""
 PLAYOUTS_CHECK = 60
 """How many it may have where an error is checked by itself."""
-BATCH, MOST_PAIRS = 12, 160
+BATCH, MOST_PAIRS = 12, 240
 """How many pairs of games are played at once from a move, and how many in all at most."""
 PICKS = 120_000
 """How many picks the bots that play on may come to in all, each seat its part: a part that others cannot touch, since

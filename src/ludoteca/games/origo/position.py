@@ -51,6 +51,7 @@ class OrigoState(Position):
         self.clan_size: Scratch[list[i32]] = [0] * 40
         self.clan_owner: Scratch[list[i32]] = [0] * 40
         self.clans: Scratch[i32] = 0
+        self.counted: Scratch[list[u128]] = [0] * 5
 
     def occupied(self) -> u128:
         """Tell the squares with a shield on them."""

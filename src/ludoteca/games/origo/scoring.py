@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludoteca.games.origo.names import Note
 from ludoteca.games.origo.position import OrigoState
-from ludoteca.games.origo.rules.geometry import chain
+from ludoteca.games.origo.rules.geometry import chain, neighbours
 from ludoteca.games.origo.tables import (
     CLAN_MINIMUM,
     CLAN_POINTS,
@@ -28,9 +28,12 @@ def count_clans(position: OrigoState) -> i32:
     size: i32
     left: u128
     clan: u128
+    if still_counted(position):
+        return position.clans
     position.clans = 0
     for seat in range(position.seats):
-        left = position.own[seat]
+        position.counted[seat] = position.own[seat]
+        left = position.own[seat] & neighbours(position.own[seat])
         while left:
             clan = chain(left & ~(left - ONE), left)
             left &= ~clan
@@ -40,6 +43,15 @@ def count_clans(position: OrigoState) -> i32:
                 position.clan_owner[position.clans] = seat
                 position.clans += 1
     return position.clans
+
+
+def still_counted(position: OrigoState) -> bint:
+    """Tell whether the clans that were counted last are those of all shields as they stand."""
+    seat: i32
+    for seat in range(position.seats):
+        if position.counted[seat] != position.own[seat]:
+            return False
+    return True
 
 
 def clan_place(position: OrigoState, clan: i32) -> i32:

@@ -21,6 +21,13 @@ def test_games_outweigh_the_judge_in_the_end() -> None:
     assert not acquitted.sure and acquitted.cost.mean < 0.05
 
 
+def test_what_seems_sure_by_little_is_not_settled() -> None:
+    belief = Belief([0.17, 0.17])
+    assert belief.sure and not belief.settled
+    belief.add([1.0, 0.0, 0.0, 0.0] * 20)
+    assert belief.sure and belief.settled
+
+
 def test_a_few_games_that_ended_alike_prove_nothing() -> None:
     belief = Belief([0.1, 0.1])
     before = belief.cost

@@ -105,6 +105,13 @@ def test_playing_on_bears_out_a_blunder_and_refutes_what_is_none() -> None:
     assert {source.name for source in blunder.on.sources} <= {*names} - {"total"}
 
 
+def test_what_seems_sure_is_played_on_until_it_is_certain() -> None:
+    match, at, _ = with_a_blunder("origin", "b3")
+    likely = case_of(match, at, [0.17, 0.17] * 12)
+    likely.on.costs.append(0.0)
+    assert likely.sure and likely.open(1000) and not likely.open(1)
+
+
 def test_nobody_is_accused_by_the_judge_alone() -> None:
     match, at, _ = with_a_blunder("origin", "b3")
     certain = case_of(match, at, [0.4, 0.5] * 12)

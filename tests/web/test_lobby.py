@@ -113,6 +113,16 @@ def test_the_invited_learn_who_invites_to_what(visit: Callable[..., Person]) -> 
     expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Here I am")
 
 
+def test_a_closed_house_asks_nobody_for_a_name(visit: Callable[..., Person]) -> None:
+    stranger = visit(None, at=None)
+    stranger.page.route("**/api/entry", lambda asked: asked.fulfill(json={**asked.fetch().json(), "open": False}))
+    stranger.open("/")
+    expect(stranger.page.locator(".closed")).to_be_visible()
+    expect(stranger.page.get_by_role("button", name="Play now")).to_be_disabled()
+    expect(stranger.page.get_by_text("Please enter your name")).to_have_count(0)
+    stranger.page.unroute("**/api/entry")
+
+
 def test_spectators_are_counted_and_told_how_to_get_a_name(visit: Callable[..., Person]) -> None:
     ada = visit("Ada")
     link = ada.lay_table(2, {1: "random"})

@@ -21,6 +21,9 @@ PAIR = 0.3, 8
 """The variance of what a pair of games tells of a cost, and how many pairs that counts for beside those played."""
 LEAST = 0.02
 """What an error costs at least."""
+SETTLED = 2.58
+"""So many standard deviations above nought (99 %) it is not played on from any more: what is shown as soon as it seems
+sure is too often so by luck."""
 DOUBTED = 0.1
 """What costs so much with a smaller probability is refuted."""
 
@@ -55,6 +58,12 @@ class Belief:
     def sure(self) -> bool:
         """Whether it is an error: the interval lies above nought."""
         return self.cost.low > 0 and self.cost.mean >= LEAST
+
+    @property
+    def settled(self) -> bool:
+        """Whether more pairs would hardly change that it is an error."""
+        belief = self._belief
+        return belief.mean > SETTLED * belief.stdev
 
     @property
     def refuted(self) -> bool:

@@ -92,7 +92,7 @@ class Case:
     def open(self, most: float) -> bool:
         """Tell whether it is to be played on from, at most so many times in all but at least once."""
         played = len(self.on.costs)
-        return not played or (played < most and not self.belief.sure and not self.belief.refuted)
+        return not played or (played < most and not self.belief.settled and not self.belief.refuted)
 
     def play(self) -> int:
         """Play on from it; gives how many picks that took."""

@@ -48,10 +48,10 @@ def count_clans(position: OrigoState) -> i32:
 def still_counted(position: OrigoState) -> bint:
     """Tell whether the clans that were counted last are those of all shields as they stand."""
     seat: i32
+    moved: bint = False
     for seat in range(position.seats):
-        if position.counted[seat] != position.own[seat]:
-            return False
-    return True
+        moved = moved or position.counted[seat] != position.own[seat]
+    return not moved
 
 
 def clan_place(position: OrigoState, clan: i32) -> i32:

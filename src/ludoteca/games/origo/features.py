@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import named
 from ludoteca.games.origo.rules.geometry import neighbours
-from ludoteca.games.origo.scoring import clan_points, count_clans, countries_points, naval_points
+from ludoteca.games.origo.standing import best_rival, survey
 from ludoteca.games.origo.tables import CARDS_OF, COUNTRIES, COUNTRY, COUNTRY_POINTS, KIND_OF, SEA
 from ludoteca.kernel.bits import bint, i32, lowest, popcount, u128
 from ludoteca.kernel.values import WHOLE, listed
@@ -98,25 +98,17 @@ def note_cards(position: OrigoState, seat: i32) -> None:
 
 def note_clans(position: OrigoState, seat: i32) -> None:
     """Write what a scoring would give, and the clans."""
-    clan: i32
-    count: i32 = 0
-    largest: i32 = 0
-    count_clans(position)
-    position.feature(clan_points(position, seat))
-    position.feature(naval_points(position, seat))
-    position.feature(countries_points(position, seat))
-    for clan in range(position.clans):
-        if position.clan_owner[clan] == seat:
-            count += 1
-            largest = max(largest, position.clan_size[clan])
-    position.feature(count)
-    position.feature(largest)
+    survey(position)
+    position.feature(position.clan_total[seat])
+    position.feature(position.naval_total[seat])
+    position.feature(position.country_total[seat])
+    position.feature(position.clans_of[seat])
+    position.feature(position.largest_clan[seat])
 
 
 def note_countries(position: OrigoState, seat: i32) -> None:
-    """Write how the majorities stand."""
+    """Write how the majorities stand, after `survey`."""
     country: i32
-    other: i32
     mine: i32
     best: i32
     led: i32 = 0
@@ -126,11 +118,8 @@ def note_countries(position: OrigoState, seat: i32) -> None:
     present: i32 = 0
     established: i32 = 0
     for country in range(COUNTRIES):
-        mine = popcount(position.own[seat] & COUNTRY[country])
-        best = 0
-        for other in range(position.seats):
-            if other != seat:
-                best = max(best, popcount(position.own[other] & COUNTRY[country]))
+        mine = position.held[COUNTRIES * seat + country]
+        best = best_rival(position, seat, country)
         if mine:
             present += 1
             established += 1 if position.established & COUNTRY[country] else 0

@@ -12,7 +12,7 @@ from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.cards import named
 from ludoteca.games.origo.rules.combat import attack_value, defence_value, reinforcement_kinds
 from ludoteca.games.origo.rules.geometry import neighbours
-from ludoteca.games.origo.scoring import clan_points, count_clans, countries_points, naval_points
+from ludoteca.games.origo.standing import best_rival, survey
 from ludoteca.games.origo.tables import CARDS_OF, COUNTRIES, COUNTRY, COUNTRY_POINTS, KIND_OF, MARKERS, SEA
 from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u128
 from ludoteca.kernel.correction import correction
@@ -78,24 +78,19 @@ def scoring_weight(position: OrigoState) -> i32:
 
 def standing(position: OrigoState, seat: i32) -> i32:
     """Tell what a scoring would give now (8)."""
-    count_clans(position)
-    return clan_points(position, seat) + naval_points(position, seat) + countries_points(position, seat)
+    survey(position)
+    return position.clan_total[seat] + position.naval_total[seat] + position.country_total[seat]
 
 
 def leads(position: OrigoState, seat: i32) -> i32:
     """Value how far each majority is ahead or behind, from three shields fewer (nothing) to three more."""
     country: i32
-    other: i32
-    mine: i32
-    best: i32
+    ahead: i32
     worth: i32 = 0
+    survey(position)
     for country in range(COUNTRIES):
-        mine = popcount(position.own[seat] & COUNTRY[country])
-        best = 0
-        for other in range(position.seats):
-            if other != seat:
-                best = max(best, popcount(position.own[other] & COUNTRY[country]))
-        worth += COUNTRY_POINTS[5 * country + 1] * (3 + max(-3, min(3, mine - best)))
+        ahead = position.held[COUNTRIES * seat + country] - best_rival(position, seat, country)
+        worth += COUNTRY_POINTS[5 * country + 1] * (3 + max(-3, min(3, ahead)))
     return LEAD_WORTH * worth
 
 

@@ -51,7 +51,13 @@ class OrigoState(Position):
         self.clan_size: Scratch[list[i32]] = [0] * 40
         self.clan_owner: Scratch[list[i32]] = [0] * 40
         self.clans: Scratch[i32] = 0
-        self.counted: Scratch[list[u128]] = [0] * 5
+        self.surveyed: Scratch[list[u128]] = [0] * 5
+        self.clan_total: Scratch[list[i32]] = [0] * 5
+        self.naval_total: Scratch[list[i32]] = [0] * 5
+        self.country_total: Scratch[list[i32]] = [0] * 5
+        self.clans_of: Scratch[list[i32]] = [0] * 5
+        self.largest_clan: Scratch[list[i32]] = [0] * 5
+        self.held: Scratch[list[i32]] = [0] * 60
 
     def occupied(self) -> u128:
         """Tell the squares with a shield on them."""

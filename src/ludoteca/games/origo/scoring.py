@@ -28,12 +28,9 @@ def count_clans(position: OrigoState) -> i32:
     size: i32
     left: u128
     clan: u128
-    if still_counted(position):
-        return position.clans
     position.clans = 0
     for seat in range(position.seats):
-        position.counted[seat] = position.own[seat]
-        left = position.own[seat] & neighbours(position.own[seat])
+        left = position.own[seat] & neighbours(position.own[seat])  # a shield alone is no clan
         while left:
             clan = chain(left & ~(left - ONE), left)
             left &= ~clan
@@ -43,15 +40,6 @@ def count_clans(position: OrigoState) -> i32:
                 position.clan_owner[position.clans] = seat
                 position.clans += 1
     return position.clans
-
-
-def still_counted(position: OrigoState) -> bint:
-    """Tell whether the clans that were counted last are those of all shields as they stand."""
-    seat: i32
-    moved: bint = False
-    for seat in range(position.seats):
-        moved = moved or position.counted[seat] != position.own[seat]
-    return not moved
 
 
 def clan_place(position: OrigoState, clan: i32) -> i32:

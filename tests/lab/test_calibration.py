@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
 from ludoteca.cli import main
@@ -9,6 +11,7 @@ from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import WHOLE
 from ludoteca.lab.calibration import Plan, Seen, fit, watch
 from ludoteca.ledger.chances import UNIT
+from ludoteca.ledger.evaluator import Ahead, Weights, read
 
 GAMES = 600
 SEEN = 7
@@ -54,3 +57,12 @@ def test_games_that_are_watched_repeat_and_are_decided() -> None:
 def test_no_game_and_no_seats_are_refused() -> None:
     assert main(["calibrate", "chess"]) == 1
     assert main(["calibrate", "origo", "--seats", "9"]) == 1
+
+
+def test_how_searches_look_ahead_stays_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "chances-2.json"
+    file.write_bytes(Weights(made={}, ahead=Ahead(playouts=30, searches=2, share=0.5)).as_json().encode())
+    assert main(["calibrate", "origin", "--games", "2", "--playouts", "2", "--workers", "1", "--to", str(file)]) == 0
+    kept = read(file.read_bytes())
+    assert kept.ahead == Ahead(playouts=30, searches=2, share=0.5)
+    assert kept.made["games"] == 2

@@ -8,6 +8,7 @@ from math import exp
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -17,7 +18,7 @@ from ludoteca.lab import dealing
 from ludoteca.lab.calibration import CHUNK, Plan, Seen, fit, play, watch
 from ludoteca.lab.tournament.runners import processes
 from ludoteca.ledger.deals import Likely
-from ludoteca.ledger.evaluator import Weights
+from ludoteca.ledger.evaluator import Weights, read
 
 Watch = Callable[[tuple[Plan, int]], tuple[int, Any]]
 """Plays a chunk of games."""
@@ -44,13 +45,24 @@ def main(argv: list[str]) -> int:
     )
     options.add_argument("--seed", type=int, default=usual.seed, help="the same seed gives the same games")
     options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
-    options.add_argument("--to", type=Path, metavar="FILE", help="write the weights into FILE")
+    options.add_argument(
+        "--to",
+        type=Path,
+        metavar="FILE",
+        help="write the weights into FILE, in which how searches look ahead stays as it is",
+    )
     chosen = options.parse_args(argv)
     game(chosen.game).check_seats(chosen.seats)
     playouts = tuple(chosen.playouts)
     plan = Plan(game=chosen.game, seats=chosen.seats, games=chosen.games, seed=chosen.seed, playouts=playouts)
     console = Console()
-    weights = dealt(console, plan, chosen.workers) if chosen.deals else calibrated(console, plan, chosen.workers)
+    weights: Weights | Likely | None
+    if chosen.deals:
+        weights = dealt(console, plan, chosen.workers)
+    else:
+        weights = calibrated(console, plan, chosen.workers)
+        if chosen.to and chosen.to.exists():
+            weights = structs.replace(weights, ahead=read(chosen.to.read_bytes()).ahead)
     if weights is None:
         return 1
     kind = "--deals " if chosen.deals else ""

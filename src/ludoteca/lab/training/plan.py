@@ -11,9 +11,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     game: str
     seats: int = 2
     seed: int = 1
-    playouts: int = 400
+    playouts: int = 200
     """How many play-outs a search of self-play may have for a move."""
-    games: int = 600
+    games: int = 2000
     """How many games a generation plays."""
     explore: float = 0.05
     """Which share of the moves is any legal one."""

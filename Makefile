@@ -115,9 +115,10 @@ clean:
 	rm -rf .venv build dist web/node_modules $(STATIC) $(DOCS) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	find src -name '*.so' -delete
 
+# Most of what is installed no one imports: what is imported is compiled then, and kept.
 .venv/installed: requirements.lock pyproject.toml
 	@python=$$(.ci/python) && { $(BIN)/python -c '' 2>/dev/null || "$$python" -m venv --clear .venv; }
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install -q --no-compile --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 

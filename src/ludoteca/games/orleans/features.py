@@ -6,7 +6,7 @@ from ludoteca.games.orleans.names import EVENTS, GOODS, KINDS, NEUTRAL, PLACES, 
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.travel import may_build
 from ludoteca.games.orleans.tables import DRAWS, ROUNDS, TOP
-from ludoteca.kernel.bits import ONE, i32, lowest, popcount, u64
+from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 from ludoteca.kernel.values import WHOLE, listed
 
 STEPS = 6
@@ -30,6 +30,7 @@ WIDTHS = {
     "draws": 1,
     "bag": NEUTRAL,
     "unplaced": NEUTRAL,
+    "kept for the next round": 1,
     "placed": NEUTRAL,
     "followers": NEUTRAL,
     "technology waiting": 1,
@@ -40,6 +41,7 @@ WIDTHS = {
     "site": 1,
     "promise of what lasts": 1,
     "promise of what is begun": 1,
+    "promise of what waits for the next round": 1,
     "promise of level": 1,
 }
 FEATURES = listed(WIDTHS)
@@ -66,7 +68,8 @@ def note_features(position: OrleansState, seat: i32, lasting: i32, begun: i32, l
         position.feature((position.places[seat] >> number) & 1)
     position.feature(1 if may_build(position, seat) else 0)
     position.feature(lasting // 32)
-    position.feature(begun // 16)
+    position.feature(0 if rests(position, seat) else begun // 16)
+    position.feature(begun // 16 if rests(position, seat) else 0)
     position.feature(level // 4)
 
 
@@ -100,13 +103,27 @@ def note_followers(position: OrleansState, seat: i32) -> None:
         placed += ONE << (8 * ((position.at[54 * seat + space] - 1) % NEUTRAL))
     for kind in range(NEUTRAL):
         position.feature(in_bag(position, seat, kind))
+    kept: bint = has_planned(position, seat)
     for kind in range(NEUTRAL):
-        position.feature(unplaced(position, seat, kind))
+        position.feature(0 if kept else unplaced(position, seat, kind))
+    position.feature(position.held(seat) if kept else 0)
     for kind in range(NEUTRAL):
         position.feature((placed >> (8 * kind)) & 255)
     for kind in range(NEUTRAL):
         count = in_bag(position, seat, kind) + unplaced(position, seat, kind) + ((placed >> (8 * kind)) & 255)
         position.feature(count)
+
+
+def has_planned(position: OrleansState, seat: i32) -> bint:
+    """Tell whether a player places nobody more in this round, so that the unplaced are kept for the next (phase 4)."""
+    if position.phase == Phase.PLANNING:
+        return not (position.actors() >> seat) & 1
+    return position.phase > Phase.PLANNING
+
+
+def rests(position: OrleansState, seat: i32) -> bint:
+    """Tell whether a player does nothing more in this round, so that followers stay where they are (phase 5)."""
+    return (position.passed >> seat) & 1 != 0 or position.phase > Phase.ACTIONS
 
 
 def in_bag(position: OrleansState, seat: i32, kind: i32) -> i32:

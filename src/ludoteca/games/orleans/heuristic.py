@@ -7,7 +7,7 @@ of searches against each other that differed in all of them at once (SPSA; bench
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.features import note_features
+from ludoteca.games.orleans.features import note_features, rests
 from ludoteca.games.orleans.names import (
     CITIZEN_BOATMAN,
     CITIZEN_DEED,
@@ -227,7 +227,7 @@ def begun(position: OrleansState, seat: i32) -> i32:
     """Tell what the followers on the places are about to bring."""
     place: i32
     worth: i32 = 0
-    idle: bint = (position.passed >> seat) & 1 != 0 or position.phase > Phase.ACTIONS
+    idle: bint = rests(position, seat)
     if idle and position.round == ROUNDS:
         return 0
     for place in range(PLACES):

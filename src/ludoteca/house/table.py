@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ludoteca.house.clock import Clock
 from ludoteca.house.errors import Refused
+from ludoteca.house.locking import Lock
 from ludoteca.house.matches import Log, Match, Viewer, asking_of, went_back_to
 from ludoteca.house.opening import Past
 from ludoteca.house.pictures import Picture, Sights
@@ -97,7 +98,7 @@ class Table:
         """Spells the path to share."""
         self.match: Match | None = None
         self.clocks: Clocks | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.stale = False
         self.outdated = False
         """Others have changed this table while nobody here was concerned: read again when somebody asks for it."""

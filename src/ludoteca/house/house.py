@@ -36,7 +36,7 @@ from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
-from ludoteca.house.table import Standing, Table, together
+from ludoteca.house.table import Standing, Table, draw, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
 from ludoteca.house.wire.telling import PresenceFrame
@@ -98,6 +98,8 @@ class House:
         self.asked_for_reviews = asyncio.Event()
         """Somebody has asked for a review here."""
         self._errands: set[asyncio.Task[None]] = set()
+        self._stored: list[tuple[Table, Made, Report]] = []
+        """Entries that are on disk, and not shown yet."""
 
     def now(self) -> int:
         """Tell what time it is."""
@@ -446,7 +448,7 @@ class House:
     def commit_soon(self, table: Table, entry: Entry, key: str | None, report: Report) -> None:
         """The same for a caller who does not wait for it, but is told what came of it; then the lock is let go of.
 
-        The number of the entry is told just before the table is shown, so that both travel together.
+        All tables that one commit moves on are shown together.
         """
         made = self._made(table, entry, key)
 
@@ -455,17 +457,39 @@ class House:
                 self.errand(self._go_on_late(table, made, result, report))
                 return
             try:
-                report(made.entry.seq)
-                self._follow_up(table, made)
+                self._note(table, made)
             except Exception as error:
+                table.stale = True
                 report(error)
-            finally:
                 table.lock.release()
+                return
+            if not self._stored:
+                asyncio.get_running_loop().call_soon(self._show_stored)
+            self._stored.append((table, made, report))
 
         try:
             self.store.append_then(*self._written(table, made), stored)
         except Exception as error:
             stored(error)
+
+    def _show_stored(self) -> None:
+        """Show the tables whose entries are on disk, and tell whose moves these are: both travel together."""
+        stored, self._stored = self._stored, []
+        try:
+            draw([table for table, _, _ in stored])
+        except Exception:  # whatever is the matter with one of them, the others are shown
+            log.exception("not-drawn")
+            for table, _, _ in stored:
+                with contextlib.suppress(Exception):
+                    table.draw()
+        for table, made, report in stored:
+            try:
+                self._shown(table)
+                report(made.entry.seq)
+            except Exception as error:
+                report(error)
+            finally:
+                table.lock.release()
 
     async def _go_on_late(self, table: Table, made: Made, result: bool | Exception, report: Report) -> None:
         """Go on when an entry could not be stored as it was, where nobody waits for it."""
@@ -504,13 +528,14 @@ class House:
             raise Refused("not-stored", field="table", status=503) from result
         if not result:
             return await self._lost(table, row.seat, row.key)
-        self._follow_up(table, made)
+        self._note(table, made)
+        table.draw()
+        self._shown(table)
         return row.seq
 
-    def _follow_up(self, table: Table, made: Made) -> None:
-        """An entry is on disk: count it, and show it to everybody."""
-        match, row, finish = table.match, made.entry, made.finish
-        assert match is not None
+    def _note(self, table: Table, made: Made) -> None:
+        """An entry is on disk: note it, and count it."""
+        row, finish = made.entry, made.finish
         table.note(row, made.clocks)
         if finish is not None:
             table.row = structs.replace(
@@ -518,8 +543,11 @@ class House:
             )
         by = "bot" if row.seat >= 0 and table.row.seats[row.seat].mind is not None else "person"
         self.metrics.moved(time.perf_counter() - made.began, by)
-        self.publish(table)
-        if due(match):
+
+    def _shown(self, table: Table) -> None:
+        """A table is drawn that has gone on: tell the listeners, and keep a snapshot now and then."""
+        self._tell(table)
+        if table.match is not None and due(table.match):
             self.keep_snapshot(table)
 
     async def _lost(self, table: Table, seat: int, key: str | None) -> int:

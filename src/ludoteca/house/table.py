@@ -462,9 +462,7 @@ class Table:
 
 
 def draw(tables: Sequence[Table]) -> None:
-    """Draw tables, each step for all of them: a processor that does the same again has it at hand, and takes a third
-    less than for one table after the other.
-    """
+    """Draw tables, each step for all of them: a processor that does the same again has it at hand."""
     before = [table.begin_drawing() for table in tables]
     for table in tables:
         if table.match is not None and table.watchers:

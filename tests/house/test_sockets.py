@@ -14,7 +14,8 @@ from ludoteca.house.house import House
 from ludoteca.house.http import echo as echo_module
 from ludoteca.house.keys import NAME
 from ludoteca.house.limits import RATES
-from ludoteca.house.live.socket import MISTAKES, POLICY, Doors, live
+from ludoteca.house.live.conversation import MISTAKES
+from ludoteca.house.live.socket import POLICY, Doors, live
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.verbs import sit, start
 from tests.support.inside import arrive, asked, first_move, inside, open_table, refusals, rest, until

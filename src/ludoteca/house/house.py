@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
-from msgspec import structs
+from msgspec import Struct, structs
 
 from ludoteca.house.asked import begun, changed, wound
 from ludoteca.house.clock import Clock
@@ -36,7 +36,7 @@ from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
-from ludoteca.house.table import Standing, Table, together
+from ludoteca.house.table import Standing, Table, draw, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
 from ludoteca.house.wire.telling import PresenceFrame
@@ -47,6 +47,8 @@ Step = tuple[str, int, dict[str, Any]]
 Told = Callable[[TableRow], Sequence[Step]]
 """Tells what happens with a change of a table's row, by what the row becomes."""
 Edit = Callable[[TableRow], TableRow]
+Report = Callable[[int | Exception], None]
+"""Told the number of an entry that is on disk, or why there is none."""
 CLOCK = "clock"
 """The timer that looks at the clocks of a table."""
 ASLEEP_AFTER = 60.0
@@ -96,6 +98,8 @@ class House:
         self.asked_for_reviews = asyncio.Event()
         """Somebody has asked for a review here."""
         self._errands: set[asyncio.Task[None]] = set()
+        self._stored: list[tuple[Table, Made, Report]] = []
+        """Entries that are on disk, and not shown yet."""
 
     def now(self) -> int:
         """Tell what time it is."""
@@ -254,6 +258,13 @@ class House:
     def hold(self, table: Table) -> Hold:
         """Lock a table, with its match in memory."""
         return Hold(self, table)
+
+    def seize(self, table: Table) -> bool:
+        """Lock a table if there is nothing to wait for; tells whether it is locked, with its match in memory."""
+        if table.outdated or table.stale or table.match is None or not table.lock.take():
+            return False
+        table.used = time.monotonic()
+        return True
 
     async def ready(self, table: Table) -> None:
         """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock."""
@@ -423,7 +434,74 @@ class House:
         The caller holds the lock. When the commit fails or another process was faster, the match in memory is
         dropped and folded anew from what is stored.
         """
-        began = time.perf_counter()
+        made = self._made(table, entry, key)
+        result: bool | Exception
+        try:
+            result = await self.store.append(*self._written(table, made))
+        except Exception as error:
+            result = error
+        except BaseException:
+            table.stale = True
+            raise
+        return await self._go_on(table, made, result)
+
+    def commit_soon(self, table: Table, entry: Entry, key: str | None, report: Report) -> None:
+        """The same for a caller who does not wait for it, but is told what came of it; then the lock is let go of.
+
+        All tables that one commit moves on are shown together.
+        """
+        made = self._made(table, entry, key)
+
+        def stored(result: bool | Exception) -> None:
+            if result is not True:
+                self.errand(self._go_on_late(table, made, result, report))
+                return
+            try:
+                self._note(table, made)
+            except Exception as error:
+                table.stale = True
+                report(error)
+                table.lock.release()
+                return
+            if not self._stored:
+                asyncio.get_running_loop().call_soon(self._show_stored)
+            self._stored.append((table, made, report))
+
+        try:
+            self.store.append_then(*self._written(table, made), stored)
+        except Exception as error:
+            stored(error)
+
+    def _show_stored(self) -> None:
+        """Show the tables whose entries are on disk, and tell whose moves these are: both travel together."""
+        stored, self._stored = self._stored, []
+        try:
+            draw([table for table, _, _ in stored])
+        except Exception:  # whatever is the matter with one of them, the others are shown
+            log.exception("not-drawn")
+            for table, _, _ in stored:
+                with contextlib.suppress(Exception):
+                    table.draw()
+        for table, made, report in stored:
+            try:
+                self._shown(table)
+                report(made.entry.seq)
+            except Exception as error:
+                report(error)
+            finally:
+                table.lock.release()
+
+    async def _go_on_late(self, table: Table, made: Made, result: bool | Exception, report: Report) -> None:
+        """Go on when an entry could not be stored as it was, where nobody waits for it."""
+        try:
+            report(await self._go_on(table, made, result))
+        except Exception as error:
+            report(error)
+        finally:
+            table.lock.release()
+
+    def _made(self, table: Table, entry: Entry, key: str | None) -> Made:
+        """What is to be stored with an entry, and what becomes of the table then."""
         match = table.match
         assert match is not None
         row = self._entry_row(table.row, entry, match, key)
@@ -432,30 +510,45 @@ class House:
             clocks = table.clocks.copy()
             clocks.move(asking_of(row))
         result = match.result
-        finish = None if result is None else Finish(row.at, result.as_json())
-        try:
-            also = None if finish is None else look_after(table.row.tournament, row.at)
-            also = also if clocks is None else self._wound(table.row.id, clocks, more=also)
-            won = await self.store.append(row, finish, wound(table, row.at, also))
-        except BaseException as error:
+        return Made(row, time.perf_counter(), clocks, None if result is None else Finish(row.at, result.as_json()))
+
+    def _written(self, table: Table, made: Made) -> tuple[EntryRow, Finish | None, Also | None]:
+        """What the writer is to write."""
+        row, finish = made.entry, made.finish
+        also = None if finish is None else look_after(table.row.tournament, row.at)
+        also = also if made.clocks is None else self._wound(table.row.id, made.clocks, more=also)
+        return row, finish, wound(table, row.at, also)
+
+    async def _go_on(self, table: Table, made: Made, result: bool | Exception) -> int:
+        """Go on with what came of an entry; returns its number in the journal."""
+        row = made.entry
+        if isinstance(result, Exception):
             table.stale = True
-            if not isinstance(error, Exception):
-                raise
-            log.exception("commit-failed", extra={"about": {"table": row.table_id, "seq": row.seq}})
-            raise Refused("not-stored", field="table", status=503) from error
-        if not won:
-            return await self._lost(table, entry.seat, key)
-        table.note(row, clocks)
+            log.error("commit-failed", exc_info=result, extra={"about": {"table": row.table_id, "seq": row.seq}})
+            raise Refused("not-stored", field="table", status=503) from result
+        if not result:
+            return await self._lost(table, row.seat, row.key)
+        self._note(table, made)
+        table.draw()
+        self._shown(table)
+        return row.seq
+
+    def _note(self, table: Table, made: Made) -> None:
+        """An entry is on disk: note it, and count it."""
+        row, finish = made.entry, made.finish
+        table.note(row, made.clocks)
         if finish is not None:
             table.row = structs.replace(
                 table.row, status="finished", finished=finish.at, result=finish.result, revision=table.row.revision + 1
             )
-        by = "bot" if entry.seat >= 0 and table.row.seats[entry.seat].mind is not None else "person"
-        self.metrics.moved(time.perf_counter() - began, by)
-        self.publish(table)
-        if due(match):
+        by = "bot" if row.seat >= 0 and table.row.seats[row.seat].mind is not None else "person"
+        self.metrics.moved(time.perf_counter() - made.began, by)
+
+    def _shown(self, table: Table) -> None:
+        """A table is drawn that has gone on: tell the listeners, and keep a snapshot now and then."""
+        self._tell(table)
+        if table.match is not None and due(table.match):
             self.keep_snapshot(table)
-        return entry.seq
 
     async def _lost(self, table: Table, seat: int, key: str | None) -> int:
         """Somebody else took this number: reload. Perhaps it was this very request, sent to another process."""
@@ -595,6 +688,15 @@ class House:
             rule=refused.rule,
             **about,
         )
+
+
+class Made(Struct, frozen=True):
+    """An entry that a match has made, on its way to the disk, and what becomes of its table then."""
+
+    entry: EntryRow
+    began: float
+    clocks: Clocks | None
+    finish: Finish | None
 
 
 class Hold:

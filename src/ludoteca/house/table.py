@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from ludoteca.house.clock import Clock
 from ludoteca.house.errors import Refused
+from ludoteca.house.locking import Lock
 from ludoteca.house.matches import Log, Match, Viewer, asking_of, went_back_to
 from ludoteca.house.opening import Past
 from ludoteca.house.pictures import Picture, Sights
@@ -97,7 +98,7 @@ class Table:
         """Spells the path to share."""
         self.match: Match | None = None
         self.clocks: Clocks | None = None
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.stale = False
         self.outdated = False
         """Others have changed this table while nobody here was concerned: read again when somebody asks for it."""
@@ -204,6 +205,10 @@ class Table:
 
     def draw(self) -> None:
         """Draw the picture of each viewer who is here, once, and show it."""
+        draw((self,))
+
+    def begin_drawing(self) -> dict[Viewer, Picture]:
+        """Find what is different beside the pictures, and who looks; returns the pictures as they were."""
         before, self.pictures = self.pictures, {}
         self._compare()
         told = self.presence
@@ -214,12 +219,20 @@ class Table:
                 watcher.meet(frame)
         if self._seated is not self.row:
             self._seat()
+        return before
+
+    def paint(self) -> None:
+        """Paint the picture of each viewer who is here."""
         for watcher in self.watchers:
-            viewer = watcher.viewer
-            if viewer not in self.pictures:
-                picture = self.picture(viewer)
-                if self.changes is not None and viewer in before:
+            self.picture(watcher.viewer)
+
+    def show(self, before: dict[Viewer, Picture]) -> None:
+        """Find what is different in each picture, and show it."""
+        if self.changes is not None:
+            for viewer, picture in self.pictures.items():
+                if viewer in before:
                     picture.compare(before[viewer], self.sights)
+        for watcher in self.watchers:
             watcher.touch()
         self._wake()
 
@@ -446,6 +459,18 @@ class Table:
         if wish is None or wish["seq"] != self.seq:
             return None
         return TakeBack(wish["seat"], wish["to"], wish["waiting"])
+
+
+def draw(tables: Sequence[Table]) -> None:
+    """Draw tables, each step for all of them: a processor that does the same again has it at hand."""
+    before = [table.begin_drawing() for table in tables]
+    for table in tables:
+        if table.match is not None and table.watchers:
+            table.match.sight()
+    for table in tables:
+        table.paint()
+    for at, table in enumerate(tables):
+        table.show(before[at])
 
 
 def table_info(row: TableRow, link: str) -> TableInfo:

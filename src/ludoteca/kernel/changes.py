@@ -1,4 +1,3 @@
-# cython: annotation_typing=False
 """What has changed between two states, as it travels: lists of `[…path, value]`, in few words."""
 
 from __future__ import annotations
@@ -8,6 +7,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct, json
 from msgspec.structs import astuple
+
+from ludoteca.kernel.bits import i32
 
 Change = list[Any]
 """The way to a part of a state, by names and numbers, and what is there now."""
@@ -40,7 +41,7 @@ def _note(found: list[Change], path: Path, old: Any, new: Any) -> None:
     if kind is not type(old):
         told = False
     elif kind is list or kind is tuple:
-        told = _in_list(found, path, old, new)
+        told = _in_list(found, path, list(old), list(new))
     elif kind is dict:
         told = _in_fields(found, path, old, new)
     else:
@@ -51,14 +52,17 @@ def _note(found: list[Change], path: Path, old: Any, new: Any) -> None:
 
 
 def _in_struct(found: list[Change], path: Path, old: Struct, new: Struct, but: Sequence[str]) -> bool:
-    names = new.__struct_encode_fields__
-    before, now = astuple(old), astuple(new)
+    at: i32
+    names: tuple[str, ...] = new.__struct_encode_fields__
+    before: tuple[Any, ...] = astuple(old)
+    now: tuple[Any, ...] = astuple(new)
     for at in range(len(names)):
-        was, part = before[at], now[at]
+        was = before[at]
+        part = now[at]
         if was is not part and was != part and names[at] not in but:
             if part is UNSET:
                 return False
-            _note(found, [*path, names[at]], was, part)
+            _note_at(found, path, names[at], was, part)
     return True
 
 
@@ -68,22 +72,32 @@ def _in_fields(found: list[Change], path: Path, old: dict[str, Any], new: dict[s
     for name, part in new.items():
         was = old[name]
         if was is not part and was != part:
-            _note(found, [*path, name], was, part)
+            _note_at(found, path, name, was, part)
     return True
 
 
-def _in_list(found: list[Change], path: Path, old: Sequence[Any], new: Sequence[Any]) -> bool:
+def _in_list(found: list[Change], path: Path, old: list[Any], new: list[Any]) -> bool:
     """A list that has become shorter, or that is different in most of its words and numbers, is told anew."""
-    kept, count = len(old), len(new)
+    at: i32
+    kept: i32 = len(old)
+    count: i32 = len(new)
     if count < kept:
         return False
     different = [at for at in range(kept) if old[at] is not new[at] and old[at] != new[at]]
     if 2 * (len(different) + count - kept) > count and not isinstance(new[-1], PARTS):
         return False
     for at in different:
-        _note(found, [*path, at], old[at], new[at])
-    found.extend([*path, at, new[at]] for at in range(kept, count))
+        _note_at(found, path, at, old[at], new[at])
+    found += [[*path, at, new[at]] for at in range(kept, count)]
     return True
+
+
+def _note_at(found: list[Change], path: Path, step: str | int, old: Any, new: Any) -> None:
+    """Note what is different one step further on; what has no parts needs no way of its own to them."""
+    if isinstance(new, PARTS):
+        _note(found, [*path, step], old, new)
+    else:
+        found.append([*path, step, new])
 
 
 def changed(whole: Any, changes: Iterable[Sequence[Any]]) -> Any:

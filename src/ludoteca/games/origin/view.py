@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """What each seat may see (section 11).
 
 This is the only place where a secret could leak: a view is built up from nothing, and a hand, or a card under a deck,

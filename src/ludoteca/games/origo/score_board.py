@@ -1,6 +1,7 @@
 """The score board (14.5): what a scoring would give now, laid out like the table of X21.
 
-Part of every view, and therefore compiled.
+Part of every view, and therefore compiled. Most moves leave most of it as it was: what is made of the same shields is
+the very same, so that nobody who compares two views need look into it.
 """
 
 from __future__ import annotations
@@ -25,9 +26,27 @@ from ludoteca.games.origo.tables import CLAN_MINIMUM, COUNTRY, SEA
 from ludoteca.kernel.bits import ONE, i32, popcount, u128
 from ludoteca.kernel.listing import members
 
+MOST = 256
+"""So many boards, and rows of countries, are kept at most; of a game in play the last board is looked for again."""
+BOARDS: dict[tuple[int, ...], ScoreBoard] = {}
+"""Score boards by the round and the shields of each seat."""
+ROWS: dict[tuple[int, ...], CountryScore] = {}
+"""What countries give, by their number and how many shields each seat has there."""
+
 
 def score_board(position: OrigoState) -> ScoreBoard:
     """Show clans, naval and country points of the position as it stands, with sums per seat."""
+    shields = [position.own[seat] for seat in range(position.seats)]
+    key = (position.round, *shields)
+    board = BOARDS.get(key)
+    if board is None:
+        if len(BOARDS) >= MOST:
+            BOARDS.clear()
+        board = BOARDS[key] = _score_board(position)
+    return board
+
+
+def _score_board(position: OrigoState) -> ScoreBoard:
     return ScoreBoard(
         round=position.round,
         clans=_clans(position),
@@ -77,13 +96,22 @@ def _by_place(clan: Clan) -> tuple[int, int]:
 
 
 def _country(position: OrigoState, at: i32, code: str) -> CountryScore:
+    pieces = [popcount(position.own[seat] & COUNTRY[at]) for seat in range(position.seats)]
+    key = (at, *pieces)
+    row = ROWS.get(key)
+    if row is None:
+        if len(ROWS) >= MOST:
+            ROWS.clear()
+        row = ROWS[key] = _row(position, at, code, pieces)
+    return row
+
+
+def _row(position: OrigoState, at: i32, code: str, pieces: list[int]) -> CountryScore:
     seat: i32
-    pieces = []
     places = []
     points = []
     holder = None
     for seat in range(position.seats):
-        pieces.append(popcount(position.own[seat] & COUNTRY[at]))
         places.append(country_place(position, seat, at))
         points.append(country_points(position, seat, at))
         if monopoly(position, seat, at):

@@ -1,4 +1,3 @@
-# cython: annotation_typing=False
 """What each seat may see (section 10).
 
 This is the only place where a secret could leak: a view is built up from nothing, and a hand enters it only
@@ -49,7 +48,7 @@ def look(position: OrigoPosition, seat: int) -> OrigoView:
         round=position.round,
         start_player=position.start_player,
         turn=position.turn,
-        board=_board(position.own, colours),
+        board=_board(position, colours),
         players=[
             Player(
                 colour=colours[one],
@@ -81,7 +80,7 @@ def look(position: OrigoPosition, seat: int) -> OrigoView:
         scorings=[
             Scoring(
                 round=position.scored_round[at],
-                totals=[_parts(position.scored[15 * at + 3 * one : 15 * at + 3 * one + 3], one) for one in seats],
+                totals=[_total(position, at, one) for one in seats],
             )
             for at in range(position.scorings)
         ],
@@ -99,11 +98,11 @@ def own(position: OrigoPosition, seat: int) -> dict[str, Any]:
     }
 
 
-def _board(own: list[u128], colours: list[str]) -> list[str]:
+def _board(position: OrigoPosition, colours: list[str]) -> list[str]:
     letters = ["."] * len(SQUARES)
     for seat, colour in enumerate(colours):
         letter = load().letters[colour]
-        for square in members(own[seat]):
+        for square in members(position.own[seat]):
             letters[square] = letter
     return ["".join(letters[row : row + 10]) for row in range(0, len(SQUARES), 10)]
 
@@ -112,19 +111,22 @@ def _combat(position: OrigoPosition) -> Combat | None:
     fights = [frame for frame in position.frames() if frame[0] == Ask.REINFORCE]
     if not fights:
         return None
-    _, side, square, attacker, defender, flags = fights[-1]
+    _, deciders, square, attacker, defender, flags = fights[-1]
     return Combat(
         square=SQUARES[square],
         attacker=attacker,
         defender=defender,
-        side=lowest(side),
+        side=lowest(deciders),
         flags=flags,
         values=[attack_value(position, attacker, square), defence_value(position, defender, square)],
         support=[support(position, attacker, square), support(position, defender, square)],
-        cards=[card_tokens(cards) for cards in position.battle],
+        cards=[card_tokens(position.battle[side]) for side in range(2)],
     )
 
 
-def _parts(parts: list[int], seat: int) -> Total:
-    clan, naval, country = parts
+def _total(position: OrigoPosition, scoring: int, seat: int) -> Total:
+    at = 15 * scoring + 3 * seat
+    clan = position.scored[at]
+    naval = position.scored[at + 1]
+    country = position.scored[at + 2]
     return Total(seat=seat, clan=clan, naval=naval, country=country, total=clan + naval + country)

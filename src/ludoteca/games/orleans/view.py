@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """What each seat may see (section 17).
 
 This is the only place where a secret could leak: the plans of others are undone in a copy before anything is read

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """What each seat may see (section 13).
 
 This is the only place where a secret could leak: a hand enters a view only for its owner, until the game is over. The

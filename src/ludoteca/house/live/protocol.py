@@ -6,6 +6,7 @@ whole frames of text go straight to the table's socket and back; all others go t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -15,7 +16,9 @@ from websockets.speedups import apply_mask
 from ludoteca.house.limits import FRAME_BYTES
 
 SHORT_WAY = "ludoteca.short-way"
-"""The name under which a scope holds what writes frames at once."""
+"""The name under which a scope holds what writes frames at once, and what lets them be heard at once."""
+Hear = Callable[[str], bool]
+"""Takes a frame of text, or leaves it to be received; tells whether it took it."""
 WHOLE_TEXT = 0x81
 MASKED = 0x80
 SHORT, MEDIUM = 125, 126
@@ -31,6 +34,7 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
     """The beginning of a frame."""
     _swift = True
     """All that has come since the handshake was frames that are not too long."""
+    _hear: Hear | None = None
 
     def data_received(self, data: bytes) -> None:
         """Take what comes, frame by frame."""
@@ -60,6 +64,8 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
             text = apply_mask(data[begin:end], data[begin - MASK : begin]).decode()
         except UnicodeDecodeError:
             return False
+        if self._hear is not None and self.queue.empty() and self._hear(text):
+            return True
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= WAITING and not self.read_paused:
             self.read_paused = True
@@ -68,8 +74,15 @@ class SwiftProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve the socket; who serves it is told of the short way."""
-        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), SHORT_WAY: {"write": self.write}}
+        self.scope["extensions"] = {
+            **(self.scope.get("extensions") or {}),
+            SHORT_WAY: {"write": self.write, "listen": self.listen},
+        }
         await super().run_asgi()
+
+    def listen(self, hear: Hear | None) -> None:
+        """Let frames of text be heard as they come, where none before them waits to be received."""
+        self._hear = hear
 
     async def send(self, message: Any) -> None:
         """Send a frame, once the reader takes what was sent before."""

@@ -4,78 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
 from litestar import Litestar, WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
-from msgspec import Raw, Struct
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.http.guard import check_origin, client_address, visitor
 from ludoteca.house.http.naming import HEADER, answering, id_of
-from ludoteca.house.limits import too_fast
 from ludoteca.house.live.connection import Connection
+from ludoteca.house.live.conversation import Conversation, decoded
 from ludoteca.house.live.homes import LIVE
 from ludoteca.house.live.protocol import SHORT_WAY
-from ludoteca.house.logs import REQUEST, tell
+from ludoteca.house.logs import REQUEST
 from ludoteca.house.table import Table
-from ludoteca.house.verbs import chat, lead, play, substitute, take_back, timing, undo
 from ludoteca.house.wire.asking import (
-    AnswerPause,
-    AnswerTakeBack,
-    AskPause,
-    AskTakeBack,
-    Choose,
-    ClientFrame,
-    Emergency,
-    Explain,
     Hello,
-    Lead,
-    Play,
-    Preview,
-    Resign,
-    Restart,
-    Resume,
-    Return,
-    Say,
-    Undo,
 )
 from ludoteca.house.wire.failures import Failure
-from ludoteca.house.wire.json import decode_frame, encode
-from ludoteca.house.wire.telling import ErrorFrame, ExplanationFrame, OfferFrame
-from ludoteca.kernel.offers import Offer
-from ludoteca.kernel.stakes import Stakes
+from ludoteca.house.wire.json import encode
+from ludoteca.house.wire.telling import ErrorFrame
 
 POLICY = 1008
 AGAIN = 1012
-MISTAKES = 20
-"""Malformed frames after which a connection is closed."""
-VERBS: dict[type[Struct], Callable[[House, Table, str | None, Any], Awaitable[int]]] = {
-    Undo: lambda house, table, player, frame: undo.undo(house, table, player, frame.key),
-    Restart: lambda house, table, player, frame: undo.restart(house, table, player, frame.key),
-    AskTakeBack: lambda house, table, player, frame: take_back.ask(house, table, player, frame.key),
-    AnswerTakeBack: lambda house, table, player, frame: take_back.answer(
-        house, table, player, frame.key, accept=frame.accept
-    ),
-    Resign: lambda house, table, player, _: substitute.resign(house, table, player),
-    Return: lambda house, table, player, _: substitute.give_back(house, table, player),
-    AskPause: lambda house, table, player, frame: timing.ask_pause(house, table, player, frame.key, hours=frame.hours),
-    AnswerPause: lambda house, table, player, frame: timing.answer_pause(
-        house, table, player, frame.key, accept=frame.accept
-    ),
-    Resume: lambda house, table, player, frame: timing.resume(house, table, player, frame.key),
-    Emergency: lambda house, table, player, frame: timing.emergency(house, table, player, frame.key),
-    Choose: lambda house, table, player, frame: timing.choose(
-        house, table, player, frame.key, of=frame.seat, choice=frame.choice
-    ),
-}
-"""What is done for those who play, and told them with the key of their frame."""
-
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -145,7 +98,7 @@ async def _serve(house: House, socket: Socket, table_id: str, who: str) -> None:
     house.arrived(table, connection, sender)
     try:
         with house.limits.holding("sockets-of-person", connection.player):
-            await _converse(house, table, connection, socket)
+            await _converse(socket, Conversation(house, table, connection))
     except Refused as refused:
         house.refused(refused, who=who, table=table_id)
         await _send_away(socket, refused)
@@ -182,15 +135,14 @@ async def _greet(house: House, socket: Socket, table_id: str, who: str) -> tuple
     """Wait for the hello, check that the caller may be here, and show the first state."""
     try:
         async with asyncio.timeout(house.limits.bounds["hello-seconds"]):
-            frame = _decode(await _receive(socket))
+            frame = decoded(await _receive(socket))
     except TimeoutError:
         raise Refused("no-hello", field="type") from None
     if not isinstance(frame, Hello):
         raise Refused("no-hello", field="type")
     guest = await visitor(house, socket)
     table = await house.enter(table_id, guest.id, frame.secret, who)
-    ways: dict[str, Any] = socket.scope.get("extensions") or {}
-    write = ways.get(SHORT_WAY, {}).get("write")
+    write = _short_way(socket).get("write")
     connection = Connection(table, guest, socket.send_text, write=write, changes=frame.changes)
     connection.apart = house.people.apart(guest.id)
     async with house.hold(table):
@@ -209,84 +161,22 @@ async def _receive(socket: Socket) -> str | bytes:
     return data if data is not None else message["bytes"]
 
 
-def _decode(data: str | bytes) -> ClientFrame:
+async def _converse(socket: Socket, conversation: Conversation) -> None:
+    """Answer frames, one after the other; those that are heard as they come do not get here."""
+    listen = _short_way(socket).get("listen")
+    if listen is not None:
+        listen(conversation.hear)
     try:
-        frame: ClientFrame = decode_frame(data)
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at ")
-        raise Refused(
-            "malformed", field=path.strip("`").removeprefix("$.") or "frame", args={"problem": problem}
-        ) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", field="frame", args={"problem": str(error)}) from None
-    return frame
+        while not conversation.hopeless:
+            await conversation.answer(await _receive(socket))
+        await socket.close(POLICY, conversation.hopeless)
+    finally:
+        if listen is not None:
+            listen(None)
 
 
-async def _converse(house: House, table: Table, connection: Connection, socket: Socket) -> None:
-    mistakes = 0
-    rate = house.limits.bucket("frame")
-    while True:
-        data = await _receive(socket)
-        key: str | None = None
-        try:
-            frame = _decode(data)
-            key = getattr(frame, "key", None)
-            if house.limits.enabled and not rate.take():
-                raise too_fast("frame", rate)
-            connection.admit()
-            await _answer(house, table, connection, frame)
-        except WebSocketDisconnect:
-            raise
-        except Exception as error:
-            refused = house.failed(error, table=table.row.id, who=connection.player, seat=connection.viewer)
-            connection.refuse(refused, key)
-            if refused.code in ("malformed", "too-fast"):
-                mistakes += 1
-                if mistakes == MISTAKES:
-                    tell("closed", logging.WARNING, table=table.row.id, who=connection.player, mistakes=mistakes)
-                    await socket.close(POLICY, refused.code)
-                    return
-
-
-async def _answer(house: House, table: Table, connection: Connection, frame: ClientFrame) -> None:
-    """One frame, one verb."""
-    match frame:
-        case Play():
-            played = await _play(house, table, connection, frame)
-            if played is not None:
-                connection.accept(frame.key, played)
-        case Preview(offer=offer, picks=picks):
-            _show(connection, *await play.preview(house, table, connection.player, picks, offer=offer))
-        case Explain(offer=offer, picks=picks):
-            told = await play.explain(house, table, connection.player, picks, offer=offer)
-            connection.push(encode(ExplanationFrame(told)))
-        case Say(text=text):
-            await chat.say(house, table, connection.guest, text)
-        case Lead():
-            await lead.lead(house, table, connection.guest, frame)
-        case Hello():
-            raise Refused("unexpected-hello", field="type")
-        case _:
-            connection.accept(frame.key, await VERBS[type(frame)](house, table, connection.player, frame))
-
-
-async def _play(house: House, table: Table, connection: Connection, frame: Play) -> int | None:
-    """Play a move, or show what is to be known before; returns its number, if it was played."""
-    chosen = frame.picks if frame.picks is not None else frame.move
-    if chosen is None or (frame.picks is not None and frame.move is not None):
-        raise Refused("picks-or-move", field="picks")
-    if frame.unless is not None:
-        if frame.picks is None:
-            raise Refused("picks-or-move", field="picks")
-        told = await play.at_stake(
-            house, table, connection.player, frame.key, frame.picks, offer=frame.offer, unless=frame.unless
-        )
-        if told is not None:
-            _show(connection, *told)
-            return None
-    return await play.play(house, table, connection.player, frame.key, chosen, frame.offer)
-
-
-def _show(connection: Connection, offer: Offer, stakes: Stakes) -> None:
-    """Answer what could be picked next."""
-    connection.push(encode(OfferFrame(Raw(encode(offer)), stakes)))
+def _short_way(socket: Socket) -> dict[str, Any]:
+    """What the server offers beside the standard (`protocol.py`), if it is ours."""
+    ways: dict[str, Any] = socket.scope.get("extensions") or {}
+    short: dict[str, Any] = ways.get(SHORT_WAY, {})
+    return short

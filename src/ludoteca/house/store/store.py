@@ -216,6 +216,12 @@ class Store:
         """Journal an entry (see `Writer.append`)."""
         return self.writer.append(entry, finish, also)
 
+    def append_then(
+        self, entry: EntryRow, finish: Finish | None, also: Also | None, stored: Callable[[bool | Exception], None]
+    ) -> None:
+        """The same for a caller who is called (see `Writer.append_then`)."""
+        self.writer.append_then(entry, finish, also, stored)
+
     def add_snapshot(self, made: Callable[[], SnapshotRow]) -> asyncio.Future[None]:
         """Keep a snapshot, in place of an older one after the same entry; `made` packs it in the writer's thread."""
         return self.writer.run(lambda connection: _put(connection, made()))

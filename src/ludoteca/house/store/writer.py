@@ -16,18 +16,21 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
+from ludoteca.house.logs import log
 from ludoteca.house.store.news import CHANNEL, News
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.store.schema import journal, tables
 
 T = TypeVar("T")
+Done = Callable[[Any], None]
+"""Told in the loop what came of a change: its answer, or the error that kept it from being made."""
 BATCH = 512
 PACE = 0.006
 """Seconds from the beginning of one commit to that of the next, of a process that writes alone."""
@@ -61,7 +64,7 @@ class _Append(Struct, frozen=True):
     entry: EntryRow
     finish: Finish | None
     also: Callable[[sa.Connection], None] | None
-    done: asyncio.Future[bool]
+    done: Done
 
     @property
     def alone(self) -> bool:
@@ -73,7 +76,7 @@ class _Work(Struct, frozen=True):
     work: Callable[[sa.Connection], Any]
     about: str
     """The table or the person that is changed, if others should hear of it."""
-    done: asyncio.Future[Any]
+    done: Done
 
 
 _Job = _Append | _Work
@@ -113,13 +116,23 @@ class Writer:
         What is `also` to be done belongs to the entry: it is done in its transaction, or not at all.
         """
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._pending.put(_Append(entry, finish, also, done))
+        self.append_then(entry, finish, also, partial(_settle, done))
         return done
+
+    def append_then(
+        self,
+        entry: EntryRow,
+        finish: Finish | None,
+        also: Callable[[sa.Connection], None] | None,
+        done: Callable[[bool | Exception], None],
+    ) -> None:
+        """The same for a caller who is called: all that a commit holds are, one after the other."""
+        self._pending.put(_Append(entry, finish, also, done))
 
     def run(self, work: Callable[[sa.Connection], T], about: str = "") -> asyncio.Future[T]:
         """Carry out any other change in the next transaction; others hear of the table or person that it is about."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._pending.put(_Work(work, about, done))
+        self._pending.put(_Work(work, about, partial(_settle, done)))
         return done
 
     @property
@@ -171,11 +184,11 @@ class Writer:
         except Exception:
             self._reconnect()
 
-    def _acknowledge(self, results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    def _acknowledge(self, results: list[tuple[Done, Any]]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for these any more
             self._loop.call_soon_threadsafe(_resolve, results)
 
-    def _commit(self, jobs: list[_Job], until: float = 0.0) -> list[tuple[asyncio.Future[Any], Any]]:
+    def _commit(self, jobs: list[_Job], until: float = 0.0) -> list[tuple[Done, Any]]:
         """Commit all of them; a store that is away is asked again until then."""
         sent = False
         try:
@@ -217,8 +230,8 @@ class Writer:
                 connection.invalidate()
                 connection.close()
 
-    def _carry_out(self, connection: sa.Connection, jobs: list[_Job]) -> list[tuple[asyncio.Future[Any], Any]]:
-        results: list[tuple[asyncio.Future[Any], Any]] = []
+    def _carry_out(self, connection: sa.Connection, jobs: list[_Job]) -> list[tuple[Done, Any]]:
+        results: list[tuple[Done, Any]] = []
         appends = [job for job in jobs if isinstance(job, _Append)]
         if appends:
             won = self._insert(connection, [job.entry for job in appends]) == len(appends)
@@ -238,7 +251,7 @@ class Writer:
         self._news.announce(connection, entries, sorted(changed))
         return results
 
-    def _append_at_once(self, connection: sa.Connection, jobs: list[Any]) -> list[tuple[asyncio.Future[Any], Any]]:
+    def _append_at_once(self, connection: sa.Connection, jobs: list[Any]) -> list[tuple[Done, Any]]:
         """Journal entries, and tell of them, in a transaction of their own.
 
         Past SQLAlchemy, whose transactions would take more of this process than all else that a commit is.
@@ -322,11 +335,19 @@ def _finish(table_id: str, finish: Finish) -> sa.Update:
     )
 
 
-def _resolve(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+def _resolve(results: list[tuple[Done, Any]]) -> None:
     for done, result in results:
-        if done.done():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
+        try:
+            done(result)
+        except Exception:  # one whose caller cannot be told must not take the others with it
+            log.exception("not-told")
+
+
+def _settle(waiting: asyncio.Future[Any], result: Any) -> None:
+    """Tell somebody who waits what came of a change."""
+    if waiting.done():
+        return
+    if isinstance(result, Exception):
+        waiting.set_exception(result)
+    else:
+        waiting.set_result(result)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House
-from ludoteca.house.matches import Match
+from ludoteca.house.house import House, Report
+from ludoteca.house.matches import Entry, GameError, Match
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import acting_seat, once, running
 from ludoteca.kernel.explanation import Explanation
@@ -18,6 +18,32 @@ from ludoteca.kernel.stakes import Stakes
 async def play(house: House, table: Table, seat: int, key: str, move: str | Sequence[int], offer: str) -> int:
     """Play a move for a person; returns its number in the journal."""
     return await _play(house, table, seat, move, offer, key)
+
+
+def play_now(
+    house: House, table: Table, player: str | None, key: str, move: str | Sequence[int], offer: str, report: Report
+) -> bool:
+    """Play a move for a person where there is nothing to wait for before it is stored; tells whether it is on its way.
+
+    Whatever is refused, or was played before under this key, is left to `play`, which knows what to answer.
+    """
+    if not house.seize(table):
+        return False
+    under_way = False
+    try:
+        seat = acting_seat(table.row, player)
+        if (seat, key) not in table.keys:
+            house.commit_soon(table, _made(table, seat, move, offer), key, report)
+            under_way = True
+    except (Refused, GameError):
+        return False
+    except Exception as error:
+        report(error)
+        return True
+    finally:
+        if not under_way:
+            table.lock.release()
+    return under_way
 
 
 async def play_bot(house: House, table: Table, seat: int, move: str, *, offer: str) -> int:
@@ -73,10 +99,14 @@ def _check_fresh(offer: str, current: str) -> None:
 
 
 async def _play(house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None) -> int:
+    return await house.commit(table, _made(table, seat, move, offer), key)
+
+
+def _made(table: Table, seat: int, move: str | Sequence[int], offer: str) -> Entry:
+    """Let the match make a move; it is not in the journal yet."""
     match = running(table)
     _own_offer(offer, seat)
-    entry = match.play(seat, move, offer)
-    return await house.commit(table, entry, key)
+    return match.play(seat, move, offer)
 
 
 def _own_offer(offer: str, seat: int) -> None:

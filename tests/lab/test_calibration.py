@@ -12,6 +12,7 @@ from ludoteca.kernel.values import WHOLE
 from ludoteca.lab.calibration import Plan, Seen, fit, watch
 from ludoteca.ledger.chances import UNIT
 from ludoteca.ledger.evaluator import Ahead, Weights, read
+from ludoteca.ledger.sights import columns
 
 GAMES = 600
 SEEN = 7
@@ -32,6 +33,7 @@ def test_weights_are_found_by_which_games_were_decided() -> None:
         kind=np.zeros(GAMES, np.int16),
         asked=np.zeros((GAMES, 2), bool),
         features=features,
+        sights=np.zeros((GAMES, 2, 0), np.float32),
         game=np.arange(GAMES, dtype=np.int32),
         shares=np.stack([won, 1 - won], axis=1),
     )
@@ -54,9 +56,19 @@ def test_games_that_are_watched_repeat_and_are_decided() -> None:
     assert seen.worth.shape == seen.asked.shape == (len(seen.game), 2)
 
 
+def test_what_a_seat_sees_is_weighed_where_that_is_asked() -> None:
+    plan = Plan(game="origin", games=2, playouts=(4,), sights=("hand",))
+    _, seen = watch((plan, 0))
+    hand = columns(game("origin"), 2, {"hand"})
+    assert seen.sights.shape == (len(seen.game), 2, len(hand)) and 0 < seen.sights.mean() < 1
+    assert {*fit(seen, plan).sights} <= {*hand}
+    assert watch((Plan(game="origin", games=2, playouts=(4,)), 0))[1].sights.shape[2] == 0
+
+
 def test_no_game_and_no_seats_are_refused() -> None:
     assert main(["calibrate", "chess"]) == 1
     assert main(["calibrate", "origo", "--seats", "9"]) == 1
+    assert main(["calibrate", "origo", "--sights", "dragons"]) == 1
 
 
 def test_how_searches_look_ahead_stays_in_a_file(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import WHOLE, BadValues
 from ludoteca.ledger.evaluator import Ahead, Evaluator, Explained, Weights, evaluator, read
 from ludoteca.ledger.lookout import Lookout
+from ludoteca.ledger.sights import columns
 from ludoteca.ledger.steps import start_of, steps
 
 from .finished import CASES, finished
@@ -51,7 +52,12 @@ def test_weights_are_written_as_they_are_read() -> None:
     weights = Weights(made={"games": 3}, worth=(1.0, -0.5, 0.25), asked={"menu": (0.1, -0.2)})
     luck = Explained("bench", 40, 0.9, (0.8, 0.7, 0.9), 0.4)
     ahead = Ahead(200, 16, 0.75)
-    for one in (weights, structs.replace(weights, features={"cards": (0.5, 0.25)}, luck=luck, ahead=ahead)):
+    for one in (
+        weights,
+        structs.replace(
+            weights, features={"cards": (0.5, 0.25)}, sights={"hand 3": (0.5, 0.0)}, luck=luck, ahead=ahead
+        ),
+    ):
         assert read(one.as_json().encode()) == one
 
 
@@ -75,6 +81,9 @@ def test_weights_for_decisions_that_are_none_are_refused() -> None:
     with pytest.raises(BadValues) as refused:
         Evaluator(game("origo"), 2, Weights(features={"castles": (1.0, 0.0)}))
     assert refused.value.arguments == {"features": ["castles"]}
+    with pytest.raises(BadValues) as refused:
+        Evaluator(game("origo"), 2, Weights(sights={"castles 3": (1.0, 0.0)}))
+    assert refused.value.arguments == {"sights": ["castles 3"]}
 
 
 def test_features_speak_for_a_seat() -> None:
@@ -87,6 +96,20 @@ def test_features_speak_for_a_seat() -> None:
     apart = (mine[at] - yours[at]) / WHOLE * (40 + 20 * mine[0] / WHOLE)
     before, after = (log(one[0] / one[1]) for one in (plain(position), seeing(position)))
     assert apart and after - before == pytest.approx(apart)
+    assert plain.hash != seeing.hash
+
+
+def test_what_a_seat_sees_speaks_for_it() -> None:
+    origin = game("origin")
+    position = finished("origin", 2).at(40).position.clone()
+    hand = columns(origin, 2, {"hand"})
+    held = [[name for name, at in hand.items() if position.observe(seat)[at]] for seat in range(2)]
+    card = next(name for name in held[0] if name not in held[1])
+    plain, seeing = (Evaluator(origin, 2, Weights(sights=one)) for one in ({}, {card: (2.0, 1.0)}))
+    plain.prepare(position)
+    left = position.features_of(0)[0] / WHOLE
+    before, after = (log(one[0] / one[1]) for one in (plain(position), seeing(position)))
+    assert after - before == pytest.approx(2 + left)
     assert plain.hash != seeing.hash
 
 

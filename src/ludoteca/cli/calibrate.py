@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.cli.tournament import positive
+from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.registry import game, registered
 from ludoteca.lab import dealing
 from ludoteca.lab.calibration import CHUNK, Plan, Seen, fit, play, watch
@@ -41,6 +42,10 @@ def main(argv: list[str]) -> int:
         help=f"how strong the searches are that play, in turn by lot (default: {usual_playouts})",
     )  # fmt: skip
     options.add_argument(
+        "--sights", nargs="+", default=usual.sights, metavar="NAME",
+        help="slices of what a seat sees that are weighed, too, as `ludoteca.kernel.game.Game.observation` names them",
+    )  # fmt: skip
+    options.add_argument(
         "--deals", action="store_true", help="find what speaks for a deal of hidden cards instead, by what bots keep"
     )
     options.add_argument("--seed", type=int, default=usual.seed, help="the same seed gives the same games")
@@ -53,8 +58,11 @@ def main(argv: list[str]) -> int:
     )
     chosen = options.parse_args(argv)
     game(chosen.game).check_seats(chosen.seats)
-    playouts = tuple(chosen.playouts)
-    plan = Plan(game=chosen.game, seats=chosen.seats, games=chosen.games, seed=chosen.seed, playouts=playouts)
+    playouts, sights = tuple(chosen.playouts), tuple(chosen.sights)
+    if unknown := {*sights} - {one.name for one in game(chosen.game).observation(chosen.seats)}:
+        raise BadOption("bad-option", field="sights", reason=f"nobody sees {', '.join(sorted(unknown))}", args={})
+    more = {"games": chosen.games, "seed": chosen.seed}
+    plan = Plan(game=chosen.game, seats=chosen.seats, playouts=playouts, sights=sights, **more)
     console = Console()
     weights: Weights | Likely | None
     if chosen.deals:
@@ -69,6 +77,8 @@ def main(argv: list[str]) -> int:
     options_told = f"{kind}--seats {plan.seats} --games {plan.games} --seed {plan.seed}"
     if plan.playouts != usual.playouts:
         options_told += f" --playouts {' '.join(map(str, plan.playouts))}"
+    if plan.sights:
+        options_told += f" --sights {' '.join(plan.sights)}"
     weights.made["command"] = f"ludoteca calibrate {plan.game} {options_told}"
     if chosen.to:
         chosen.to.parent.mkdir(parents=True, exist_ok=True)

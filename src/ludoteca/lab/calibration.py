@@ -23,6 +23,7 @@ from ludoteca.kernel.values import WHOLE
 from ludoteca.lab.tournament.runners import Runner
 from ludoteca.ledger.chances import NEARLY, UNIT, WORTHS
 from ludoteca.ledger.evaluator import Evaluator, Weights
+from ludoteca.ledger.sights import columns
 
 CHUNK = 10
 """How many games are played together."""
@@ -54,6 +55,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """How many play-outs a search may have for a move; each seat has one of them, by lot."""
     explore: float = 0.02
     """Which share of the moves is any legal one."""
+    sights: tuple[str, ...] = ()
+    """Slices of what a seat sees that are weighed, too."""
 
 
 @dataclass
@@ -61,8 +64,9 @@ class Seen:
     """What stood on the table: for n positions of games with so many seats, what is said of each seat.
 
     `worth` [n, seats] is what the evaluation says, `left` [n] the share of the game left, `kind` [n] the decision that
-    is asked, `asked` [n, seats] of whom, `features` [n, seats, features] what the game names besides, `game` [n] the
-    number of the game, and `shares` [games, seats] who won.
+    is asked, `asked` [n, seats] of whom, `features` [n, seats, features] what the game names besides,
+    `sights` [n, seats, numbers] what each seat sees, `game` [n] the number of the game, and `shares` [games, seats] who
+    won.
     """
 
     worth: Any
@@ -70,6 +74,7 @@ class Seen:
     kind: Any
     asked: Any
     features: Any
+    sights: Any
     game: Any
     shares: Any
 
@@ -88,17 +93,19 @@ def watch(chunk: tuple[Plan, int]) -> tuple[int, Seen]:
     """Play the games of a chunk; gives its number with what was seen."""
     plan, number = chunk
     seen = Seen(*([] for _ in fields(Seen)))
+    looked_at = [*columns(game(plan.game), plan.seats, plan.sights).values()]
     for at, position in watched(plan, number):
         if position.over:
             seen.shares.append(position.returns("shares"))
         else:
-            _note(position, seen, at)
+            _note(position, seen, at, looked_at)
     return number, Seen(
         np.array(seen.worth, np.int32).reshape(-1, plan.seats),
         np.array(seen.left, np.float32),
         np.array(seen.kind, np.int16),
         np.array(seen.asked, bool).reshape(-1, plan.seats),
         np.array(seen.features, np.int16).reshape(len(seen.kind), plan.seats, -1),
+        np.array(seen.sights, np.float32).reshape(len(seen.kind), plan.seats, len(looked_at)),
         np.array(seen.game, np.int32),
         np.array(seen.shares, np.float64).reshape(-1, plan.seats),
     )
@@ -125,12 +132,13 @@ def watched(plan: Plan, number: int) -> Iterator[tuple[int, Position]]:
         yield at, position
 
 
-def _note(position: Position, seen: Seen, number: int) -> None:
+def _note(position: Position, seen: Seen, number: int, looked_at: list[int]) -> None:
     seats = range(position.seats)
     features = [position.features_of(seat) for seat in seats]
     seen.worth.append([position.worth(seat) for seat in seats])
     seen.left.append(features[0][0] / WHOLE if position.feature_names else 0.5)
     seen.features.append(features)
+    seen.sights.append([position.observe(seat)[looked_at] for seat in seats] if looked_at else [[]] * position.seats)
     seen.kind.append(position.kind)
     seen.asked.append([seat in position.to_act for seat in seats])
     seen.game.append(number)
@@ -146,17 +154,18 @@ def rows(seen: Seen, decisions: int) -> Any:
     left = seen.left[:, None, None]
     worth = (seen.worth / UNIT)[:, :, None]
     asked = (seen.kind[:, None, None] == np.arange(decisions)) & seen.asked[:, :, None]
-    features = seen.features / WHOLE
-    parts = worth, worth * left, worth / (left + NEARLY), asked, asked * left, features, features * left
+    named = np.concatenate([seen.features / WHOLE, seen.sights], axis=2, dtype=np.float32)
+    parts = worth, worth * left, worth / (left + NEARLY), asked, asked * left, named, named * left
     return np.concatenate(parts, axis=2, dtype=np.float32)
 
 
 def fit(seen: Seen, plan: Plan) -> Weights:
-    """Find the weights; there are none of features unless games held out are foretold better by them."""
+    """Find the weights; there are none of features and sights unless games held out are foretold better by them."""
     rules = game(plan.game)
     names, noted = rules.decisions, rules.position.feature_names
+    named = (*noted, *columns(rules, plan.seats, plan.sights))
     told = rows(seen, len(names))
-    first = told.shape[2] - 2 * len(noted)
+    first = told.shape[2] - 2 * len(named)
     shares = seen.shares[seen.game]
     each = 1 / np.bincount(seen.game, minlength=len(seen.shares))[seen.game]
     spread = told.std((0, 1))
@@ -164,7 +173,7 @@ def fit(seen: Seen, plan: Plan) -> Weights:
     scaled = told / spread
     fold = seen.game % FOLDS
     ways = [(0.0, np.full(first, HOLD))]
-    for hold in HOLDS if noted else ():
+    for hold in HOLDS if named else ():
         held = np.full(told.shape[2], HOLD)
         held[first:] = hold
         ways.append((hold, held))
@@ -180,11 +189,14 @@ def fit(seen: Seen, plan: Plan) -> Weights:
         "hold": hold,
         "calibration": calibration(foretold, shares),
     }
+    always, early = weights[first : first + len(named)], weights[first + len(named) :]
+    noting = len(noted)
     return Weights(
         made=made,
         worth=(weights[0], weights[1], weights[2]),
         asked=pairs(names, weights[WORTHS:first]),
-        features=pairs(noted, weights[first:]),
+        features=pairs(noted, always[:noting] + early[:noting]),
+        sights=pairs(named[noting:], always[noting:] + early[noting:]),
     )
 
 

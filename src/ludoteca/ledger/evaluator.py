@@ -18,9 +18,11 @@ from ludoteca.kernel.room import Room
 from ludoteca.kernel.values import FOLDER, BadValues, Values
 from ludoteca.ledger.chances import Chances
 from ludoteca.ledger.deals import on_a_line, shipped
+from ludoteca.ledger.sights import columns, width
 
 VERSION = 3
 """Of the formula in `Chances`, and of how errors are found by it: what was judged by another does not compare."""
+CHANGED = "the weights were found for another state of the game; calibrate them again"
 ROUGH_WORTH = (0.5, 0.0, 0.3)
 """How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""
 
@@ -64,6 +66,8 @@ class Weights(Struct, frozen=True, kw_only=True):
     """By decision: what it is worth to be asked it, always, and by the share of the game left."""
     features: dict[str, tuple[float, float]] = {}
     """By feature of the game: what it is worth beside the evaluation, always, and by the share of the game left."""
+    sights: dict[str, tuple[float, float]] = {}
+    """The same by number of what a seat sees (`ledger.sights`)."""
     ahead: Ahead | None = None
     """How searches look ahead; None: a glance is all."""
     luck: Explained | None = None
@@ -73,7 +77,8 @@ class Weights(Struct, frozen=True, kw_only=True):
         """Write the weights down, a line for each."""
         parts: dict[str, Any] = {"made": self.made, "luck": self.luck, "worth": self.worth, "ahead": self.ahead}
         lines = [f' "{name}": {on_a_line(part)}' for name, part in parts.items() if part is not None]
-        for name, weights in ("asked", self.asked), ("features", self.features):
+        for name in "asked", "features", "sights":
+            weights: dict[str, tuple[float, float]] = getattr(self, name)
             pairs = ",\n  ".join(f"{on_a_line(one)}: {on_a_line(pair)}" for one, pair in weights.items())
             if pairs:
                 lines.append(f' "{name}": {{\n  {pairs}\n }}')
@@ -94,18 +99,20 @@ class Evaluator:
         self.weights = weights
         learned = SHIPPED.values(game.new_position(seats, {option.name: option.default for option in game.options}))
         self._values: Values | None = learned or (Values.none(names) if names else None)
-        reason = "the weights were found for another state of the game; calibrate them again"
         if unknown := {*weights.asked} - {*game.decisions}:
-            raise BadValues("other-decisions", field="asked", reason=reason, args={"decisions": sorted(unknown)})
+            raise BadValues("other-decisions", field="asked", reason=CHANGED, args={"decisions": sorted(unknown)})
         if unknown := {*weights.features} - {*names}:
-            raise BadValues("other-features", field="features", reason=reason, args={"features": sorted(unknown)})
+            raise BadValues("other-features", field="features", reason=CHANGED, args={"features": sorted(unknown)})
         asked = [weights.asked.get(name, (0.0, 0.0)) for name in game.decisions]
         features = [weights.features.get(name, (0.0, 0.0)) for name in names] if weights.features else []
-        self.chances = Chances(weights.worth, asked, bool(names), features)
+        sights, wide = self._sights()
+        self.chances = Chances(weights.worth, asked, bool(names), features, sights, wide)
         row = [] if learned is None else [*learned.row]
         numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
         # What weighs no features and does not look ahead keeps the hash that it had before there was any of it.
         seen: list[Any] = [sorted(weights.features.items())] if weights.features else []
+        if weights.sights:
+            seen.append(sorted(weights.sights.items()))
         if weights.ahead:
             seen.append(astuple(weights.ahead))
         if likely := shipped(game.position.values_in, seats, names):
@@ -120,6 +127,16 @@ class Evaluator:
     def prepare(self, position: Position) -> None:
         """Let a position, and whatever is copied from it, be judged as the weights expect."""
         position.value_by(self._values)
+
+    def _sights(self) -> tuple[list[tuple[int, float, float]], int]:
+        """Tell which numbers of what a seat sees are weighed, where they stand and how; and how many it sees in all."""
+        if not self.weights.sights:
+            return [], 0
+        known = columns(self.game, self.seats)
+        if unknown := {*self.weights.sights} - {*known}:
+            raise BadValues("other-sights", field="sights", reason=CHANGED, args={"sights": sorted(unknown)})
+        weighed = [(known[name], always, early) for name, (always, early) in self.weights.sights.items()]
+        return weighed, width(self.game, self.seats)
 
     def __call__(self, position: Position) -> list[float]:
         """Give each seat's chance to win at a glance, in a position that was prepared; once it is over, its share."""

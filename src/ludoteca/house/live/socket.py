@@ -20,9 +20,7 @@ from ludoteca.house.live.homes import LIVE
 from ludoteca.house.live.protocol import SHORT_WAY
 from ludoteca.house.logs import REQUEST
 from ludoteca.house.table import Table
-from ludoteca.house.wire.asking import (
-    Hello,
-)
+from ludoteca.house.wire.asking import Hello
 from ludoteca.house.wire.failures import Failure
 from ludoteca.house.wire.json import encode
 from ludoteca.house.wire.telling import ErrorFrame

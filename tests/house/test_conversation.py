@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+from contextvars import Context
 from typing import Any
 
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.live.conversation import Conversation
 from ludoteca.house.locking import Lock
+from ludoteca.house.logs import REQUEST, log
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.table import Table
 from tests.support.inside import Eye, arrive, asked, begin, first_move, inside, look, moves, until
@@ -115,6 +118,29 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_forgotten(house: Hous
     assert conversation.hear(said(table))
     await until(lambda: not table.lock.locked())
     assert table.seq == 1
+
+
+@inside
+async def test_what_fails_late_is_logged_under_the_request_that_asked_for_it(house: House) -> None:
+    table, eye, _ = await playing(house)
+    named: list[str | None] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: named.append(REQUEST.get())  # type: ignore[method-assign]
+    writer = Context()
+
+    def fail(*work: Any) -> None:
+        asyncio.get_running_loop().call_soon(work[-1], OSError("disk full"), context=writer)
+
+    house.store.append_then = fail  # type: ignore[assignment,method-assign]
+    before = REQUEST.set("the-socket")
+    log.addHandler(handler)
+    try:
+        assert Conversation(house, table, eye.connection).hear(said(table))
+        REQUEST.reset(before)
+        await until(lambda: errors(eye))
+    finally:
+        log.removeHandler(handler)
+    assert named and {*named} == {"the-socket"}
 
 
 @inside

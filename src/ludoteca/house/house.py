@@ -1,4 +1,4 @@
-"""The house itself: the hot tables, the store behind them, and the commit that all verbs go through."""
+"""The house itself: the hot tables, the store behind them, and who is told what of them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
 
-import sqlalchemy as sa
-from msgspec import Struct, structs
+from msgspec import structs
 
-from ludoteca.house.asked import begun, changed, wound
+from ludoteca.house.asked import begun, changed
 from ludoteca.house.clock import Clock
+from ludoteca.house.commits import Commits
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused, not_found
 from ludoteca.house.guestbook import Guestbook
@@ -22,23 +22,22 @@ from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
-from ludoteca.house.matches import Entry, GameError, Match, asking_of, askings, entry_of, mask
+from ludoteca.house.matches import GameError, asking_of, entry_of, entry_row
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.openid import Provider
-from ludoteca.house.opening import due, last_kept, open_match, past, row_of
+from ludoteca.house.opening import last_kept, open_match, past, row_of
 from ludoteca.house.peers import LEASE, Peers, crashed
 from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
-from ludoteca.house.store import habits, plans, rounds, tempo, timers
+from ludoteca.house.store import habits, plans, rounds, tempo
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Also, Store
-from ludoteca.house.store.tournaments import look_after
-from ludoteca.house.store.writer import Finish
-from ludoteca.house.table import Standing, Table, draw, together
+from ludoteca.house.table import Standing, Table, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
+from ludoteca.house.winding import wind
 from ludoteca.house.wire.telling import PresenceFrame
 from ludoteca.kernel.snapshots import Snapshot
 
@@ -47,10 +46,6 @@ Step = tuple[str, int, dict[str, Any]]
 Told = Callable[[TableRow], Sequence[Step]]
 """Tells what happens with a change of a table's row, by what the row becomes."""
 Edit = Callable[[TableRow], TableRow]
-Report = Callable[[int | Exception], None]
-"""Told the number of an entry that is on disk, or why there is none."""
-CLOCK = "clock"
-"""The timer that looks at the clocks of a table."""
 ASLEEP_AFTER = 60.0
 """Seconds without a request after which a table sleeps that nobody looks at."""
 PUT_TO_BED = 50
@@ -98,8 +93,7 @@ class House:
         self.asked_for_reviews = asyncio.Event()
         """Somebody has asked for a review here."""
         self._errands: set[asyncio.Task[None]] = set()
-        self._stored: list[tuple[Table, Made, Report]] = []
-        """Entries that are on disk, and not shown yet."""
+        self.commits = Commits(self)
 
     def now(self) -> int:
         """Tell what time it is."""
@@ -295,7 +289,7 @@ class House:
                 return
             # By newer rules: what changes is stored first, then read like everything else.
             await self.store.go_on(
-                self._entry_row(row, opened.change, opened.match, None), partial(row_of, row.id, opened.fresh[-1])
+                entry_row(row, opened.change, opened.match, self.now()), partial(row_of, row.id, opened.fresh[-1])
             )
         raise Refused("busy", field="table", status=503)
 
@@ -428,156 +422,6 @@ class House:
 
     # Changes ------------------------------------------------------------------
 
-    async def commit(self, table: Table, entry: Entry, key: str | None) -> int:
-        """Journal an entry that the match has just made; acknowledged, and shown to anybody, only when it is on disk.
-
-        The caller holds the lock. When the commit fails or another process was faster, the match in memory is
-        dropped and folded anew from what is stored.
-        """
-        made = self._made(table, entry, key)
-        result: bool | Exception
-        try:
-            result = await self.store.append(*self._written(table, made))
-        except Exception as error:
-            result = error
-        except BaseException:
-            table.stale = True
-            raise
-        return await self._go_on(table, made, result)
-
-    def commit_soon(self, table: Table, entry: Entry, key: str | None, report: Report) -> None:
-        """The same for a caller who does not wait for it, but is told what came of it; then the lock is let go of.
-
-        All tables that one commit moves on are shown together.
-        """
-        made = self._made(table, entry, key)
-
-        def stored(result: bool | Exception) -> None:
-            if result is not True:
-                self.errand(self._go_on_late(table, made, result, report))
-                return
-            try:
-                self._note(table, made)
-            except Exception as error:
-                table.stale = True
-                report(error)
-                table.lock.release()
-                return
-            if not self._stored:
-                asyncio.get_running_loop().call_soon(self._show_stored)
-            self._stored.append((table, made, report))
-
-        try:
-            self.store.append_then(*self._written(table, made), stored)
-        except Exception as error:
-            stored(error)
-
-    def _show_stored(self) -> None:
-        """Show the tables whose entries are on disk, and tell whose moves these are: both travel together."""
-        stored, self._stored = self._stored, []
-        try:
-            draw([table for table, _, _ in stored])
-        except Exception:  # whatever is the matter with one of them, the others are shown
-            log.exception("not-drawn")
-            for table, _, _ in stored:
-                with contextlib.suppress(Exception):
-                    table.draw()
-        for table, made, report in stored:
-            try:
-                self._shown(table)
-                report(made.entry.seq)
-            except Exception as error:
-                report(error)
-            finally:
-                table.lock.release()
-
-    async def _go_on_late(self, table: Table, made: Made, result: bool | Exception, report: Report) -> None:
-        """Go on when an entry could not be stored as it was, where nobody waits for it."""
-        try:
-            report(await self._go_on(table, made, result))
-        except Exception as error:
-            report(error)
-        finally:
-            table.lock.release()
-
-    def _made(self, table: Table, entry: Entry, key: str | None) -> Made:
-        """What is to be stored with an entry, and what becomes of the table then."""
-        match = table.match
-        assert match is not None
-        row = self._entry_row(table.row, entry, match, key)
-        clocks: Clocks | None = None
-        if table.clocks is not None:
-            clocks = table.clocks.copy()
-            clocks.move(asking_of(row))
-        result = match.result
-        return Made(row, time.perf_counter(), clocks, None if result is None else Finish(row.at, result.as_json()))
-
-    def _written(self, table: Table, made: Made) -> tuple[EntryRow, Finish | None, Also | None]:
-        """What the writer is to write."""
-        row, finish = made.entry, made.finish
-        also = None if finish is None else look_after(table.row.tournament, row.at)
-        also = also if made.clocks is None else self._wound(table.row.id, made.clocks, more=also)
-        return row, finish, wound(table, row.at, also)
-
-    async def _go_on(self, table: Table, made: Made, result: bool | Exception) -> int:
-        """Go on with what came of an entry; returns its number in the journal."""
-        row = made.entry
-        if isinstance(result, Exception):
-            table.stale = True
-            log.error("commit-failed", exc_info=result, extra={"about": {"table": row.table_id, "seq": row.seq}})
-            raise Refused("not-stored", field="table", status=503) from result
-        if not result:
-            return await self._lost(table, row.seat, row.key)
-        self._note(table, made)
-        table.draw()
-        self._shown(table)
-        return row.seq
-
-    def _note(self, table: Table, made: Made) -> None:
-        """An entry is on disk: note it, and count it."""
-        row, finish = made.entry, made.finish
-        table.note(row, made.clocks)
-        if finish is not None:
-            table.row = structs.replace(
-                table.row, status="finished", finished=finish.at, result=finish.result, revision=table.row.revision + 1
-            )
-        by = "bot" if row.seat >= 0 and table.row.seats[row.seat].mind is not None else "person"
-        self.metrics.moved(time.perf_counter() - made.began, by)
-
-    def _shown(self, table: Table) -> None:
-        """A table is drawn that has gone on: tell the listeners, and keep a snapshot now and then."""
-        self._tell(table)
-        if table.match is not None and due(table.match):
-            self.keep_snapshot(table)
-
-    async def _lost(self, table: Table, seat: int, key: str | None) -> int:
-        """Somebody else took this number: reload. Perhaps it was this very request, sent to another process."""
-        table.stale = True
-        await self.ready(table)
-        self.publish(table)
-        done = None if key is None else table.keys.get((seat, key))
-        if done is None:
-            raise Refused("overtaken", field="offer", args={"seq": table.seq}, status=409)
-        return done
-
-    def _entry_row(self, row: TableRow, entry: Entry, match: Match, key: str | None) -> EntryRow:
-        """An entry as it is stored, with whom the match asks since."""
-        asked, forced = (mask(match.to_act), None) if row.tempo is None else askings(match)
-        return EntryRow(row.id, entry.seq, entry.seat, entry.move, entry.chance, self.now(), key, asked, forced)
-
-    def _wound(self, table_id: str, clocks: Clocks, steps: Sequence[Happening] = (), more: Also | None = None) -> Also:
-        """What is written with a change at a table with clocks: what happens, and when they are to be looked at."""
-        due = clocks.due()
-
-        def work(connection: sa.Connection) -> None:
-            if steps:
-                tempo.add_happenings(connection, table_id, steps)
-            timers.put(connection, CLOCK, due, table_id=table_id)
-            if more is not None:
-                more(connection)
-
-        return work
-
     async def lay(self, row: TableRow, told: Told | None = None) -> Table:
         """Store a new table, and what happens to its clocks if it begins at once."""
         await self.store.add_table(row, also=self.beginning(row, told))
@@ -592,7 +436,7 @@ class House:
             steps = [Happening(number, 0, at, *one) for number, one in enumerate(told(row))]
             for step in steps:
                 clocks.happen(step)
-            also = self._wound(row.id, clocks, steps, also)
+            also = wind(row.id, clocks, steps, also)
         return also
 
     async def change(self, table: Table, edit: Edit, told: Told | None = None) -> None:
@@ -624,7 +468,7 @@ class House:
                 for step in steps:
                     clocks.happen(step)
             called = changed(old, new, self.now(), more)
-            also = self._wound(new.id, clocks, steps, called) if steps and clocks is not None else called
+            also = wind(new.id, clocks, steps, called) if steps and clocks is not None else called
             if await self.store.change_table(old, new, also):
                 table.row, table.clocks = new, clocks
                 table.stale = table.stale or (table.match is None and new.begun)
@@ -645,22 +489,23 @@ class House:
     def publish(self, table: Table) -> None:
         """Show the table to everybody here, then tell the listeners; the caller holds the lock."""
         table.draw()
-        self._tell(table)
+        self.tell(table)
 
     def arrived(self, table: Table, connection: Connection, sender: asyncio.Task[None]) -> None:
         """A connection is open."""
         self.senders[connection] = sender
         self.unreported.add(table)
-        self._tell(table)
+        self.tell(table)
 
-    def _tell(self, table: Table) -> None:
+    def tell(self, table: Table) -> None:
+        """Tell the listeners that a table was shown or looked at."""
         for listener in self.listeners:
             listener(table)
 
     def learn(self, table: Table, elsewhere: PresenceFrame) -> None:
         """Others came or went by other processes."""
         if table.learn(elsewhere):
-            self._tell(table)
+            self.tell(table)
 
     def left(self, table: Table, connection: Connection) -> None:
         """A connection is gone: the others are told, the table stays."""
@@ -688,15 +533,6 @@ class House:
             rule=refused.rule,
             **about,
         )
-
-
-class Made(Struct, frozen=True):
-    """An entry that a match has made, on its way to the disk, and what becomes of its table then."""
-
-    entry: EntryRow
-    began: float
-    clocks: Clocks | None
-    finish: Finish | None
 
 
 class Hold:

@@ -116,6 +116,12 @@ def asking_of(row: EntryRow) -> Asking:
     return Asking(row.seq, row.at, row.seat, row.move, row.asked or 0, row.forced or 0)
 
 
+def entry_row(row: TableRow, entry: Entry, match: Match, at: int, key: str | None = None) -> EntryRow:
+    """An entry as it is stored, with whom the match asks since."""
+    asked, forced = (mask(match.to_act), None) if row.tempo is None else askings(match)
+    return EntryRow(row.id, entry.seq, entry.seat, entry.move, entry.chance, at, key, asked, forced)
+
+
 class Log:
     """The events that one viewer may read, each encoded once."""
 

@@ -17,7 +17,7 @@ from msgspec import structs
 
 from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import CLOCK, House
+from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.matches import asking_of
 from ludoteca.house.store import tempo as stored
@@ -32,6 +32,7 @@ from ludoteca.house.tempo.tempos import PRESETS
 from ludoteca.house.verbs import look_back, resting, substitute, timing
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.resting import begins
+from ludoteca.house.winding import CLOCK
 from ludoteca.house.wire.people import Person
 from tests.house.tempo.model import Model, Somebody
 from tests.support.clock import TurnedClock

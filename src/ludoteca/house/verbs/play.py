@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.house.commits import Report
 from ludoteca.house.errors import Refused
-from ludoteca.house.house import House, Report
+from ludoteca.house.house import House
 from ludoteca.house.matches import Entry, GameError, Match
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.seated import acting_seat, once, running
@@ -33,7 +34,7 @@ def play_now(
     try:
         seat = acting_seat(table.row, player)
         if (seat, key) not in table.keys:
-            house.commit_soon(table, _made(table, seat, move, offer), key, report)
+            house.commits.commit_soon(table, _made(table, seat, move, offer), key, report)
             under_way = True
     except (Refused, GameError):
         return False
@@ -99,7 +100,7 @@ def _check_fresh(offer: str, current: str) -> None:
 
 
 async def _play(house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None) -> int:
-    return await house.commit(table, _made(table, seat, move, offer), key)
+    return await house.commits.commit(table, _made(table, seat, move, offer), key)
 
 
 def _made(table: Table, seat: int, move: str | Sequence[int], offer: str) -> Entry:

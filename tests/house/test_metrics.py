@@ -90,7 +90,7 @@ async def test_a_move_counts_for_the_one_who_makes_it(house: Inside) -> None:
         assert table.match is not None
         picks, _ = first_move(table, seat)
         entry = table.match.play(seat, picks)
-        await house.commits.commit(table, entry, None)
+        await house.commits.add(table, entry, None)
     assert counted(house, "ludoteca_moves_total", "by") == {"person": 1, "bot": 0}
     seat = asked(table)
     await substitute.resign(house, table, (anna, bert)[seat].id)

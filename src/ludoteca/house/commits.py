@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct, structs
 
 from ludoteca.house.asked import wound
+from ludoteca.house.clocked import clocked
 from ludoteca.house.errors import Refused
 from ludoteca.house.logs import log
 from ludoteca.house.matches import Entry, asking_of, entry_row
@@ -22,7 +23,6 @@ from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Table, draw
 from ludoteca.house.tempo.clocks import Clocks
-from ludoteca.house.winding import wind
 
 if TYPE_CHECKING:
     from ludoteca.house.house import House
@@ -48,7 +48,7 @@ class Commits:
         self._stored: list[tuple[Table, Made, Report]] = []
         """Entries that are on disk, and not shown yet."""
 
-    async def commit(self, table: Table, entry: Entry, key: str | None) -> int:
+    async def add(self, table: Table, entry: Entry, key: str | None) -> int:
         """Journal an entry that the match has just made; acknowledged, and shown to anybody, only when it is on disk.
 
         The caller holds the lock. When the commit fails or another process was faster, the match in memory is
@@ -65,7 +65,7 @@ class Commits:
             raise
         return await self._go_on(table, made, result)
 
-    def commit_soon(self, table: Table, entry: Entry, key: str | None, report: Report) -> None:
+    def add_soon(self, table: Table, entry: Entry, key: str | None, report: Report) -> None:
         """The same for a caller who does not wait for it, but is told what came of it; then the lock is let go of.
 
         All tables that one commit moves on are shown together.
@@ -179,5 +179,5 @@ def _written(table: Table, made: Made) -> tuple[EntryRow, Finish | None, Also | 
     """What the writer is to write."""
     row, finish = made.entry, made.finish
     also = None if finish is None else look_after(table.row.tournament, row.at)
-    also = also if made.clocks is None else wind(table.row.id, made.clocks, also=also)
+    also = also if made.clocks is None else clocked(table.row.id, made.clocks, also=also)
     return row, finish, wound(table, row.at, also)

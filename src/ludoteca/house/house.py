@@ -14,6 +14,7 @@ from msgspec import structs
 
 from ludoteca.house.asked import begun, changed
 from ludoteca.house.clock import Clock
+from ludoteca.house.clocked import clocked
 from ludoteca.house.commits import Commits
 from ludoteca.house.config import Settings
 from ludoteca.house.errors import Refused, not_found
@@ -37,7 +38,6 @@ from ludoteca.house.store.store import Also, Store
 from ludoteca.house.table import Standing, Table, together
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
-from ludoteca.house.winding import wind
 from ludoteca.house.wire.telling import PresenceFrame
 from ludoteca.kernel.snapshots import Snapshot
 
@@ -436,7 +436,7 @@ class House:
             steps = [Happening(number, 0, at, *one) for number, one in enumerate(told(row))]
             for step in steps:
                 clocks.happen(step)
-            also = wind(row.id, clocks, steps, also)
+            also = clocked(row.id, clocks, steps, also)
         return also
 
     async def change(self, table: Table, edit: Edit, told: Told | None = None) -> None:
@@ -468,7 +468,7 @@ class House:
                 for step in steps:
                     clocks.happen(step)
             called = changed(old, new, self.now(), more)
-            also = wind(new.id, clocks, steps, called) if steps and clocks is not None else called
+            also = clocked(new.id, clocks, steps, called) if steps and clocks is not None else called
             if await self.store.change_table(old, new, also):
                 table.row, table.clocks = new, clocks
                 table.stale = table.stale or (table.match is None and new.begun)

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from msgspec import structs
 
 from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
+from ludoteca.house.clocked import CLOCK
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
@@ -32,7 +33,6 @@ from ludoteca.house.tempo.tempos import PRESETS
 from ludoteca.house.verbs import look_back, resting, substitute, timing
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.resting import begins
-from ludoteca.house.winding import CLOCK
 from ludoteca.house.wire.people import Person
 from tests.house.tempo.model import Model, Somebody
 from tests.support.clock import TurnedClock
@@ -513,18 +513,27 @@ async def test_who_is_removed_by_those_who_run_the_house_keeps_nobody_waiting(ho
     assert table.clocks is not None and table.clocks.seats[seat].held and not table.clocks.standing
 
 
+async def somewhere_without_a_choice(house: House) -> Table:
+    """A table where somebody is asked who has but one move; not every game comes to that."""
+    luck = random.Random(1)
+    while True:
+        table, _ = await party(house, game="orleans")
+        assert table.match is not None
+        while not table.match.over:
+            if any(table.match.only_move(seat) for seat in table.match.to_act):
+                return table
+            seat = luck.choice(table.match.to_act)
+            picks: list[int] = []
+            while not (offer := table.match.offer(seat, picks)).complete:
+                picks.append(luck.choice(offer.picks).id)
+            await play(house, table, table.row.seats[seat].player, f"k{table.seq}", picks, offer.id)
+
+
 @timed
 async def test_the_only_move_is_made_when_nobody_makes_it(house: House, clock: TurnedClock) -> None:
     """A decision without a choice costs nobody time, and holds nobody up either."""
-    table, _ = await party(house, game="orleans")
-    assert table.match is not None and table.clocks is not None
-    luck = random.Random(1)
-    while not any(table.match.only_move(seat) for seat in table.match.to_act):
-        seat = luck.choice(table.match.to_act)
-        picks: list[int] = []
-        while not (offer := table.match.offer(seat, picks)).complete:
-            picks.append(luck.choice(offer.picks).id)
-        await play(house, table, table.row.seats[seat].player, f"k{table.seq}", picks, offer.id)
+    table = await somewhere_without_a_choice(house)
+    assert table.match is not None
     seat = next(seat for seat in table.match.to_act if table.match.only_move(seat))
     before, seq = left(table)[seat], table.seq
     await lapse(house, clock, TIMED.grace - SECOND)

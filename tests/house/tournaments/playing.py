@@ -37,7 +37,7 @@ async def play_game(house: House, table_id: str, seed: int = 0, most: int = SOME
             if match.over:
                 return
             if table.seq >= most:
-                await house.commits.commit(table, match.end(), None)
+                await house.commits.add(table, match.end(), None)
                 return
             seat = match.to_act[0]
             offer = match.offer(seat, reasons=False)

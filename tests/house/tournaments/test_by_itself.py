@@ -265,7 +265,7 @@ async def test_who_leaves_a_game_is_last_and_not_paired_again(house: House) -> N
     await resign(house, table, guests[1].id)
     async with house.hold(table):
         assert table.match is not None
-        await house.commits.commit(table, table.match.end(), None)
+        await house.commits.add(table, table.match.end(), None)
     page = await told(house, name)
     assert away(page) == {guests[1].id}, "told at once"
     seats = next(one for one in page.rounds[0].tables if one.id == first.id).seats
@@ -296,7 +296,7 @@ async def test_who_says_at_once_that_they_are_back_is_paired(house: House) -> No
     await tournament.enter(house, name, guests[1])
     async with house.hold(table):
         assert table.match is not None
-        await house.commits.commit(table, table.match.end(), None)
+        await house.commits.add(table, table.match.end(), None)
     await play_last(house, name)
     await carry_out(house)
     assert not away(await told(house, name))
@@ -410,7 +410,7 @@ async def test_who_is_removed_is_nobody_in_the_rounds(house: House) -> None:
         async with house.hold(table):
             await house.refresh(table)
             assert table.match is not None
-            await house.commits.commit(table, table.match.end(), None)
+            await house.commits.add(table, table.match.end(), None)
     for _ in range(2):
         await carry_out(house)
         await play_last(house, name)

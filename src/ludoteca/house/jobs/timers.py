@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from ludoteca.house.asked import FULL, GATHERED, HOOK, HOOK_GATHERED, LETTER, PUSH, START, TABLE_HOOK, THEN
+from ludoteca.house.clocked import CLOCK
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.job import Job
@@ -20,7 +21,6 @@ from ludoteca.house.store.tournaments import LOOK as TOURNAMENT
 from ludoteca.house.verbs.gather import begin
 from ludoteca.house.verbs.pairing import look_after
 from ludoteca.house.verbs.timing import look_at_clocks
-from ludoteca.house.winding import CLOCK
 
 LOOK = 1.0
 """Seconds from one look to the next."""

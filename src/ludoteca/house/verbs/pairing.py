@@ -239,4 +239,4 @@ async def _end(house: House, table_id: str) -> None:
     async with house.hold(table):
         await house.refresh(table)
         if table.row.status == "playing" and not any(seat.person for seat in table.row.seats):
-            await house.commits.commit(table, running(table).end(), None)
+            await house.commits.add(table, running(table).end(), None)

@@ -102,7 +102,7 @@ async def _follow_once(house: House, table: Table) -> bool:
         move = _by_habit(house, table, match) or await _by_order(house, table, match)
         if move is not None:
             seat, picks, key = move
-            await house.commits.commit(table, match.play(seat, picks), key)
+            await house.commits.add(table, match.play(seat, picks), key)
         return move is not None
 
 

@@ -34,7 +34,7 @@ def play_now(
     try:
         seat = acting_seat(table.row, player)
         if (seat, key) not in table.keys:
-            house.commits.commit_soon(table, _made(table, seat, move, offer), key, report)
+            house.commits.add_soon(table, _made(table, seat, move, offer), key, report)
             under_way = True
     except (Refused, GameError):
         return False
@@ -100,7 +100,7 @@ def _check_fresh(offer: str, current: str) -> None:
 
 
 async def _play(house: House, table: Table, seat: int, move: str | Sequence[int], offer: str, key: str | None) -> int:
-    return await house.commits.commit(table, _made(table, seat, move, offer), key)
+    return await house.commits.add(table, _made(table, seat, move, offer), key)
 
 
 def _made(table: Table, seat: int, move: str | Sequence[int], offer: str) -> Entry:

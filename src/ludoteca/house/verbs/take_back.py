@@ -53,4 +53,4 @@ def before_last_move(match: Match, seat: int) -> int:
 
 async def _take_back(house: House, table: Table, seat: int, to: int, key: str, by: int | None = None) -> int:
     entry = running(table).take_back(to, seat if by is None else by)
-    return await house.commits.commit(table, entry, key)
+    return await house.commits.add(table, entry, key)

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from ludoteca.bots import levels
 from ludoteca.house.clock import HOUR
+from ludoteca.house.clocked import CLOCK
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House, Step, Told
 from ludoteca.house.store import tempo, timers
@@ -21,7 +22,6 @@ from ludoteca.house.tempo.shown import people
 from ludoteca.house.verbs.resting import rest_of
 from ludoteca.house.verbs.seated import once, running, seat_number
 from ludoteca.house.verbs.sit import with_seat
-from ludoteca.house.winding import CLOCK
 from ludoteca.house.wire.people import Person
 
 CHOICES = ("wait", "person", "bot", "end")
@@ -174,7 +174,7 @@ async def end(house: House, table: Table, of: int, bot: str) -> None:
     """End the game as it stands; who is not there has left it, which is told apart from having lost."""
     running(table)
     await house.replace(table, lambda row: away(row, of, bot), lambda _: [("held", of, {"bot": bot})])
-    await house.commits.commit(table, running(table).end(), None)
+    await house.commits.add(table, running(table).end(), None)
 
 
 async def take_over(house: House, table: Table, person: Person, number: int) -> None:
@@ -238,7 +238,7 @@ async def _carry_out(house: House, table: Table) -> bool:
     for seat in match.to_act:
         moved_at, out_at = clocks.moved_at(seat), clocks.out_at(seat)
         if moved_at is not None and moved_at <= at and (only := match.only_move(seat)) is not None:
-            await house.commits.commit(table, match.play(seat, only), None)
+            await house.commits.add(table, match.play(seat, only), None)
             return True
         # Where no other person waits nobody minds, but for those of the other tables of a tournament.
         waited_for = voters(clocks, table.row, seat) or table.row.tournament is not None

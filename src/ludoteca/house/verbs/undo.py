@@ -10,10 +10,10 @@ from ludoteca.house.verbs.seated import once, running
 @once
 async def undo(house: House, table: Table, seat: int, key: str) -> int:
     """Journal an undo of the caller's last move."""
-    return await house.commits.commit(table, running(table).undo(seat), key)
+    return await house.commits.add(table, running(table).undo(seat), key)
 
 
 @once
 async def restart(house: House, table: Table, seat: int, key: str) -> int:
     """Journal an undo of all the caller's moves since somebody else acted, or something was revealed or drawn."""
-    return await house.commits.commit(table, running(table).restart(seat), key)
+    return await house.commits.add(table, running(table).restart(seat), key)

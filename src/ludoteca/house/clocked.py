@@ -14,7 +14,7 @@ CLOCK = "clock"
 """The timer that looks at the clocks of a table."""
 
 
-def wind(table_id: str, clocks: Clocks, steps: Sequence[Happening] = (), also: Also | None = None) -> Also:
+def clocked(table_id: str, clocks: Clocks, steps: Sequence[Happening] = (), also: Also | None = None) -> Also:
     """What is written beside what is written anyway: what happens to the clocks, and when they are to be looked at."""
     due = clocks.due()
 

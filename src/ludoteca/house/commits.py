@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextvars import copy_context
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from msgspec import Struct, structs
 
@@ -16,16 +16,14 @@ from ludoteca.house.clocked import clocked
 from ludoteca.house.errors import Refused
 from ludoteca.house.logs import log
 from ludoteca.house.matches import Entry, asking_of, entry_row
+from ludoteca.house.metrics import Metrics
 from ludoteca.house.opening import due
 from ludoteca.house.store.rows import EntryRow
-from ludoteca.house.store.store import Also
+from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Table, draw
 from ludoteca.house.tempo.clocks import Clocks
-
-if TYPE_CHECKING:
-    from ludoteca.house.house import House
 
 Report = Callable[[int | Exception], None]
 """Told the number of an entry that is on disk, or why there is none."""
@@ -40,11 +38,36 @@ class Made(Struct, frozen=True):
     finish: Finish | None
 
 
+class Keeper(Protocol):
+    """Who keeps the tables in memory."""
+
+    store: Store
+    metrics: Metrics
+
+    def now(self) -> int:
+        """Tell what time it is."""
+
+    def errand(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something for which nobody waits."""
+
+    async def ready(self, table: Table) -> None:
+        """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock."""
+
+    def publish(self, table: Table) -> None:
+        """Show the table to everybody here, then tell the listeners; the caller holds the lock."""
+
+    def tell(self, table: Table) -> None:
+        """Tell the listeners that a table was shown or looked at."""
+
+    def keep_snapshot(self, table: Table) -> object:
+        """Store what the journal has come to since the last snapshot, if anything; the caller holds the lock."""
+
+
 class Commits:
     """What all verbs that change a game go through."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
         self._stored: list[tuple[Table, Made, Report]] = []
         """Entries that are on disk, and not shown yet."""
 
@@ -57,7 +80,7 @@ class Commits:
         made = self._made(table, entry, key)
         result: bool | Exception
         try:
-            result = await self._house.store.append(*_written(table, made))
+            result = await self._keeper.store.append(*_written(table, made))
         except Exception as error:
             result = error
         except BaseException:
@@ -75,7 +98,7 @@ class Commits:
 
         def stored(result: bool | Exception) -> None:
             if result is not True:
-                asking.run(self._house.errand, self._go_on_late(table, made, result, report))
+                asking.run(self._keeper.errand, self._go_on_late(table, made, result, report))
                 return
             try:
                 self._note(table, made)
@@ -89,7 +112,7 @@ class Commits:
             self._stored.append((table, made, report))
 
         try:
-            self._house.store.append_then(*_written(table, made), stored)
+            self._keeper.store.append_then(*_written(table, made), stored)
         except Exception as error:
             stored(error)
 
@@ -125,7 +148,7 @@ class Commits:
         """What is to be stored with an entry, and what becomes of the table then."""
         match = table.match
         assert match is not None
-        row = entry_row(table.row, entry, match, self._house.now(), key)
+        row = entry_row(table.row, entry, match, self._keeper.now(), key)
         clocks: Clocks | None = None
         if table.clocks is not None:
             clocks = table.clocks.copy()
@@ -156,19 +179,19 @@ class Commits:
                 table.row, status="finished", finished=finish.at, result=finish.result, revision=table.row.revision + 1
             )
         by = "bot" if row.seat >= 0 and table.row.seats[row.seat].mind is not None else "person"
-        self._house.metrics.moved(time.perf_counter() - made.began, by)
+        self._keeper.metrics.moved(time.perf_counter() - made.began, by)
 
     def _shown(self, table: Table) -> None:
         """A table is drawn that has gone on: tell the listeners, and keep a snapshot now and then."""
-        self._house.tell(table)
+        self._keeper.tell(table)
         if table.match is not None and due(table.match):
-            self._house.keep_snapshot(table)
+            self._keeper.keep_snapshot(table)
 
     async def _lost(self, table: Table, seat: int, key: str | None) -> int:
         """Somebody else took this number: reload. Perhaps it was this very request, sent to another process."""
         table.stale = True
-        await self._house.ready(table)
-        self._house.publish(table)
+        await self._keeper.ready(table)
+        self._keeper.publish(table)
         done = None if key is None else table.keys.get((seat, key))
         if done is None:
             raise Refused("overtaken", field="offer", args={"seq": table.seq}, status=409)

@@ -17,6 +17,9 @@ OVER = "#outcome"
 # Laid out, hit and clicked like any page, but not painted, which is work for nobody's eyes; axe paints for itself.
 UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
 
+# How long a first review may take, in milliseconds: ten to thirty CPU seconds where others have the cores as well.
+REVIEWED = 120_000
+
 # Waits until something that is asked for can be tapped where it is; only if nothing can, the page is pushed once.
 TOUCH = """async ([lit, answer, scores, over, roll]) => {
   const spot = (element) => {

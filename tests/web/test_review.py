@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from tests.web.axe import faults
-from tests.web.person import Person
+from tests.web.person import REVIEWED, Person
 
 DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 ASK = "(what) => fetch(what).then((answer) => answer.json())"
@@ -37,7 +37,7 @@ def test_a_finished_game_is_reviewed_and_read_and_its_puzzles_are_solved(
     page.locator("section:has(#outcome)").get_by_role("link", name="Review").click()
     expect(page.get_by_role("heading", name=re.compile("^Review: "))).to_be_visible()
     turns = page.get_by_role("region", name="Turning points")
-    turns.get_by_role("button").first.wait_for(timeout=120_000)
+    turns.get_by_role("button").first.wait_for(timeout=REVIEWED)
     expect(page.get_by_text(re.compile(r"^(You|Ada) .* % .*What mattered most"))).to_be_visible()
     expect(page).to_have_url(re.compile(r"/review/\w+"))
     table = page.url.split("/review/")[1].partition("#")[0]

@@ -19,7 +19,7 @@ from tests.house.tournaments.playing import held
 from tests.support.finished import digest_by_lot, keep, keep_digest, over
 from tests.support.furnished import furnished_house
 from tests.support.inside import arrive, begin, open_inside, open_table
-from tests.web.person import UNPAINTED
+from tests.web.person import REVIEWED, UNPAINTED
 
 GAMES = ("origin", "origo", "orleans", "species")
 KNOCKOUT = System("knockout", 2, 2)
@@ -218,7 +218,7 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.locator(".board [data-pick]").first.wait_for(state="attached")
     yield "puzzle"
     page.evaluate(FOLLOW, "/review/game00")
-    page.locator(".turns").wait_for()
+    page.locator(".turns").wait_for(timeout=REVIEWED)
     page.evaluate(UNFOLD)
     yield "review"
 

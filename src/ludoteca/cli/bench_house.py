@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
+from math import ceil
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.request import Request, urlopen
@@ -35,8 +36,9 @@ from ludoteca.house.store.schema import journal
 START_SECONDS = 30.0
 ACQUAINTED = 10.0
 """Seconds after which all processes have started and know of one another."""
-AHEAD = 6
-"""Games that two people find laid for them; about five are played in ten seconds."""
+WARM_UP = 2.0
+AHEAD = 1.2
+"""So many games for each second two people find laid for them: no more are played by six thousand moves a second."""
 GAME = "origo"
 ECHOES = 200
 T = TypeVar("T")
@@ -257,7 +259,8 @@ def floor(sockets: int) -> float:
 def measure(server: Server, tables: int, seconds: float) -> None:
     """Print the speed at so many busy tables."""
     load = Load()
-    took = run(under_load(load, server, come_in(server, tables, AHEAD), seconds, warm_up=2.0))
+    seated = come_in(server, tables, ceil(AHEAD * (WARM_UP + seconds)))
+    took = run(under_load(load, server, seated, seconds, WARM_UP))
     waits = sorted(load.waits)
     moves = len(waits)
     if not moves:

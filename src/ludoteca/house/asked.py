@@ -89,8 +89,6 @@ def _calling(table_id: str, people: Sequence[str], also: Also | None, dues: Mapp
     def work(connection: sa.Connection) -> None:
         if also is not None:
             also(connection)
-        for player in people:
-            for kind, due in dues.items():
-                timers.put(connection, kind, due, table_id=table_id, player=player)
+        timers.call(connection, table_id, people, dues)
 
     return work

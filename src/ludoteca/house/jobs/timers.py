@@ -17,6 +17,7 @@ from ludoteca.house.notices.gathered import call_gathered, tell_gathered
 from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers
 from ludoteca.house.store.rows import TimerRow
+from ludoteca.house.store.store import Also
 from ludoteca.house.store.tournaments import LOOK as TOURNAMENT
 from ludoteca.house.verbs.gather import begin
 from ludoteca.house.verbs.pairing import look_after
@@ -24,7 +25,8 @@ from ludoteca.house.verbs.timing import look_at_clocks
 
 LOOK = 1.0
 """Seconds from one look to the next."""
-Handler = Callable[[House, TimerRow], Awaitable[None]]
+Handler = Callable[[House, TimerRow], Awaitable[Also | None]]
+"""Carries out what a timer is for; gives what else is to be written together with its being done, if anything."""
 LANES: Sequence[Mapping[str, Handler]] = (
     {CLOCK: look_at_clocks, START: begin},
     {**dict.fromkeys(THEN, tell_turn), PUSH: push_again, GATHERED: tell_gathered, FULL: tell_gathered},
@@ -73,8 +75,8 @@ async def _carry_out(house: House, timer: TimerRow, handler: Handler) -> bool:
     if not await house.store.writer.run(partial(timers.take, timer=timer, at=house.now())):
         return False
     try:
-        await handler(house, timer)
-        await house.store.writer.run(partial(timers.drop, timer=timer))
+        also = await handler(house, timer)
+        await house.store.writer.run(partial(timers.drop, timer=timer, also=also))
     except Refused as refused:  # what another process has just changed, or a store that is away, is looked at again
         house.refused(refused, table=timer.table_id)
         if refused.code in HOPELESS:

@@ -14,15 +14,17 @@ from ludoteca.house.notices.turn import push
 from ludoteca.house.notices.words import Turn
 from ludoteca.house.store import hooks, notices, timers
 from ludoteca.house.store.rows import TimerRow
+from ludoteca.house.store.store import Also
 from ludoteca.house.table import Table
 
 
-async def tell_gathered(house: House, timer: TimerRow) -> None:
-    """Call somebody's browsers, then let the webhook and a letter follow, unless they look."""
-    turn = await _news(house, timer)
-    if turn is None:
-        return
-    outcomes = await push(house, turn, timer, timer.kind)
+async def tell_gathered(house: House, timer: TimerRow) -> Also | None:
+    """Call somebody's browsers unless they look; gives what lets the webhook and a letter follow."""
+    known = await house.store.read(notices.wanted, timer.player, timer.table_id)
+    turn = None if known is None else await _news(house, timer)
+    if known is None or turn is None:
+        return None
+    outcomes = await push(house, turn, timer, known, timer.kind)
     at, player = house.now(), timer.player
 
     def hand_on(connection: sa.Connection) -> None:
@@ -31,21 +33,21 @@ async def tell_gathered(house: House, timer: TimerRow) -> None:
         if Outcome.SENT not in outcomes and (due := when_at_once(connection, player, at)) is not None:
             timers.put(connection, LETTER, due, player=player)
 
-    await house.store.writer.run(hand_on)
+    return hand_on
 
 
 async def call_gathered(house: House, timer: TimerRow) -> None:
     """Tell a person's webhook of it."""
-    row = await house.store.read(hooks.of_person, timer.player)
+    row = await house.store.read(hooks.wanted, timer.player, timer.table_id)
     turn = None if row is None else await _news(house, timer)
     if row is not None and turn is not None:
         await deliver(house, row, turn, timer)
 
 
 async def _news(house: House, timer: TimerRow) -> Turn | None:
-    """What there is to tell; None: somebody looks, hears that it is their turn anyway, or wants to hear nothing."""
+    """What there is to tell; None: somebody looks, or hears that it is their turn anyway."""
     table = await looked_after(house, timer.table_id)
-    if table is None or await house.store.read(notices.muted, timer.player, timer.table_id):
+    if table is None:
         return None
     async with house.hold(table):
         return _told(table, timer)

@@ -21,7 +21,7 @@ from ludoteca.house.notices.outcome import Outcome
 from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, game_title, names_of, notice
 from ludoteca.house.sayings import say
-from ludoteca.house.store import hooks, notices, timers
+from ludoteca.house.store import hooks, timers
 from ludoteca.house.store.rows import HookRow, TimerRow
 
 SECONDS = 20.0
@@ -38,7 +38,7 @@ NEUTRAL = str.maketrans({"@": "@\u200b", "<": "‹", ">": "›", "`": "'"})
 
 async def call_own(house: House, timer: TimerRow) -> None:
     """Tell a person's webhook of a turn at a table, if it still is one and they do not look."""
-    row = await house.store.read(hooks.of_person, timer.player)
+    row = await house.store.read(hooks.wanted, timer.player, timer.table_id)
     table = None if row is None else await looked_after(house, timer.table_id)
     if row is None or table is None:
         return
@@ -46,8 +46,7 @@ async def call_own(house: House, timer: TimerRow) -> None:
         if timer.player not in absent(table):
             return
         turn = turn_of(table, timer.player)
-    if not await house.store.read(notices.muted, timer.player, timer.table_id):
-        await deliver(house, row, turn, timer)
+    await deliver(house, row, turn, timer)
 
 
 async def call_for_table(house: House, timer: TimerRow) -> None:

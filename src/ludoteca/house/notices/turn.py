@@ -20,6 +20,7 @@ from ludoteca.house.notices.tables import looked_after, turn_of
 from ludoteca.house.notices.words import Turn, notice
 from ludoteca.house.store import hooks, notices, timers
 from ludoteca.house.store.rows import Address, TimerRow
+from ludoteca.house.store.store import Also
 from ludoteca.house.table import Table
 from ludoteca.house.verbs.plan import follow, followed
 from ludoteca.house.verbs.waiting import waits
@@ -28,29 +29,29 @@ AGAIN = MINUTE
 """Milliseconds until a service that was away is tried again."""
 
 
-async def tell_turn(house: House, timer: TimerRow) -> None:
-    """Tell somebody that it is their turn at a table, if it still is, and if they do not look."""
+async def tell_turn(house: House, timer: TimerRow) -> Also | None:
+    """Tell somebody that it is their turn at a table, if it still is, and if they do not look; gives what follows."""
     table = await looked_after(house, timer.table_id)
     if table is None:
-        return
+        return None
     player = timer.player
     if followed(house, table):
         await follow(house, table)
     async with house.hold(table):
         if player not in asked(table):
-            return
+            return None
         await _remind(house, table, timer)
         away = absent(table)
         if player not in away:
-            return
+            return None
         turn = turn_of(table, player, timer.kind)
-    muted = await house.store.read(notices.muted, player, timer.table_id)
-    outcomes = set[Outcome]() if muted else await push(house, turn, timer)
+    known = await house.store.read(notices.wanted, player, timer.table_id)
+    outcomes = await push(house, turn, timer, known or ())
     # A table's webhook tells of all who are asked at once, so that the first of them sets it off.
     first = timer.kind == TURN and player == away[0]
-    lacks = not muted and Outcome.SENT not in outcomes
-    work = partial(_hand_on, timer=timer, at=house.now(), own=not muted, table=first, letter=lacks)
-    await house.store.writer.run(work)
+    heard = known is not None
+    lacks = heard and Outcome.SENT not in outcomes
+    return partial(_hand_on, timer=timer, at=house.now(), own=heard, table=first, letter=lacks)
 
 
 async def push_again(house: House, timer: TimerRow) -> None:
@@ -62,8 +63,8 @@ async def push_again(house: House, timer: TimerRow) -> None:
         if timer.player not in absent(table):
             return
         turn = turn_of(table, timer.player, timer.kind)
-    if not await house.store.read(notices.muted, timer.player, timer.table_id):
-        await push(house, turn, timer)
+    known = await house.store.read(notices.wanted, timer.player, timer.table_id)
+    await push(house, turn, timer, known or ())
 
 
 def sender_of(house: House) -> Sender:
@@ -100,11 +101,10 @@ async def _later(house: House, timer: TimerRow, kind: str, due: int) -> None:
     await house.store.writer.run(again)
 
 
-async def push(house: House, turn: Turn, timer: TimerRow, again: str = PUSH) -> set[Outcome]:
+async def push(house: House, turn: Turn, timer: TimerRow, known: Sequence[Address], again: str = PUSH) -> set[Outcome]:
     """Call each of somebody's browsers, forget those that want no more, come back to those that were out of reach by
     another timer.
     """
-    known = await house.store.read(notices.of, timer.player)
     if not known:
         return set()
     turn = msgspec.structs.replace(turn, waiting=len(await waits(house, timer.player)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.store.notices import muted
 from ludoteca.house.store.rows import HookRow
 from ludoteca.house.store.schema import hooks
 
@@ -15,6 +16,11 @@ OWN = ""
 def of_person(connection: sa.Connection, player: str) -> HookRow | None:
     """The webhook by which somebody hears of the own turns."""
     return _one(connection, (hooks.c.player == player) & (hooks.c.table_id == OWN))
+
+
+def wanted(connection: sa.Connection, player: str, table_id: str) -> HookRow | None:
+    """A person's webhook, if it is to hear of a table."""
+    return None if muted(connection, player, table_id) else of_person(connection, player)
 
 
 def of_table(connection: sa.Connection, table_id: str) -> HookRow | None:

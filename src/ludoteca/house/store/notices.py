@@ -50,6 +50,11 @@ def muted(connection: sa.Connection, player: str, table_id: str) -> bool:
     return connection.scalar(chosen) is not None
 
 
+def wanted(connection: sa.Connection, player: str, table_id: str) -> list[Address] | None:
+    """The browsers of a person that are to hear of a table; None: the person wants to hear nothing of it."""
+    return None if muted(connection, player, table_id) else of(connection, player)
+
+
 def silent(connection: sa.Connection, player: str) -> set[str]:
     """The tables of which a person wants to hear nothing."""
     return set(connection.scalars(sa.select(mutes.c.table_id).where(mutes.c.player == player)))

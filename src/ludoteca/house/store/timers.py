@@ -5,7 +5,7 @@ Whoever carries it out looks anew whether it is still to be done: a timer that c
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 
 import sqlalchemy as sa
 
@@ -27,6 +27,21 @@ def put(connection: sa.Connection, kind: str, due: int | None, *, table_id: str 
         connection.execute(sa.insert(timers).values(row))
 
 
+def call(connection: sa.Connection, table_id: str, people: Collection[str], dues: Mapping[str, int | None]) -> None:
+    """Let things happen at a table for each of some people, by kind, in place of when they were to happen before."""
+    here = (timers.c.table_id == table_id) & timers.c.player.in_(people)
+    connection.execute(sa.delete(timers).where(here, timers.c.kind.in_(dues)))
+    row = {"table_id": table_id, "leased": 0}
+    rows = [
+        {**row, "kind": kind, "player": player, "due": due}
+        for player in people
+        for kind, due in dues.items()
+        if due is not None
+    ]
+    if rows:
+        connection.execute(sa.insert(timers), rows)
+
+
 def due(connection: sa.Connection, at: int, kinds: Collection[str]) -> list[TimerRow]:
     """What of these kinds is due and nobody has taken, the earliest first."""
     chosen = sa.select(timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due)
@@ -41,9 +56,11 @@ def take(connection: sa.Connection, timer: TimerRow, at: int) -> bool:
     return connection.execute(free.values(leased=at + LEASE)).rowcount == 1
 
 
-def drop(connection: sa.Connection, timer: TimerRow) -> None:
-    """It has been carried out, unless it was put off meanwhile."""
+def drop(connection: sa.Connection, timer: TimerRow, also: Callable[[sa.Connection], None] | None = None) -> None:
+    """It has been carried out, unless it was put off meanwhile; what follows from it is written with that."""
     connection.execute(sa.delete(timers).where(_same(timer)))
+    if also is not None:
+        also(connection)
 
 
 def _of(kind: str, table_id: str, player: str) -> sa.ColumnElement[bool]:

@@ -10,19 +10,21 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ludoteca.games.origo.data import SQUARES, load
+from ludoteca.games.origo.data import SIZE, SQUARES, load
 from ludoteca.games.origo.names import Ask
 from ludoteca.games.origo.rules.combat import attack_value, defence_value, support
 from ludoteca.games.origo.rules.turn import OrigoPosition
 from ludoteca.games.origo.score_board import score_board
 from ludoteca.games.origo.shape import Allowance, Combat, Founding, OrigoView, Player, Scoring, Total
-from ludoteca.kernel.bits import lowest, popcount, u128
+from ludoteca.kernel.bits import ONE, lowest, popcount, u128
 from ludoteca.kernel.listing import members
 from ludoteca.kernel.room import OPEN
 
 KINDS = load().kinds
 KIND_OF = [at for at, kind in enumerate(KINDS) for _ in range(kind.count)]
 TOKEN_OF = [KINDS[kind].token for kind in KIND_OF]
+EMPTY = b"." * len(SQUARES)
+LETTERS = {colour: ord(letter) for colour, letter in load().letters.items()}
 COUNTRY_CODES = [country.code for country in load().countries]
 
 
@@ -99,12 +101,16 @@ def own(position: OrigoPosition, seat: int) -> dict[str, Any]:
 
 
 def _board(position: OrigoPosition, colours: list[str]) -> list[str]:
-    letters = ["."] * len(SQUARES)
+    left: u128
+    board = bytearray(EMPTY)
     for seat, colour in enumerate(colours):
-        letter = load().letters[colour]
-        for square in members(position.own[seat]):
-            letters[square] = letter
-    return ["".join(letters[row : row + 10]) for row in range(0, len(SQUARES), 10)]
+        letter = LETTERS[colour]
+        left = position.own[seat]
+        while left:
+            board[lowest(left)] = letter
+            left &= left - ONE
+    letters = board.decode()
+    return [letters[row : row + SIZE] for row in range(0, len(SQUARES), SIZE)]
 
 
 def _combat(position: OrigoPosition) -> Combat | None:

@@ -31,7 +31,7 @@ SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 DIRECTIVES = {"language_level": 3, "cdivision": True, "initializedcheck": False, "freethreading_compatible": True}
 CIMPORT = re.compile(r"^from ([\w.]*) cimport", re.MULTILINE)
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteca"
-FLAGS = ["-O3", "-DNDEBUG", "-fPIC", "-fwrapv", "-w"]
+FLAGS = ["-O3", "-g0", "-DNDEBUG", "-fPIC", "-fwrapv", "-w"]
 FOR_THIS_MACHINE = ("-march=native",)
 
 

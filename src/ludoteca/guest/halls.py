@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from ludoteca import bots as catalogue
+from ludoteca.guest.errors import HouseRefused
 from ludoteca.guest.house import House, address
 from ludoteca.guest.live import LiveSeat
 from ludoteca.guest.practice import Practice, seating
@@ -124,20 +125,34 @@ class HouseHall:
         id, secret = address(link)
         if id in self.held and not self.held[id].state.ends:
             return self.held[id]
-        table = await self.house.ask("GET", f"/api/tables/{id}", None, secret)
+        table = await self._seated(id, secret, seat)
         own = self._own(table)
-        if own is None:
-            free = [row["seat"] for row in table["seats"] if not row["player"] and not row["bot"]]
-            if seat is None and not free:
-                raise BadOption("seat-taken", field="seat")
-            own = free[0] if seat is None else seat
-            table = await self.house.ask("POST", f"/api/tables/{id}/seats/{own}", {"bot": None}, secret)
+        assert own is not None
         return await self._hold(table, own, secret)
 
     async def close(self) -> None:
         """Go home; the seats are kept."""
         for seat in self.held.values():
             await seat.close()
+
+    async def _seated(self, id: str, secret: str, seat: int | None) -> Json:
+        """Sit down, unless one does already; where somebody else was faster at the first free seat, at the next."""
+        path = f"/api/tables/{id}"
+        while True:
+            table: Json = await self.house.ask("GET", path, None, secret)
+            if self._own(table) is not None:
+                return table
+            free = [row["seat"] for row in table["seats"] if not row["player"] and not row["bot"]]
+            if seat is None and not free:
+                raise BadOption("seat-taken", field="seat")
+            chosen = free[0] if seat is None else seat
+            try:
+                table = await self.house.ask("POST", f"{path}/seats/{chosen}", {"bot": None}, secret)
+            except HouseRefused as refused:
+                if seat is not None or refused.code != "seat-taken":
+                    raise
+            else:
+                return table
 
     def _own(self, table: Json) -> int | None:
         return next((row["seat"] for row in table["seats"] if row["player"] == self.house.id), None)

@@ -25,6 +25,8 @@ from ludoteca.house.verbs.timing import look_at_clocks
 
 LOOK = 1.0
 """Seconds from one look to the next."""
+TOGETHER = 10
+"""So many are carried out side by side: what they write is one commit, and all are done within their lease."""
 Handler = Callable[[House, TimerRow], Awaitable[Also | None]]
 """Carries out what a timer is for; gives what else is to be written together with its being done, if anything."""
 LANES: Sequence[Mapping[str, Handler]] = (
@@ -67,13 +69,15 @@ async def carry_out(house: House, lanes: Iterable[Mapping[str, Handler]] = LANES
             # First whether the house was away, or the machine's clock has leapt: nobody's time is out because of that.
             await house.store.writer.run(partial(tempo.beat, at=house.now()))
             await house.learn_outages()
-        done += sum([await _carry_out(house, timer, lane[timer.kind]) for timer in found])
+        for start in range(0, len(found), TOGETHER):
+            group = found[start : start + TOGETHER]
+            taken = await house.store.writer.run(partial(timers.take, found=group, at=house.now()))
+            await asyncio.gather(*[_carry_out(house, timer, lane[timer.kind]) for timer in taken])
+            done += len(taken)
     return done
 
 
-async def _carry_out(house: House, timer: TimerRow, handler: Handler) -> bool:
-    if not await house.store.writer.run(partial(timers.take, timer=timer, at=house.now())):
-        return False
+async def _carry_out(house: House, timer: TimerRow, handler: Handler) -> None:
     try:
         also = await handler(house, timer)
         await house.store.writer.run(partial(timers.drop, timer=timer, also=also))
@@ -83,4 +87,3 @@ async def _carry_out(house: House, timer: TimerRow, handler: Handler) -> bool:
             await house.store.writer.run(partial(timers.drop, timer=timer))
     except Exception:
         log.exception("timer-failed", extra={"about": {"timer": timer.kind, "table": timer.table_id}})
-    return True

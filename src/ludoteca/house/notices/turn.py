@@ -37,6 +37,9 @@ async def tell_turn(house: House, timer: TimerRow) -> Also | None:
     player = timer.player
     if followed(house, table):
         await follow(house, table)
+    # Where no time runs, whom nothing reaches need not be looked for again later: the table sleeps on.
+    if table.row.tempo is None and not await house.store.read(notices.reached, player, timer.table_id):
+        return None
     async with house.hold(table):
         if player not in asked(table):
             return None

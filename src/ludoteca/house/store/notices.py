@@ -7,7 +7,7 @@ import hashlib
 import sqlalchemy as sa
 
 from ludoteca.house.store.rows import Address
-from ludoteca.house.store.schema import addresses, mutes
+from ludoteca.house.store.schema import addresses, hooks, letters, mutes
 
 MOST = 20
 """So many browsers of one person; the oldest gives way."""
@@ -53,6 +53,13 @@ def muted(connection: sa.Connection, player: str, table_id: str) -> bool:
 def wanted(connection: sa.Connection, player: str, table_id: str) -> list[Address] | None:
     """The browsers of a person that are to hear of a table; None: the person wants to hear nothing of it."""
     return None if muted(connection, player, table_id) else of(connection, player)
+
+
+def reached(connection: sa.Connection, player: str, table_id: str) -> bool:
+    """Tell whether anything elsewhere tells a person, or a table, of a turn: a browser, a webhook, or letters."""
+    called = (hooks.c.table_id == table_id) | (hooks.c.player == player)
+    ways = addresses.c.player == player, called, letters.c.player == player
+    return bool(connection.scalar(sa.select(sa.or_(*[sa.exists().where(way) for way in ways]))))
 
 
 def silent(connection: sa.Connection, player: str) -> set[str]:

@@ -5,7 +5,7 @@ Whoever carries it out looks anew whether it is still to be done: a timer that c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 import sqlalchemy as sa
 
@@ -50,10 +50,13 @@ def due(connection: sa.Connection, at: int, kinds: Collection[str]) -> list[Time
     return [TimerRow(*row) for row in connection.execute(waiting)]
 
 
-def take(connection: sa.Connection, timer: TimerRow, at: int) -> bool:
-    """Take what is due; False: another process was faster, or it has been put off."""
-    free = sa.update(timers).where(_same(timer), timers.c.leased <= at)
-    return connection.execute(free.values(leased=at + LEASE)).rowcount == 1
+def take(connection: sa.Connection, found: Sequence[TimerRow], at: int) -> list[TimerRow]:
+    """Take what is due; gives all but that for which another process was faster, or which has been put off."""
+    columns = timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due
+    these = sa.tuple_(*columns).in_([(one.kind, one.table_id, one.player, one.due) for one in found])
+    free = sa.update(timers).where(these, timers.c.leased <= at).values(leased=at + LEASE)
+    taken = {TimerRow(*row) for row in connection.execute(free.returning(*columns))}
+    return [one for one in found if one in taken]
 
 
 def drop(connection: sa.Connection, timer: TimerRow, also: Callable[[sa.Connection], None] | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web import axe
 from tests.web.person import Person
@@ -47,3 +47,19 @@ def test_tables_that_fit_are_shown(visit: Callable[..., Person]) -> None:
     expect(fitting).to_contain_text("Ada")
     bo.page.get_by_label("Rating").select_option("yes")
     expect(fitting).not_to_contain_text("Ada")
+
+
+def test_nothing_can_be_chosen_that_what_comes_later_would_undo(visit: Callable[..., Person]) -> None:
+    page, held = visit("Ada").page, list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/tempos", hold)
+    with page.expect_request("**/tempos"):
+        page.goto("/gather#species")
+    expect(page.get_by_role("region", name="Open tables that fit")).to_be_visible()
+    expect(page.get_by_role("checkbox")).to_have_count(0)
+    held.pop().continue_()
+    expect(page.get_by_role("checkbox", name="A day per move")).to_be_checked()
+    page.get_by_role("checkbox", name="No clocks").check(force=True)

@@ -11,6 +11,7 @@ from msgspec import structs
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import WHOLE, BadValues
 from ludoteca.ledger.evaluator import Ahead, Evaluator, Explained, Weights, evaluator, read
+from ludoteca.ledger.judge import Judge
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.sights import columns
 from ludoteca.ledger.steps import start_of, steps
@@ -35,9 +36,9 @@ def test_what_is_shipped_fits(name: str, seats: int) -> None:
     judged = evaluator(game(name), seats)
     if not judged.fitted:
         pytest.skip("nothing is fitted")
-    made = judged.weights.made
-    assert made["command"].startswith(f"ludoteca calibrate {name} --seats {seats} ")
-    assert made["games"] >= 100 and made["log_loss"] < made["uniform"]
+    for made in (judged.weights.made, judged.judging.weights.made):
+        assert made["command"].startswith(f"ludoteca calibrate {name} --seats {seats} ")
+        assert made["games"] >= 100 and made["log_loss"] < made["uniform"]
 
 
 def test_the_hash_names_the_weights() -> None:
@@ -46,6 +47,16 @@ def test_the_hash_names_the_weights() -> None:
     assert one.hash != other.hash
     assert one.hash == Evaluator(origo, 2, Weights(worth=(1.0, 0.0, 0.0))).hash
     assert one.hash != Evaluator(origo, 3, Weights(worth=(1.0, 0.0, 0.0))).hash
+
+
+def test_moves_are_judged_by_weights_of_their_own_where_there_are_any() -> None:
+    origo, weights, other = game("origo"), Weights(), Weights(worth=(2.0, 0.0, 0.0))
+    alike, apart = Evaluator(origo, 2, weights), Evaluator(origo, 2, weights, other)
+    assert alike.judging is alike and alike.hash != apart.hash
+    assert Judge(apart, "seed").evaluator is apart.judging and apart.judging.hash == Evaluator(origo, 2, other).hash
+    position = finished("origo", 2).at(60).position.clone()
+    apart.prepare(position)
+    assert apart(position) == alike(position) != apart.judging(position)
 
 
 def test_weights_are_written_as_they_are_read() -> None:
@@ -65,7 +76,8 @@ def test_what_luck_explains_is_no_part_of_what_judges() -> None:
     plain = evaluator(game("origin"), 2)
     explained = plain.weights.luck
     assert explained is not None and explained.saves and not structs.replace(explained, left=(0.9, 0.8, 1.0)).saves
-    assert Evaluator(game("origin"), 2, structs.replace(plain.weights, luck=None)).hash == plain.hash
+    unexplained = structs.replace(plain.weights, luck=None)
+    assert Evaluator(game("origin"), 2, unexplained, plain.judging.weights).hash == plain.hash
 
 
 @pytest.mark.parametrize("text", [b"", b"[]", b'{"worth": [1, 2]}', b'{"asked": {"menu": "x"}}'])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -22,6 +21,8 @@ from ludoteca.ledger.sights import columns, width
 
 VERSION = 3
 """Of the formula in `Chances`, and of how errors are found by it: what was judged by another does not compare."""
+CHANCES, JUDGING = "chances", "judging"
+"""The files of weights in a game's package: by what positions are judged, and moves where that is told apart."""
 CHANGED = "the weights were found for another state of the game; calibrate them again"
 ROUGH_WORTH = (0.5, 0.0, 0.3)
 """How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""
@@ -89,14 +90,17 @@ class Evaluator:
     """Tells of any position of a game with so many seats how likely each seat is to win.
 
     It is fixed before it sees a game: `hash` names all that its answers hang on beside the rules.
+    Where other weights find more errors, moves are judged by those (`judging`), and positions by these.
     Raises BadValues when the weights are for decisions or features that the game does not have.
     """
 
-    def __init__(self, game: Room, seats: int, weights: Weights) -> None:
+    def __init__(self, game: Room, seats: int, weights: Weights, judging: Weights | None = None) -> None:
         names = game.position.feature_names
         self.game = game
         self.seats = seats
         self.weights = weights
+        self.judging = self if judging is None else Evaluator(game, seats, judging)
+        """By what moves are judged."""
         learned = SHIPPED.values(game.new_position(seats, {option.name: option.default for option in game.options}))
         self._values: Values | None = learned or (Values.none(names) if names else None)
         if unknown := {*weights.asked} - {*game.decisions}:
@@ -115,9 +119,11 @@ class Evaluator:
             seen.append(sorted(weights.sights.items()))
         if weights.ahead:
             seen.append(astuple(weights.ahead))
+        if judging is not None:
+            seen.append(self.judging.hash)
         if likely := shipped(game.position.values_in, seats, names):
             seen.append((likely.worth, sorted(likely.features.items())))
-        self.hash = hashlib.sha256(repr((*numbers, *seen)).encode()).hexdigest()
+        self.hash: str = hashlib.sha256(repr((*numbers, *seen)).encode()).hexdigest()
 
     @property
     def fitted(self) -> bool:
@@ -146,7 +152,8 @@ class Evaluator:
 @cache
 def evaluator(game: Room, seats: int) -> Evaluator:
     """Make the evaluator of a game with so many seats: by the weights that it ships, else by rough ones."""
-    return Evaluator(game, seats, _shipped(game.position.values_in, seats))
+    package = game.position.values_in
+    return Evaluator(game, seats, _shipped(package, CHANCES, seats) or Weights(), _shipped(package, JUDGING, seats))
 
 
 def read(text: bytes) -> Weights:
@@ -157,11 +164,6 @@ def read(text: bytes) -> Weights:
         raise BadValues("bad-values", field="chances", args={"problem": str(wrong)}) from None
 
 
-def file_of(seats: int) -> Path:
-    """Tell where in a game's package its weights for so many seats are."""
-    return Path(FOLDER) / f"chances-{seats}.json"
-
-
-def _shipped(package: str, seats: int) -> Weights:
-    file = resources.files(package).joinpath(*file_of(seats).parts) if package else None
-    return read(file.read_bytes()) if file is not None and file.is_file() else Weights()
+def _shipped(package: str, kind: str, seats: int) -> Weights | None:
+    file = resources.files(package).joinpath(FOLDER, f"{kind}-{seats}.json") if package else None
+    return read(file.read_bytes()) if file is not None and file.is_file() else None

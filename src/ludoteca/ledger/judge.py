@@ -62,8 +62,8 @@ class Judge:
     """Compares moves by what their seat could know."""
 
     def __init__(self, evaluator: Evaluator, seed: str, depth: float = 1.0) -> None:
-        self.evaluator = evaluator
-        self._lookout = Lookout(evaluator.chances)
+        self.evaluator = evaluator.judging
+        self._lookout = Lookout(self.evaluator.chances)
         self._seed = seed
         self._depth = depth
 

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
+from ludoteca.house.description import NOBODY
 from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.live import connection as connection_module
 from ludoteca.house.store.news import Notice
 from ludoteca.house.store.rows import EntryRow
-from ludoteca.house.table import NOBODY, Table
+from ludoteca.house.table import Table
 from ludoteca.house.verbs import sit, start, substitute
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.telling import PresenceFrame

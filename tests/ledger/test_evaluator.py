@@ -13,6 +13,7 @@ from ludoteca.kernel.values import WHOLE, BadValues
 from ludoteca.ledger.evaluator import Ahead, Evaluator, Explained, Weights, evaluator, read
 from ludoteca.ledger.judge import Judge
 from ludoteca.ledger.lookout import Lookout
+from ludoteca.ledger.opinion import best_moves
 from ludoteca.ledger.sights import columns
 from ludoteca.ledger.steps import start_of, steps
 
@@ -57,6 +58,15 @@ def test_moves_are_judged_by_weights_of_their_own_where_there_are_any() -> None:
     position = finished("origo", 2).at(60).position.clone()
     apart.prepare(position)
     assert apart(position) == alike(position) != apart.judging(position)
+
+
+def test_an_opinion_on_moves_is_that_of_the_judge() -> None:
+    origo, weights, other = game("origo"), Weights(worth=(0.0, 0.0, 0.0)), Weights()
+    both, judge, glance = (Evaluator(origo, 2, *some) for some in ((weights, other), (other,), (weights,)))
+    judge.hash = glance.hash = both.hash  # seeds come from it
+    position = finished("origo", 2).at(40).position
+    told, alike, apart = (best_moves(one, position.clone(), position.actor, "s") for one in (both, judge, glance))
+    assert told == alike != apart
 
 
 def test_weights_are_written_as_they_are_read() -> None:

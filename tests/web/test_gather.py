@@ -63,3 +63,4 @@ def test_nothing_can_be_chosen_that_what_comes_later_would_undo(visit: Callable[
     held.pop().continue_()
     expect(page.get_by_role("checkbox", name="A day per move")).to_be_checked()
     page.get_by_role("checkbox", name="No clocks").check(force=True)
+    expect(page.get_by_role("checkbox", name="No clocks")).to_be_checked()

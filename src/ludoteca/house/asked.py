@@ -89,6 +89,6 @@ def _calling(table_id: str, people: Sequence[str], also: Also | None, dues: Mapp
     def work(connection: sa.Connection) -> None:
         if also is not None:
             also(connection)
-        timers.call(connection, table_id, people, dues)
+        timers.put_all(connection, table_id, people, dues)
 
     return work

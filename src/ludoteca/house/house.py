@@ -17,6 +17,7 @@ from ludoteca.house.clock import Clock
 from ludoteca.house.clocked import clocked
 from ludoteca.house.commits import Commits
 from ludoteca.house.config import Settings
+from ludoteca.house.description import Standing, together
 from ludoteca.house.errors import Refused, not_found
 from ludoteca.house.guestbook import Guestbook
 from ludoteca.house.keys import Keys, load_key, may_be_id
@@ -35,7 +36,7 @@ from ludoteca.house.store import habits, plans, rounds, tempo
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Also, Store
-from ludoteca.house.table import Standing, Table, together
+from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
 from ludoteca.house.wire.telling import PresenceFrame

@@ -34,7 +34,7 @@ SHIFTS = 3
 HEAD = 2 + SHIFTS
 """What a row of weights begins with: how many features and hidden units there are, and the shifts."""
 FOLDER = "values"
-"""Where in a game's package its values are, a file for each number of seats."""
+"""Where in a game's package its values are, files for each number of seats."""
 
 
 class BadValues(GameError):
@@ -131,10 +131,14 @@ def load(path: Path, features: Sequence[str]) -> Values:
         raise BadValues("no-values", field="values", args={"path": str(path), "problem": str(missing)}) from None
 
 
+def held(package: str, name: str) -> bytes | None:
+    """Read one of the files of values that a game's package holds; None if there is no such file, or no package."""
+    file = resources.files(package).joinpath(FOLDER, name) if package else None
+    return file.read_bytes() if file is not None and file.is_file() else None
+
+
 @cache
 def shipped(package: str, seats: int, features: tuple[str, ...]) -> Values | None:
     """Read the weights that a game's package holds for so many seats; None if there are none."""
-    if not package:
-        return None
-    file = resources.files(package) / FOLDER / f"{seats}.json"
-    return Values.read(file.read_text(encoding="utf-8"), features) if file.is_file() else None
+    text = held(package, f"{seats}.json")
+    return None if text is None else Values.read(text.decode(), features)

@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib import resources
 from math import exp
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,7 +18,7 @@ from msgspec import Struct
 
 from ludoteca.kernel.bits import below, f64, i32, u64
 from ludoteca.kernel.position import Position
-from ludoteca.kernel.values import FOLDER, MOST_FEATURES, WHOLE, BadValues
+from ludoteca.kernel.values import MOST_FEATURES, WHOLE, BadValues, held
 from ludoteca.ledger.chances import UNIT
 
 TRIES = 16
@@ -153,16 +151,11 @@ def read(text: bytes, names: Sequence[str]) -> Likely:
     return likely
 
 
-def file_of(seats: int) -> Path:
-    """Tell where in a game's package it stands what speaks for deals with so many seats."""
-    return Path(FOLDER) / f"deals-{seats}.json"
-
-
 @cache
 def shipped(package: str, seats: int, names: tuple[str, ...]) -> Likely | None:
     """Read what a game ships for so many seats; None: all its deals are alike."""
-    file = resources.files(package).joinpath(*file_of(seats).parts) if package else None
-    return read(file.read_bytes(), names) if file is not None and file.is_file() else None
+    text = held(package, f"deals-{seats}.json")
+    return None if text is None else read(text, names)
 
 
 @cache

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib import resources
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from msgspec.structs import astuple
 from ludoteca.bots.judges import SHIPPED
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import Room
-from ludoteca.kernel.values import FOLDER, BadValues, Values
+from ludoteca.kernel.values import BadValues, Values, held
 from ludoteca.ledger.chances import Chances
 from ludoteca.ledger.deals import on_a_line, shipped
 from ludoteca.ledger.sights import columns, width
@@ -165,5 +164,5 @@ def read(text: bytes) -> Weights:
 
 
 def _shipped(package: str, kind: str, seats: int) -> Weights | None:
-    file = resources.files(package).joinpath(FOLDER, f"{kind}-{seats}.json") if package else None
-    return read(file.read_bytes()) if file is not None and file.is_file() else None
+    text = held(package, f"{kind}-{seats}.json")
+    return None if text is None else read(text)

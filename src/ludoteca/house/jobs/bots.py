@@ -13,11 +13,12 @@ from collections.abc import Coroutine
 from contextvars import Context
 
 from ludoteca.bots import budget
+from ludoteca.house.description import NOBODY
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.lane import Lane
 from ludoteca.house.logs import log, tell
-from ludoteca.house.table import NOBODY, Table
+from ludoteca.house.table import Table
 from ludoteca.house.verbs.play import play_bot
 from ludoteca.kernel.errors import IllegalMove
 

@@ -27,8 +27,8 @@ def put(connection: sa.Connection, kind: str, due: int | None, *, table_id: str 
         connection.execute(sa.insert(timers).values(row))
 
 
-def call(connection: sa.Connection, table_id: str, people: Collection[str], dues: Mapping[str, int | None]) -> None:
-    """Let things happen at a table for each of some people, by kind, in place of when they were to happen before."""
+def put_all(connection: sa.Connection, table_id: str, people: Collection[str], dues: Mapping[str, int | None]) -> None:
+    """The same at a table for each of some people, by kind."""
     here = (timers.c.table_id == table_id) & timers.c.player.in_(people)
     connection.execute(sa.delete(timers).where(here, timers.c.kind.in_(dues)))
     row = {"table_id": table_id, "leased": 0}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from msgspec import structs
 
+from ludoteca.house.description import table_info
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.matches import deal
 from ludoteca.house.store import branches as stored
 from ludoteca.house.store.rows import Seat, TableRow
-from ludoteca.house.table import Table, table_info
+from ludoteca.house.table import Table
 from ludoteca.house.verbs.create import must_have_room
 from ludoteca.house.verbs.look_back import stand_at
 from ludoteca.house.verbs.review import reviewable

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.house.description import NOBODY, Standing, table_info, tell_presence, tell_standing, together
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
-from ludoteca.house.table import NOBODY, Standing, table_info, tell_presence, tell_standing, together
 from ludoteca.house.wire.tables import TableInfo
 
 UNFOLDED = 4

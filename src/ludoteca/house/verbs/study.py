@@ -7,12 +7,13 @@ from functools import partial
 
 from msgspec import UNSET, structs
 
+from ludoteca.house.description import table_info
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.keys import new_id
 from ludoteca.house.store import studies
 from ludoteca.house.store.studies import Chapter, Readable, StudyRow
-from ludoteca.house.table import Table, table_info
+from ludoteca.house.table import Table
 from ludoteca.house.verbs.branch import branches
 from ludoteca.house.verbs.look_back import through
 from ludoteca.house.verbs.review import reviewable

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """Who is to be told elsewhere that it is their turn, and when."""
 
 from __future__ import annotations
@@ -35,17 +36,12 @@ GRACE = 15_000
 
 def asked(table: Table) -> list[str]:
     """The people whom the game at a table asks."""
-    match = table.match
-    if match is None or match.over:
-        return []
-    seats = (table.row.seats[number] for number in match.to_act)
-    return [seat.player for seat in seats if seat.player is not None and seat.person]
+    return _people(table.row, _seats(table))
 
 
 def absent(table: Table) -> list[str]:
     """Those of them who do not look at the table."""
-    here = table.presence.here
-    return [player for player in asked(table) if table.row.seat_of(player) not in here]
+    return _people(table.row, _away(table, _seats(table)))
 
 
 def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
@@ -53,12 +49,27 @@ def wound(table: Table, at: int, also: Also | None = None) -> Also | None:
 
     Where time runs, whoever looks now is reminded later; elsewhere they are left alone.
     """
-    concerned = asked(table) if table.row.tempo is not None else absent(table)
-    people = [player for player in concerned if table.row.seat_of(player) not in table.asked]
-    if not people:
-        return also
+    anew = [seat for seat in _seats(table) if seat not in table.asked]
+    people = _people(table.row, anew if table.row.tempo is not None else _away(table, anew))
+    return _calling(table.row.id, people, also, _turns(at)) if people else also
 
-    return _calling(table.row.id, people, also, _turns(at))
+
+def _seats(table: Table) -> Sequence[int]:
+    """The seats that the game at a table asks."""
+    match = table.match
+    return () if match is None or match.over else match.to_act
+
+
+def _away(table: Table, seats: Sequence[int]) -> list[int]:
+    """Those of these seats from which nobody looks at the table."""
+    here = table.presence.here if seats else ()
+    return [seat for seat in seats if seat not in here]
+
+
+def _people(row: TableRow, seats: Sequence[int]) -> list[str]:
+    """The people on these seats, but for those for whom a bot plays."""
+    sitting = [row.seats[seat] for seat in seats]
+    return [seat.player for seat in sitting if seat.player is not None and seat.person]
 
 
 def changed(old: TableRow, new: TableRow, at: int, also: Also | None = None) -> Also | None:
@@ -76,8 +87,7 @@ def _full(row: TableRow) -> bool:
 
 def begun(row: TableRow, at: int, also: Also | None = None) -> Also:
     """The same for a game that begins: everybody who plays may be asked first, and who is not is left alone then."""
-    people = [seat.player for seat in row.seats if seat.player is not None and seat.person]
-    return _calling(row.id, people, also, {**_turns(at), FULL: None})
+    return _calling(row.id, _people(row, range(len(row.seats))), also, {**_turns(at), FULL: None})
 
 
 def _turns(at: int) -> dict[str, int | None]:

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """How a move gets on the disk: journalled first, shown to anybody only then."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """Keyed chance: what is drawn at a table, provably fixed before the first move.
 
 Each purpose (the draw pile of seat 2, the event deck) has a stream of its own, so that an extra draw of one

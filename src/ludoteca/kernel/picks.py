@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """The vocabulary of a game: its picks as small stable ids and as readable tokens."""
 
 from __future__ import annotations

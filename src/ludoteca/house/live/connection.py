@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """One connection: a bounded queue with a sender task of its own, so that its table never waits for it.
 
 Only short frames are queued. The state is not: it is marked as due and composed when there is room for it, so

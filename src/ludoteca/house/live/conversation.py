@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """What is said on one connection after its hello: each frame goes to its verb, and is answered."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """Play a move: checked against the offer, journalled durably, then shown."""
 
 from __future__ import annotations

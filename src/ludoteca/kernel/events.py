@@ -9,7 +9,7 @@ from msgspec import Struct, to_builtins
 from ludoteca.kernel.views import Arguments
 
 
-class GameEvent(Struct, frozen=True):
+class GameEvent(Struct, frozen=True, gc=False):
     """Something that happened, for the log: a message id with arguments, after the given journal entry."""
 
     seq: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,10 +14,11 @@ from msgspec.inspect import type_info
 import ludoteca
 from ludoteca import BadOption, Game
 from ludoteca.kernel.registry import registered
+from ludoteca.kernel.room import SPECTATOR
 from ludoteca.kernel.shapes import names_of
 from ludoteca.kernel.views import Colour
 
-from .walks import walk
+from .walks import stride, walk
 
 
 def as_sent(document: dict[str, Any]) -> Any:
@@ -54,6 +56,17 @@ def test_views_and_offers_are_json(game: Game, seats: int) -> None:
         for seat in match.to_act:
             offer = match.offer(seat).as_json()
             assert as_sent(offer) == offer
+
+
+def test_what_everybody_sees_and_the_own_part_make_the_view_of_a_seat(game: Game, seats: int) -> None:
+    fields = game.own(game.start(seats=seats, seed="first").position, 0).keys()
+    for number in range(8):  # what is hidden hangs on what was set up
+        for match in islice(walk(game, seats, number), 0, None, stride(game, 9)):
+            for seat in range(seats):
+                own = game.own(match.position, seat)
+                assert {**game.view(match.position, SPECTATOR), **own} == game.view(match.position, seat)
+                assert {**match.public(), **own} == match.view(seat)
+                assert own.keys() == fields
 
 
 def test_points_add_up_by_source(game: Game, seats: int) -> None:

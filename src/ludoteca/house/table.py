@@ -255,7 +255,7 @@ class Table:
         if match is None or not self.row.teaching:
             return None
         seats = range(len(self.row.seats))
-        return tuple(Raw(encode(match.game.own_part(match.position, seat))) for seat in seats)
+        return tuple(Raw(encode(match.own_part(seat))) for seat in seats)
 
     @property
     def wished(self) -> TakeBack | None:
@@ -407,7 +407,7 @@ class Table:
         public = match.sight()
         if viewer is None:
             return Picture(public)
-        own = match.game.own_part(match.position, viewer)
+        own = match.own_part(viewer)
         if not self.row.seats[viewer].person:
             return Picture(public, own)
         undoable = match.undoable(viewer)

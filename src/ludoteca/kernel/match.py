@@ -189,6 +189,10 @@ class Match(Fold):
             self._public.result = self.result
         return self._public
 
+    def own_part(self, seat: int) -> dict[str, Any]:
+        """Show the fields of a seat's view in which it can differ from what everybody sees."""
+        return self.game.own_part(self.position, seat, self.sight())
+
     def public(self) -> View:
         """Show what everybody may see as JSON knows it."""
         result = self.result
@@ -196,7 +200,7 @@ class Match(Fold):
 
     def own(self, seat: int | None) -> View:
         """Show the part of a seat's view in which it differs from what everybody sees."""
-        return {} if seat is None else self.game.own(self.position, seat)
+        return {} if seat is None else to_builtins(self.own_part(seat))
 
     def log(self, seat: int | None = None, since: int = 0) -> list[dict[str, Any]]:
         """List the events that a seat (None: a spectator) may read, from number `since` of its own log on."""

@@ -170,8 +170,11 @@ class Room(ABC, Generic[P]):
         """Give the facts about board and pieces that a client draws from."""
         return {}
 
-    def own_part(self, position: P, seat: int) -> dict[str, Any]:
-        """Tell the fields of a seat's view that differ from a spectator's; unless a game says which, all of them."""
+    def own_part(self, position: P, seat: int, public: Any) -> dict[str, Any]:
+        """Tell the fields of a seat's view that can differ from a spectator's, which is `public`.
+
+        Always the same fields, and what is the same in them may be the same objects. Unless a game says which, all.
+        """
         return told(self.sight(position, seat))
 
     # What all games share.
@@ -188,19 +191,23 @@ class Room(ABC, Generic[P]):
 
     def sight(self, position: P, seat: int) -> Header:
         """Build the view of a seat (or SPECTATOR, or OPEN) with its header."""
-        seats = range(position.seats)
-        frames = position.frames_seen(seat)
-        asked = frames[-1][1] if frames else 0
         shown = self.look(position, seat)
         shown.game = self.name
         shown.seats = position.seats
         shown.seat = seat if seat >= 0 else None
-        shown.stack = [
+        shown.stack, shown.to_act = self.questions(position, seat)
+        return shown
+
+    def questions(self, position: P, seat: int) -> tuple[list[Frame], list[int]]:
+        """Tell the pending decisions as a seat (or SPECTATOR, or OPEN) may see them, and whom the last of them asks."""
+        seats = range(position.seats)
+        frames = position.frames_seen(seat)
+        stack = [
             Frame(self.decisions[kind], [one for one in seats if deciders >> one & 1], list(args))
             for kind, deciders, *args in frames
         ]
-        shown.to_act = [one for one in seats if asked >> one & 1]
-        return shown
+        asked = frames[-1][1] if frames else 0
+        return stack, [one for one in seats if asked >> one & 1]
 
     def view(self, position: P, seat: int) -> View:
         """Give the view of a seat (or SPECTATOR, or OPEN) as JSON knows it."""
@@ -209,7 +216,7 @@ class Room(ABC, Generic[P]):
 
     def own(self, position: P, seat: int) -> View:
         """Give the part of a seat's view that differs from a spectator's as JSON knows it."""
-        own: View = to_builtins(self.own_part(position, seat))
+        own: View = to_builtins(self.own_part(position, seat, self.sight(position, SPECTATOR)))
         return own
 
     @cached_property

@@ -145,17 +145,6 @@ def test_records_replay(seats: int) -> None:
     assert replay(GAME, luck_only).document() == match.document()
 
 
-def test_the_own_part_completes_the_public_part() -> None:
-    match = GAME.start(seats=3, seed="own")
-    luck = random.Random(1)
-    while not match.over:
-        seat = luck.choice(match.to_act)
-        match.play(seat, one_move(state(match), seat, luck))
-        for reader in range(3):
-            full = GAME.view(state(match), reader)
-            assert {**GAME.view(state(match), SPECTATOR), **GAME.own(state(match), reader)} == full
-
-
 def test_refusals_have_reasons_of_their_own() -> None:
     match = GAME.start(seats=3, seed="reasons")
     luck = random.Random(6)

@@ -102,9 +102,9 @@ class Origin(Game[OriginPosition]):
         """Show what a seat may see (section 11)."""
         return view.look(position, seat)
 
-    def own_part(self, position: OriginPosition, seat: int) -> dict[str, Any]:
+    def own_part(self, position: OriginPosition, seat: int, public: OriginView) -> dict[str, Any]:
         """Show the part of a seat's view in which it differs from a spectator's."""
-        return view.own(position, seat)
+        return view.own(position, seat, public)
 
     def position_from(self, shown: View) -> OriginPosition:
         """Make a position that looks like a view."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from ludoteca.games.origin.data import AREAS, DECKS, load
 from ludoteca.games.origin.names import Ask
 from ludoteca.games.origin.rules.decks import left_in
@@ -46,6 +48,7 @@ def look(position: OriginPosition, seat: int) -> OriginView:
     everything = seat == OPEN
     frames = position.frames()
     seats = range(position.seats)
+    at, areas = position.at, position.areas
     owners = {region: one for one in seats for region in members(position.own[one])}
     shown = OriginView(
         options=_options(position),
@@ -53,15 +56,15 @@ def look(position: OriginPosition, seat: int) -> OriginView:
         start_player=position.start_player,
         turn=position.turn,
         pawns={
-            REGIONS[region]: Standing(pawn=PAWNS[position.at[region] - 1], seat=owners.get(region))
+            REGIONS[region]: Standing(pawn=PAWNS[at[region] - 1], seat=owners.get(region))
             for region in members(position.occupied)
         },
         reserve=dict(zip(PAWNS, position.reserve, strict=True)),
         straits={name: value for name, value in zip(STRAITS, position.strait, strict=True) if value},
         hunting={name: value for name, value in zip(REGIONS, position.token, strict=True) if value},
         areas={
-            area: [level for level in LEVELS for _ in range(position.areas[5 * at + level - 1])]
-            for at, area in enumerate(AREAS)
+            area: [level for level in LEVELS for _ in range(areas[5 * number + level - 1])]
+            for number, area in enumerate(AREAS)
         },
         tile_reserve=piled(position),
         decks=_decks(position, seat),
@@ -75,7 +78,7 @@ def look(position: OriginPosition, seat: int) -> OriginView:
         idle=Idle(turns=position.idle, stock=position.stock, busy=bool(position.busy)),
         skipped=position.skipped,
         tasks=[TASKS[task] for task in members(position.tasks)],
-        players=[_player(position, one, seat) for one in seats],
+        players=[_known(position, one, seat, _player(position, one)) for one in seats],
         hand=_hand(position, seat),
         progress=_progress(position, seat),
         drawn=_cards(position.drawn) if everything else _drawn(position, seat),
@@ -88,7 +91,7 @@ def look(position: OriginPosition, seat: int) -> OriginView:
     return shown
 
 
-def own(position: OriginPosition, seat: int) -> dict[str, Any]:
+def own(position: OriginPosition, seat: int, public: OriginView) -> dict[str, Any]:
     """Show the part of a seat's view in which it differs from a spectator's."""
     return {
         "seat": seat,
@@ -97,8 +100,14 @@ def own(position: OriginPosition, seat: int) -> dict[str, Any]:
         "drawn": _drawn(position, seat),
         "gone": _gone(position, seat),
         "decks": _decks(position, seat),
-        "players": [_player(position, one, seat) for one in range(position.seats)],
+        "players": [_known(position, one, seat, player) for one, player in enumerate(public.players)],
     }
+
+
+def _known(position: OriginPosition, seat: int, reader: int, player: Player) -> Player:
+    """Add to what everybody sees of a player what the reader knows of his hand."""
+    known = _cards(position.known[reader] & position.hands[seat]) if reader >= 0 else []
+    return structs.replace(player, known=known) if known else player
 
 
 def _hand(position: OriginPosition, seat: int) -> list[str] | None:
@@ -148,20 +157,17 @@ def _cards(cards: int) -> list[str]:
 
 def _decks(position: OriginPosition, seat: int) -> dict[str, DeckView]:
     """Show the decks: how many cards, and what lies under them, by whom."""
+    sizes, buried, by = position.buried_size, position.buried, position.buried_by
+    slots = [range(UNDER * deck, UNDER * deck + sizes[deck]) for deck in range(len(DECKS))]
     return {
         name: DeckView(
             size=left_in(position, deck),
-            under=_under(position, seat, deck),
-            under_by=position.buried_by[UNDER * deck : UNDER * deck + position.buried_size[deck]],
+            # By name only to who put them there (R15).
+            under=[CARDS[buried[at]] if seat in (by[at], OPEN) else None for at in slots[deck]],
+            under_by=[by[at] for at in slots[deck]],
         )
         for deck, name in enumerate(DECKS)
     }
-
-
-def _under(position: OriginPosition, seat: int, deck: int) -> list[str | None]:
-    """List the cards under a deck, by name only to who put them there (R15)."""
-    slots = range(UNDER * deck, UNDER * deck + position.buried_size[deck])
-    return [CARDS[position.buried[at]] if seat in (position.buried_by[at], OPEN) else None for at in slots]
 
 
 def _evolutions(position: OriginPosition, frames: list[tuple[int, ...]]) -> dict[str, list[str]]:
@@ -175,9 +181,10 @@ def _evolutions(position: OriginPosition, frames: list[tuple[int, ...]]) -> dict
     }
 
 
-def _player(position: OriginPosition, seat: int, reader: int) -> Player:
-    """Show one player, with what the reader knows of his hand."""
-    hand = position.hands[seat]
+def _player(position: OriginPosition, seat: int) -> Player:
+    """Show one player, as everybody sees him."""
+    hand, gone = position.hands[seat], position.gone[seat]
+    stacks, hunted, crossed = position.stacks, position.hunted, position.crossed
     score = Score(
         objectives=objective_points(position, seat),
         cards=hand.bit_count(),
@@ -191,16 +198,16 @@ def _player(position: OriginPosition, seat: int, reader: int) -> Player:
         colour=RAW["villages"]["colours"][seat],
         villages=position.villages[seat],
         hand={name: (hand & OF_DECK[deck]).bit_count() for deck, name in enumerate(DECKS)},
-        stacks=[level for level in reversed(LEVELS) for _ in range(position.stacks[5 * seat + level - 1])],
+        stacks=[level for level in reversed(LEVELS) for _ in range(stacks[5 * seat + level - 1])],
         takeable=[LEVELS[at] for at in members(takeable_levels(position, seat))],
         permanents=_cards(position.in_play[seat]),
         objectives=_cards(position.scored[seat]),
-        hunting=[value for value in HUNTING_VALUES for _ in range(position.hunted[9 * seat + value])],
-        straits=[value for value in STRAIT_VALUES for _ in range(position.crossed[6 * seat + value])],
-        gone={name: (position.gone[seat] & OF_DECK[deck]).bit_count() for deck, name in enumerate(DECKS)},
+        hunting=[value for value in HUNTING_VALUES for _ in range(hunted[9 * seat + value])],
+        straits=[value for value in STRAIT_VALUES for _ in range(crossed[6 * seat + value])],
+        gone={name: (gone & OF_DECK[deck]).bit_count() for deck, name in enumerate(DECKS)},
         points=position.score(seat),
         score=score,
-        known=_cards(position.known[reader] & hand) if reader >= 0 else [],
+        known=[],
     )
 
 

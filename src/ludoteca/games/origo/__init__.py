@@ -93,7 +93,7 @@ class Origo(Game[OrigoPosition]):
         """Show what a seat may see (section 10)."""
         return view.look(position, seat)
 
-    def own_part(self, position: OrigoPosition, seat: int) -> dict[str, Any]:
+    def own_part(self, position: OrigoPosition, seat: int, public: OrigoView) -> dict[str, Any]:
         """Show what only this seat sees (section 10)."""
         return view.own(position, seat)
 

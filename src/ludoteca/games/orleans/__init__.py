@@ -83,6 +83,11 @@ class Orleans(Game[OrleansPosition]):
         """Show what a seat may see (section 17)."""
         return view.look(position, seat)
 
+    def own_part(self, position: OrleansPosition, seat: int, public: OrleansView) -> dict[str, Any]:
+        """Show the plan, and where bags are closed the bag, that only this seat sees (section 17)."""
+        stack, to_act = self.questions(position, seat)
+        return {"seat": seat, "stack": stack, "to_act": to_act, "players": view.own_players(position, seat, public)}
+
     def position_from(self, shown: View) -> OrleansPosition:
         """Make a position that looks like a view."""
         return document.position_from(shown)

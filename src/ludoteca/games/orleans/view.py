@@ -27,18 +27,16 @@ LEVELS = [
 COIN_SPACES = [row["at"] for row in RAW["tracks"]["development"]["coins"]]
 GOOD_POINTS = [row["vp"] for row in RAW["goods"]["types"]]
 KINDS = len(FOLLOWERS)
+EFFECTS = {row["id"]: row["effect"] for row in RAW["hourglass"]["types"]}
 SPACES_OF = [len(place.spaces) for place in load().places]
 
 
 def look(position: OrleansPosition, seat: int) -> OrleansView:
     """Show what a seat may see; SPECTATOR: only what is public, OPEN: everything."""
     everything = seat == OPEN
-    seen = position.clone()
-    if not everything:
-        for other in range(position.seats):
-            if other != seat:
-                forget_plan(seen, other)
+    seen = position.clone() if everything else _seen(position, seat)
     seats = range(position.seats)
+    on_edge, filled = position.on_edge, position.filled_slots
     return OrleansView(
         options=_options(position),
         phase=Phase.names[position.phase] if position.depth else "over",
@@ -54,21 +52,32 @@ def look(position: OrleansPosition, seat: int) -> OrleansView:
         technologies=position.technologies,
         bank=None if position.endless_bank else position.bank,
         edges=[
-            [_good(position.on_edge[2 * at + slot]) for slot in range(len(edge.marks))]
-            for at, edge in enumerate(load().edges)
+            [_good(on_edge[2 * at + slot]) for slot in range(len(edge.marks))] for at, edge in enumerate(load().edges)
         ],
         tiles=[PLACES[place] for place in members(position.pile)],
         citizens=[name for at, name in enumerate(ALL_CITIZENS) if position.citizens_left >> at & 1],
         deeds={
-            deed: {
-                kind: position.filled_slots[7 * at + slot] for slot, kind in enumerate(TYPES) if kind in row["slots"]
-            }
+            deed: {kind: filled[7 * at + slot] for slot, kind in enumerate(TYPES) if kind in row["slots"]}
             for at, (deed, row) in enumerate(zip(DEEDS, load().deeds, strict=True))
         },
         gone=dict(zip(TYPES, position.gone, strict=True)),
         drawn=_followers(position.drawn, 0),
         players=[_player(seen, one, everything or one == seat or bool(position.open_bags)) for one in seats],
     )
+
+
+def own_players(position: OrleansPosition, seat: int, public: OrleansView) -> list[Player]:
+    """Show the players to one of them: only itself is not what everybody sees."""
+    return [*public.players[:seat], _player(_seen(position, seat), seat, open_bag=True), *public.players[seat + 1 :]]
+
+
+def _seen(position: OrleansPosition, seat: int) -> OrleansPosition:
+    """A copy in which the plans of others are undone."""
+    seen = position.clone()
+    for other in range(position.seats):
+        if other != seat:
+            forget_plan(seen, other)
+    return seen
 
 
 def _options(position: OrleansPosition) -> dict[str, OptionValue]:
@@ -134,16 +143,15 @@ def _player(seen: OrleansPosition, seat: int, open_bag: bool) -> Player:
 def _event_coins(seen: OrleansPosition, seat: int, goods: int, built: int, level: int) -> int:
     """Tell how many coins the event of the round will give (or, below zero, take) as things stand."""
     event = EVENTS[seen.event] if seen.event >= 0 else ""
-    effects = {row["id"]: row["effect"] for row in RAW["hourglass"]["types"]}
     if event == "taxes":
-        return -(goods // int(effects["taxes"]["goods_per_coin"]))
+        return -(goods // int(EFFECTS["taxes"]["goods_per_coin"]))
     if event == "trading_day":
         return built
     if event == "income":
         return level
     if event == "harvest":
         food = sum(seen.goods[5 * seat + at] for at, row in enumerate(RAW["goods"]["types"]) if row["food"])
-        return 0 if food else -int(effects["harvest"]["coins"])
+        return 0 if food else -int(EFFECTS["harvest"]["coins"])
     return 0
 
 

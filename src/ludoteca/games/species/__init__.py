@@ -69,6 +69,10 @@ class Species(Game[SpeciesPosition]):
         """Show what a seat may see (section 13)."""
         return view.look(position, seat)
 
+    def own_part(self, position: SpeciesPosition, seat: int, public: SpeciesView) -> dict[str, Any]:
+        """Show the hand that only this seat sees, and what hangs on it (section 13)."""
+        return view.own(position, seat, public)
+
     def position_from(self, shown: View) -> SpeciesPosition:
         """Make a position that looks like a view."""
         return document.position_from(shown)

@@ -52,7 +52,8 @@ def look(position: SpeciesPosition, seat: int) -> SpeciesView:
     seats = range(position.seats)
     frames = position.frames()
     over = not frames
-    seen = [one for one in seats if over or seat in (OPEN, one)]
+    seen = _seen(position, seat)
+    cubes = position.cubes
     return SpeciesView(
         options={"stall_guard": bool(position.stall_guard)},
         phase="over" if over else "setup" if frames[-1][0] == Ask.SETUP_CUBE else "turn",
@@ -61,9 +62,9 @@ def look(position: SpeciesPosition, seat: int) -> SpeciesView:
         main_done=bool(frames and frames[0][2]),
         sailed=bool(position.sailed),
         board={SPACES[space]: TILES[tile] for space, tile in enumerate(position.at) if tile >= 0},
-        cubes=_cubes(position),
+        cubes=_cubes(cubes, position.seats),
         track=[_prospect(position, at) for at in range(position.tracked)],
-        covering={SPACES[space]: _covering(position, space) for space in members(position.occupied)},
+        covering={SPACES[space]: _covering(position, cubes, space) for space in members(position.occupied)},
         stacks=[_stack(position, stack) for stack in range(len(STACKS))],
         open=[CARDS[card] if card >= 0 else "" for card in position.open_cards],
         decks={deck: in_deck(position, at) for at, deck in enumerate(DECKS)},
@@ -76,6 +77,22 @@ def look(position: SpeciesPosition, seat: int) -> SpeciesView:
         final=_final(position, seen),
         players=[_player(position, one, one in seen) for one in seats],
     )
+
+
+def own(position: SpeciesPosition, seat: int, public: SpeciesView) -> dict[str, Any]:
+    """Show the part of a seat's view in which it can differ from a spectator's."""
+    seen = _seen(position, seat)
+    return {
+        "seat": seat,
+        "goals": [_goal(position, level, seen) for level in range(3)],
+        "final": _final(position, seen),
+        "players": [*public.players[:seat], _player(position, seat, open_hand=True), *public.players[seat + 1 :]],
+    }
+
+
+def _seen(position: SpeciesPosition, seat: int) -> list[int]:
+    """The seats whose hand a seat sees."""
+    return [one for one in range(position.seats) if seat in (OPEN, one) or not position.depth]
 
 
 def settled(position: SpeciesPosition) -> dict[str, Any]:
@@ -94,11 +111,9 @@ def settled(position: SpeciesPosition) -> dict[str, Any]:
     }
 
 
-def _cubes(position: SpeciesPosition) -> dict[str, list[int]]:
+def _cubes(cubes: list[int], seats: int) -> dict[str, list[int]]:
     """Show the cubes on each space by seat, where there are any."""
-    rows = {
-        space: [position.cubes[20 * seat + at] for seat in range(position.seats)] for at, space in enumerate(SPACES)
-    }
+    rows = {space: [cubes[20 * seat + at] for seat in range(seats)] for at, space in enumerate(SPACES)}
     return {space: row for space, row in rows.items() if any(row)}
 
 
@@ -123,15 +138,15 @@ def _prospect(position: SpeciesPosition, at: int) -> Prospect:
     )
 
 
-def _covering(position: SpeciesPosition, space: int) -> Covering:
+def _covering(position: SpeciesPosition, cubes: list[int], space: int) -> Covering:
     """Tell what covering a space now would do, before any payment (9)."""
     tile = DATA.tiles[position.at[space]]
-    cubes = [position.cubes[20 * seat + space] for seat in range(position.seats)]
+    there = [cubes[20 * seat + space] for seat in range(position.seats)]
     return Covering(
         tile=tile.id,
         level=tile.level,
         captured=not tile.known,
-        returned=[0] * position.seats if tile.known else cubes,
+        returned=[0] * position.seats if tile.known else there,
         to=[SPACES[other] for other in members(refuges(position, space))] if tile.known else [],
     )
 

@@ -28,7 +28,7 @@ from .sources import Faulty, Module, Sources
 OURS = Path(__file__).parents[2]
 """Where the package `ludoteca` lies, whose declarations games of other packages need."""
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
-DIRECTIVES = {"language_level": 3, "cdivision": True, "initializedcheck": False, "freethreading_compatible": True}
+DIRECTIVES = {"language_level": 3, "initializedcheck": False, "freethreading_compatible": True}
 CIMPORT = re.compile(r"^from ([\w.]*) cimport", re.MULTILINE)
 CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludoteca"
 FLAGS = ["-O3", "-g0", "-DNDEBUG", "-fPIC", "-fwrapv", "-w"]
@@ -90,18 +90,12 @@ class Project:
                 orphan.unlink()
         texts = {module.name: derive(module) for module in modules}
         digests = self._digests(texts)
-        stale = [
-            name
-            for name, target in targets.items()
-            if not target.exists()
-            or not self._stamp(target).exists()
-            or self._stamp(target).read_text() != digests[name]
-        ]
+        stale = [module for module in modules if self._is_stale(targets[module.name], digests[module.name])]
         if stale:
             command = [*compiler(), *self._all_flags]
             self._write(texts)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                faults = [*pool.map(lambda name: self._make(name, targets[name], digests[name], command), stale)]
+                faults = [*pool.map(lambda module: self._make(module, digests[module.name], command), stale)]
             if any(faults):
                 for target in targets.values():  # half compiled is neither
                     target.unlink(missing_ok=True)
@@ -109,17 +103,25 @@ class Project:
             sys.stdout.write(f"compiled {len(stale)} of {len(targets)} modules\n")
         return [*targets.values()]
 
+    def _is_stale(self, target: Path, digest: str) -> bool:
+        return not target.exists() or not self._stamp(target).exists() or self._stamp(target).read_text() != digest
+
     @cached_property
     def _all_flags(self) -> list[str]:
         return [*self.flags, *shlex.split(os.environ.get("CFLAGS", ""))]
 
+    def _directives(self, name: str) -> dict[str, object]:
+        """How Cython reads a module: machine words divide as in C, where a half is nought; ordinary Python does not."""
+        module = self.sources.find(name)
+        return {**DIRECTIVES, "cdivision": module is not None and module.typed}
+
     def _digests(self, texts: dict[str, tuple[str, str]]) -> dict[str, str]:
         """Name each compiled form by all that goes into it: its text, its declarations, and those that they use."""
-        common = repr((sys.version, platform.node(), DIRECTIVES, FLAGS, self._all_flags)).encode()
+        common = repr((sys.version, platform.node(), FLAGS, self._all_flags)).encode()
         common += self.sources.machine.read_bytes()
         digests = {}
         for name, (text, _) in [*texts.items()]:
-            told = hashlib.sha256(common + text.encode())
+            told = hashlib.sha256(common + repr(self._directives(name)).encode() + text.encode())
             for used in sorted(self._used(name, texts)):
                 told.update(f"{used}\n{self._declarations(used, texts)}".encode())
             digests[name] = told.hexdigest()[:24]
@@ -165,13 +167,14 @@ class Project:
         """Say where it is noted what a compiled form was made from."""
         return self.build / "made" / (".".join(target.parts[1:]) + ".digest")
 
-    def _make(self, name: str, target: Path, digest: str, command: list[str]) -> str:
+    def _make(self, module: Module, digest: str, command: list[str]) -> str:
         """Compile one module, unless a checkout on this machine already did; returns what went wrong, or nothing."""
+        name, target = module.name, self.target(module)
         source, cached = self._derived(name), CACHE / f"{digest}.so"
         c_file, fresh = source.with_suffix(".c"), source.with_suffix(SUFFIX)
         target.parent.mkdir(parents=True, exist_ok=True)
         if not cached.exists():
-            options = [part for key, value in DIRECTIVES.items() for part in ("-X", f"{key}={value}")]
+            options = [part for key, value in self._directives(name).items() for part in ("-X", f"{key}={value}")]
             to_c = [sys.executable, "-m", "cython", "-I", str(self.build), "--module-name", name, *options]
             for step in ([*to_c, str(source), "-o", str(c_file)], [*command, str(c_file), "-o", str(fresh)]):
                 done = subprocess.run(step, cwd=self.build, check=False, capture_output=True, text=True)

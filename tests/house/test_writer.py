@@ -191,10 +191,10 @@ def test_a_lost_connection_is_opened_again(tmp_path: Path) -> None:
 
 
 def test_a_writer_speaks_the_store_s_dialect() -> None:
-    assert writer_module._insert_text("%s", 2).endswith(
-        "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s), (%s, %s, %s, %s, %s, %s, %s, %s, %s)"
-    )
-    assert '"table_id", "seq", "seat", "move", "chance", "at", "key"' in writer_module._insert_text("?", 1)
+    assert writer_module._insert_text(2).endswith("VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    assert '"table_id", "seq", "seat", "move", "chance", "at", "key"' in writer_module._insert_text(1)
+    text, values = writer_module._for_postgresql([entry("a", 1), entry("a", 2)])
+    assert text.count("%s") == len(values) == 1
     assert engine_url("postgres://h/db").drivername == engine_url("postgresql://h/db").drivername
     assert engine_url("postgresql://h/db").drivername == "postgresql+psycopg"
     assert engine_url("postgresql+psycopg2://h/db").drivername == "postgresql+psycopg2"

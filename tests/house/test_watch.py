@@ -15,7 +15,9 @@ from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.live import connection as connection_module
+from ludoteca.house.notices.tables import looked_after
 from ludoteca.house.store.news import Notice
+from ludoteca.house.store.reading import Whole
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import sit, start, substitute
@@ -469,6 +471,58 @@ async def test_what_concerns_nobody_here_is_read_when_somebody_asks(house: House
             assert not table.outdated
         watch._hear(None)
         assert table.outdated
+    finally:
+        await twin.close()
+
+
+@inside
+async def test_what_others_write_while_a_table_is_opened_is_there_for_who_comes_in(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    twin = House(house.settings)
+    twin.peers.mine = lambda table_id: False  # type: ignore[method-assign]
+    watch, read = hearing(twin), twin.store.whole
+
+    async def meanwhile(table_id: str) -> Whole | None:
+        found = await read(table_id)
+        if table.seq == 0:
+            await play(house, table, people[asked(table)].id, "k", *first_move(table, asked(table)))
+            watch._hear(None)
+        return found
+
+    twin.store.whole = meanwhile  # type: ignore[method-assign]
+    try:
+        there = await twin.find(table.row.id)
+        assert there is not None
+        async with twin.hold(there):
+            assert there.seq == 1 and not there.outdated
+    finally:
+        await twin.close()
+
+
+@inside
+async def test_who_looks_is_shown_what_is_read_for_somebody_else(house: House) -> None:
+    people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
+    table = await begin(house, *people)
+    twin = House(house.settings)
+    twin.peers.alive = frozenset((house.peers.name, twin.peers.name))
+    try:
+        there = await twin.find(table.row.id)
+        assert there is not None
+        eye = await look(twin, there, people[0])
+        for seq in (1, 2, 3):
+            await play(house, table, people[asked(table)].id, f"k{seq}", *first_move(table, asked(table)))
+            if seq == 1:
+                await looked_after(twin, table.row.id)
+            elif seq == 2:
+                there.stale = True
+                async with twin.hold(there):
+                    pass
+            else:
+                there.outdated = True
+                async with twin.hold(there):
+                    pass
+            assert (await eye.state())["seq"] == seq == there.seq
     finally:
         await twin.close()
 

@@ -262,22 +262,35 @@ class House:
         return True
 
     async def ready(self, table: Table) -> None:
-        """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock."""
-        if table.outdated:
-            await self._renew(table)
-        if not table.stale and (table.match is not None or not table.row.begun):
-            return
-        row = await self.store.table(table.row.id)
-        if row is None:
-            raise not_found()
-        table.row = row
-        if row.unreadable:
-            raise self._unreadable(table, None)
-        if not row.begun:
-            table.take(None, past([], 0))
-            return
+        """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock.
+
+        What others write while it is read counts too: whoever comes in next is told by nobody else of it.
+        """
+        while table.outdated or table.stale or (table.match is None and table.row.begun):
+            if table.outdated:
+                await self._renew(table)
+            else:
+                await self._open(table)
+
+    async def _open(self, table: Table) -> None:
+        """Read a table whole; where it was in memory before, what is new is shown."""
+        known, before = table.match is not None, (table.seq, table.row.revision)
+        await self._read(table)
+        if known and before != (table.seq, table.row.revision):
+            self.publish(table)
+
+    async def _read(self, table: Table) -> None:
         for _ in range(TRIES):
-            entries, kept = await self.store.entries(row.id), await self.store.snapshots(row.id)
+            whole = await self.store.whole(table.row.id)
+            if whole is None:
+                raise not_found()
+            row, entries, kept = whole
+            table.row = row
+            if row.unreadable:
+                raise self._unreadable(table, None)
+            if not row.begun:
+                table.take(None, past([], 0))
+                return
             try:
                 opened = await asyncio.to_thread(open_match, row, entries, kept)
             except Exception as error:  # whatever stands in a store that somebody, or something, has spoiled
@@ -378,7 +391,8 @@ class House:
         return Refused("unreadable-table", field="table", args={"problem": problem}, status=503)
 
     async def refresh(self, table: Table) -> bool:
-        """Read what other processes wrote; the caller holds the lock. Tells whether there was anything."""
+        """Read what other processes wrote, and show it; the caller holds the lock. Tells whether there was anything."""
+        before = table.seq, table.row.revision
         await self.ready(table)
         row = await self.store.table(table.row.id)
         if row is None:
@@ -401,7 +415,9 @@ class House:
                     await self.ready(table)
                     break
                 table.note(entry)
-        return changed
+        if changed:
+            self.publish(table)
+        return before != (table.seq, table.row.revision)
 
     def follow(self, table: Table, row: EntryRow) -> bool:
         """Go on with an entry of another process, if it is the next and nobody is at work here; False: it is unknown.

@@ -49,11 +49,10 @@ class Archived(Struct, frozen=True):
 async def public_games(house: House) -> AsyncIterator[Archived]:
     """Give all public games that were played to their end, the oldest first; one that cannot be read is logged."""
     for table_id in await house.store.read(results.public_finished):
-        row = await house.store.table(table_id)
-        if row is None:
+        whole = await house.store.whole(table_id)
+        if whole is None:
             continue
-        entries, kept = await house.store.entries(table_id), await house.store.snapshots(table_id)
-        one = await house.readers.run(_archived, row, entries, kept)
+        one = await house.readers.run(_archived, *whole)
         if one is not None:
             yield one
 

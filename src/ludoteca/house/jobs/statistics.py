@@ -73,12 +73,10 @@ class Statistics(Job):
 
     async def _watched(self, table_id: str, apart: Apart) -> bytes | None:
         """What is counted of a game, packed; None, and perhaps a line for the operator: it does not count."""
-        store = self._house.store
-        row = await store.table(table_id)
-        if row is None:
+        whole = await self._house.store.whole(table_id)
+        if whole is None:
             return None
-        entries, kept = await store.entries(table_id), await store.snapshots(table_id)
-        done = await apart.run(statistician.watched, row, entries, kept)
+        done = await apart.run(statistician.watched, *whole)
         if done.problem:
             tell("not-counted", logging.WARNING, table=table_id, problem=done.problem)
         return await self._rested(done)

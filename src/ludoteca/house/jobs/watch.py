@@ -227,7 +227,7 @@ class Watch(Job):
             if not self._behind(table, marks):
                 return
             dropped, revision = table.stale, table.row.revision
-            if await house.refresh(table) or dropped:
+            if not await house.refresh(table) and dropped:
                 house.publish(table)
             changed = table.row.revision != revision
         if changed or marks.chat > table.talked:

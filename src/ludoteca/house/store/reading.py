@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -13,6 +13,14 @@ from ludoteca.house.store.schema import journal, seats, snapshots, tables
 
 # Asked once, before any thread does: msgspec crashes where two threads are the first to read a type.
 msgspec.json.Decoder(TableRow)
+
+
+class Whole(NamedTuple):
+    """A table, its journal, and its snapshots."""
+
+    row: TableRow
+    entries: list[EntryRow]
+    snapshots: list[SnapshotRow]
 
 
 def some_tables(
@@ -41,6 +49,14 @@ def _table_row(columns: sa.RowMapping, sitting: tuple[Seat, ...]) -> TableRow:
     except msgspec.ValidationError:
         plain = {name: value for name, value in columns.items() if not isinstance(tables.c[name].type, sa.JSON)}
         return TableRow(**plain, options={}, seats=sitting, unreadable=True)
+
+
+def whole(connection: sa.Connection, table_id: str) -> Whole | None:
+    """A table with all that its match is folded from."""
+    found = some_tables(connection, tables.c.id == table_id, 1)
+    if not found:
+        return None
+    return Whole(found[0], entries(connection, table_id), kept_snapshots(connection, table_id))
 
 
 def entries(connection: sa.Connection, table_id: str, after: int = 0) -> list[EntryRow]:

@@ -15,7 +15,7 @@ from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
 from ludoteca.house.store.putting import put
-from ludoteca.house.store.reading import some_tables
+from ludoteca.house.store.reading import Whole, some_tables
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
 from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, sessions, snapshots, tables
 from ludoteca.house.store.writer import Finish, Writer
@@ -68,6 +68,10 @@ class Store:
         """The row of a table with its seats."""
         found = await self.read(some_tables, tables.c.id == table_id, 1)
         return found[0] if found else None
+
+    async def whole(self, table_id: str) -> Whole | None:
+        """A table with all that its match is folded from, in one way through a thread."""
+        return await self.read(reading.whole, table_id)
 
     async def tables_by_status(self, status: str, limit: int = LISTED, apart: Collection[str] = ()) -> list[TableRow]:
         """The first public tables in this state, without those of some people; tournaments tell of their own."""

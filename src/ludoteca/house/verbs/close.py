@@ -30,5 +30,4 @@ async def close_old(house: House) -> None:
         table = house.tables.get(table_id)
         if table is not None:
             async with table.lock:
-                if await house.refresh(table):
-                    house.publish(table)
+                await house.refresh(table)

@@ -18,11 +18,10 @@ async def records(house: House, player: str) -> AsyncIterator[bytes]:
     """Write the records one by one, as fast as they are taken; a game that cannot be read is logged and left out."""
     for table_id in await house.store.read(results.own_finished, player):
         async with house.readers.turn(player):
-            row = await house.store.table(table_id)
-            if row is None:
+            whole = await house.store.whole(table_id)
+            if whole is None:
                 continue
-            entries, kept = await house.store.entries(table_id), await house.store.snapshots(table_id)
-            line = await house.readers.run(_line, row, entries, kept)
+            line = await house.readers.run(_line, *whole)
         if line is not None:
             yield line
 

@@ -115,11 +115,10 @@ class Guestbook:
         if not self._doubtful:
             return
         self._doubtful = False
-        connected = {one.guest.session for one in self._connections if one.guest.session is not None}
-        owners = await self._store.read(identities.owners, connected)
-        for connection in list(self._connections):
-            session = connection.guest.session
-            if session is not None and owners.get(session) != connection.player:
+        connected = {one: one.guest.session for one in self._connections if one.guest.session is not None}
+        owners = await self._store.read(identities.owners, set(connected.values()))
+        for connection, session in connected.items():  # who has come in since is not in doubt
+            if owners.get(session) != connection.player:
                 connection.hang_up()
 
     def must_not_be(self, kind: str, player: str | None) -> None:

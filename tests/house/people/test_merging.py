@@ -157,6 +157,28 @@ def test_another_process_hears_of_sessions_that_end_and_people_who_are_one(store
     asyncio.run(run())
 
 
+def test_who_comes_in_while_sessions_are_looked_up_is_not_sent_away(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_inside(tmp_path) as house:
+            anna = await arrive(house, "Anna")
+            table = await begin(house, anna, await arrive(house, "Bert"))
+            read, eyes = house.store.read, list[Any]()
+
+            async def meanwhile(work: Any, /, *args: Any) -> Any:
+                found = await read(work, *args)
+                eyes.append(await look(house, table, anna))
+                eyes[0].connection.guest = Guest(anna, session=anna.id)
+                return found
+
+            house.people.forget_all()
+            house.store.read = meanwhile  # type: ignore[method-assign,assignment]
+            await house.people.recheck_sessions()
+            house.store.read = read  # type: ignore[method-assign]
+            assert len(eyes) == 1 and not eyes[0].connection.hung_up
+
+    asyncio.run(run())
+
+
 def test_every_column_that_holds_a_person_is_known() -> None:
     short = {
         f"{table.name}.{column.name}"

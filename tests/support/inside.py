@@ -19,6 +19,7 @@ from ludoteca.house.config import Settings
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
 from ludoteca.house.jobs.bots import Bots
+from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.keys import new_id
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.matches import checked, deal
@@ -135,6 +136,16 @@ async def arrive(house: House, nickname: str) -> Person:
     person = house.people.meet(new_id(16), nickname)
     await house.store.add_player(person.id, nickname, house.now())
     return person
+
+
+def idle(house: House) -> Watch:
+    """A look-out that hears, and does nothing by itself: the test makes its rounds."""
+    watch = Watch.__new__(Watch)
+    watch._house = house
+    watch._tasks = []
+    watch._marks = {}
+    watch._changed, watch._missed, watch._bell = set(), False, asyncio.Event()
+    return watch
 
 
 async def look(house: House, table: Table, person: Person | None) -> Eye:

@@ -280,6 +280,7 @@ class House:
             self.publish(table)
 
     async def _read(self, table: Table) -> None:
+        """Read a table whole, and show nothing."""
         for _ in range(TRIES):
             whole = await self.store.whole(table.row.id)
             if whole is None:
@@ -404,7 +405,7 @@ class House:
         table.row = row
         if started or (table.clocks is not None and changed):
             table.stale = True
-            await self.ready(table)
+            await self._read(table)
         elif table.match is not None:
             for entry in await self.store.entries(row.id, table.seq):
                 changed = True
@@ -412,7 +413,7 @@ class House:
                     table.match.apply(entry_of(entry))
                 except Exception:  # perhaps a process with newer rules: opened anew, the match shows what it is
                     table.stale = True
-                    await self.ready(table)
+                    await self._read(table)
                     break
                 table.note(entry)
         if changed:

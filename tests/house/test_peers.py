@@ -7,6 +7,7 @@ import sys
 
 from ludoteca.house.house import House
 from ludoteca.house.peers import LEASE, Peers, crashed
+from ludoteca.house.store.reading import there
 from tests.support.inside import inside
 
 
@@ -31,8 +32,8 @@ async def test_a_lease_outlives_no_crash(house: House) -> None:
     store, far, ended = house.store, "0a0a0a0a-1-00000000", gone()
     for name in (far, ended):
         await store.beat(name, 1_000, LEASE, lambda name: False)
-    await store.report(ended, "table", [0], 1)
-    await store.report(far, "table", [1], 0)
+    await store.report(ended, {"table": ([0], 1)})
+    await store.report(far, {"table": ([1], 0)})
     assert await store.beat("here", 1_000 + LEASE, LEASE, crashed) == {"here", far}
-    assert await store.presence(["table"], "here") == {"table": [([1], 0)]}
+    assert await store.read(there, ["table"], "here") == {"table": [([1], 0)]}
     assert await store.beat("here", 1_001 + LEASE, LEASE, crashed) == {"here"}, "no sign of life for too long"

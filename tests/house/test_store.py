@@ -7,8 +7,9 @@ import asyncio
 from msgspec import structs
 
 from ludoteca.house.house import House
+from ludoteca.house.store.reading import CHAT_KEPT
 from ludoteca.house.store.rows import ChatRow, Marks, Seat
-from ludoteca.house.store.store import CHAT_KEPT, LISTED
+from ludoteca.house.store.store import LISTED
 from ludoteca.house.store.waiting import own_tables
 from tests.support.inside import inside
 from tests.support.rows import entry, table_row
@@ -81,7 +82,7 @@ async def test_tables_where_a_bot_may_have_to_move_are_found(house: House) -> No
     found = await store.tables_with_bots()
     assert sorted(found) == ["alone", "bots", "left"] and found[0] == "alone", "the newest first"
     assert await store.tables_with_bots(["left", "people", "gone"]) == ["left"]
-    await store.report("here", "unseen", [], 1)
+    await store.report("here", {"unseen": ([], 1)})
     assert "unseen" in await store.tables_with_bots(), "somebody looks on"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from ludoteca.house.house import ASLEEP_AFTER, House
 from ludoteca.house.jobs import watch as watch_module
 from ludoteca.house.jobs.watch import Watch
 from ludoteca.house.live import connection as connection_module
+from ludoteca.house.store.reading import there
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import sit, start, substitute
 from ludoteca.house.verbs.play import play
@@ -123,13 +125,13 @@ async def test_the_look_out_asks_for_many_tables_in_turn(house: House) -> None:
     for table in tables:
         await look(house, table, anna)
     asked_for: list[list[str]] = []
-    marks = house.store.marks
+    outside = house.outside
 
-    async def counted(ids: list[str]) -> Any:
-        asked_for.append(ids)
-        return await marks(ids)
+    async def counted(ids: Sequence[str]) -> Any:
+        asked_for.append(list(ids))
+        return await outside(ids)
 
-    house.store.marks = counted  # type: ignore[assignment,method-assign]
+    house.outside = counted  # type: ignore[method-assign]
     kept, watch_module.CHUNK = watch_module.CHUNK, 2
     try:
         await idle(house)._catch_up()
@@ -322,18 +324,23 @@ async def test_who_is_at_a_table_by_other_processes_is_learned_and_told(house: H
     anna = await arrive(house, "Anna")
     table, other = await open_table(house, anna, seats=2), await open_table(house, anna, seats=2)
     names = [table.row.id, other.row.id, "asleep"]
-    await house.store.report("twin", table.row.id, [1], 2)
-    await house.look_elsewhere(names)
+
+    async def look_out() -> None:
+        for name, found in (await house.outside(names)).items():
+            house.learn(house.tables[name], found.there)
+
+    await house.store.report("twin", {table.row.id: ([1], 2)})
+    await look_out()
     assert table.elsewhere == NOBODY, "alone, nobody is asked"
     house.peers.alive = frozenset((house.peers.name, "twin"))
-    await house.look_elsewhere(names)
+    await look_out()
     assert (table.elsewhere, other.elsewhere) == (PresenceFrame([1], 2), NOBODY)
-    await house.store.report("third", table.row.id, [0, 1], 1)
-    await house.look_elsewhere(names)
+    await house.store.report("third", {table.row.id: ([0, 1], 1)})
+    await look_out()
     assert table.elsewhere == PresenceFrame([0, 1], 3)
     for name in ("twin", "third"):
-        await house.store.report(name, table.row.id, [], 0)
-    await house.look_elsewhere(names)
+        await house.store.report(name, dict.fromkeys(names, ([], 0)))
+    await look_out()
     assert table.elsewhere == NOBODY
 
 
@@ -347,14 +354,14 @@ async def test_others_are_told_who_came_and_went_here(house: House) -> None:
         patch.setattr(watch_module, "GATHERING", 0.001)
         reporting = asyncio.create_task(idle(house)._report())
         await until(lambda: not house.unreported)
-        assert await house.store.presence([table.row.id], "") == {table.row.id: []}, "there is nobody to tell"
+        assert await house.store.read(there, [table.row.id], "") == {table.row.id: []}, "there is nobody to tell"
         house.peers.alive = frozenset((house.peers.name, "twin"))
         await eyes[2].leave()
         await until(lambda: not house.unreported)
         await house.store.writer.run(lambda _: None)
-        found = await house.store.presence([table.row.id], "")
-        assert found == {table.row.id: [([0], 1)]} and await house.store.presence([], "") == {}
-        assert await house.store.presence([table.row.id], house.peers.name) == {table.row.id: []}
+        found = await house.store.read(there, [table.row.id], "")
+        assert found == {table.row.id: [([0], 1)]} and await house.store.read(there, [], "") == {}
+        assert await house.store.read(there, [table.row.id], house.peers.name) == {table.row.id: []}
         reporting.cancel()
 
 

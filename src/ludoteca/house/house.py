@@ -34,8 +34,10 @@ from ludoteca.house.readers import Readers
 from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store import habits, plans, rounds, tempo
 from ludoteca.house.store.news import Heard, Notice
+from ludoteca.house.store.reading import Outside, There
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.store.store import Also, Store
+from ludoteca.house.store.together import Together
 from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Clocks, Happening, fold
 from ludoteca.house.tempo.rest import Stretch
@@ -86,6 +88,7 @@ class House:
         self.hearers: list[Heard] = []
         """Told what other processes changed."""
         self.store = Store(settings.url, self.heard, self.concerns)
+        self._compared = Together(self.outside)
         self.people = Guestbook(self.store, self.clock, self.senders)
         self.post = Post(settings)
         self.provider = Provider(settings)
@@ -189,29 +192,38 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table | None:
-        row = await self.store.table(table_id)
-        if row is None:
+        visit = await self.store.visit(table_id, self.peers.among)
+        if visit is None:
             self.tables.pop(table_id, None)
             return None
-        table = self.keep(row)
-        if table.outdated:
+        known = table_id in self.tables
+        table = self.keep(visit.row)
+        self.learn(table, visit.there)
+        if known:
             with contextlib.suppress(Refused):  # told to whoever wants more than to know that
                 async with self.hold(table):
                     pass
-            await self.look_elsewhere([table_id])
-        await self.listen(table, anew=True)
+            await self.listen(table, anew=True)
+        else:
+            table.hear_again(visit.lines)
         return table
 
-    async def look_elsewhere(self, table_ids: list[str]) -> None:
-        """Learn who is at these tables by other processes."""
-        for table_id, there in (await self.elsewhere(table_ids)).items():
-            if (table := self.tables.get(table_id)) is not None:
-                self.learn(table, there)
+    async def outside(self, table_ids: Sequence[str]) -> dict[str, Outside]:
+        """What other processes may have made of these tables, those that are there."""
+        return await self.store.outside(table_ids, self.peers.among)
 
-    async def elsewhere(self, table_ids: list[str]) -> dict[str, PresenceFrame]:
-        """Who is at these tables by other processes."""
-        others = {} if self.peers.alone else await self.store.presence(table_ids, self.peers.name)
-        return {one: together(PresenceFrame(*part) for part in others.get(one, ())) for one in table_ids}
+    async def compare(self, table: Table) -> None:
+        """Make sure that a table is as it is stored now, and known who is there by whatever process."""
+        if self.peers.alone:
+            return
+        try:
+            found = await self._compared.of(table.row.id)
+        except KeyError:
+            raise not_found() from None
+        self.learn(table, found.there)
+        if table.behind(found.marks):
+            async with self.hold(table):
+                await self.refresh(table)
 
     async def listen(self, table: Table, *, anew: bool = False) -> None:
         """Hear what was said at a table since the last time, in order, whoever's process it came through.
@@ -219,10 +231,11 @@ class House:
         Anew: what was said before may have been taken away.
         """
         lines = await self.store.chat(table.row.id, 0 if anew else table.talked)
-        for line in lines:
-            table.hear(line)
         if anew:
-            table.retell(lines)
+            table.hear_again(lines)
+        else:
+            for line in lines:
+                table.hear(line)
 
     async def enter(self, table_id: str, player: str | None, secret: str | None, who: str) -> Table:
         """A table to which the caller may come."""
@@ -395,9 +408,10 @@ class House:
         """Read what other processes wrote, and show it; the caller holds the lock. Tells whether there was anything."""
         before = table.seq, table.row.revision
         await self.ready(table)
-        row = await self.store.table(table.row.id)
-        if row is None:
+        since = await self.store.since(table.row.id, None if table.match is None else table.seq)
+        if since is None:
             raise not_found()
+        row, entries = since
         if row.unreadable:
             raise self._unreadable(table, None)
         changed = row.revision != table.row.revision
@@ -407,7 +421,7 @@ class House:
             table.stale = True
             await self._read(table)
         elif table.match is not None:
-            for entry in await self.store.entries(row.id, table.seq):
+            for entry in entries:
                 changed = True
                 try:
                     table.match.apply(entry_of(entry))
@@ -520,9 +534,9 @@ class House:
         for listener in self.listeners:
             listener(table)
 
-    def learn(self, table: Table, elsewhere: PresenceFrame) -> None:
-        """Others came or went by other processes."""
-        if table.learn(elsewhere):
+    def learn(self, table: Table, there: Sequence[There]) -> None:
+        """This is who is there by other processes."""
+        if table.learn(together(PresenceFrame(*part) for part in there)):
             self.tell(table)
 
     def left(self, table: Table, connection: Connection) -> None:

@@ -45,6 +45,11 @@ class Peers:
         """No other process serves this house."""
         return len(self.alive) == 1
 
+    @property
+    def among(self) -> str | None:
+        """The name of this process where others serve this house, too."""
+        return None if self.alone else self.name
+
     def mine(self, table_id: str) -> bool:
         """Tell whether the bots of a table think here: when a process comes or goes, few tables change hands.
 

@@ -29,7 +29,7 @@ from ludoteca.house.matches import Log, Match, Viewer, asking_of, went_back_to
 from ludoteca.house.opening import Past
 from ludoteca.house.pictures import Picture, Sights
 from ludoteca.house.planning.orders import HABIT
-from ludoteca.house.store.rows import ChatRow, EntryRow, TableRow
+from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, TableRow
 from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.tempo.shown import shown
 from ludoteca.house.wire.json import encode
@@ -182,8 +182,10 @@ class Table:
         self.talk.append(line)
         self.tell(encode(ChatFrame(line.name, line.text, line.at, line.player)), line.player)
 
-    def retell(self, lines: Sequence[ChatRow]) -> None:
-        """This is all that was said: whoever comes from now on is told no more."""
+    def hear_again(self, lines: Sequence[ChatRow]) -> None:
+        """This is all that was said: what is new is told, and whoever comes from now on is told no more."""
+        for line in lines:
+            self.hear(line)
         self.talk = deque(lines, maxlen=CHAT_SHOWN)
 
     # What is shown ------------------------------------------------------------
@@ -337,6 +339,10 @@ class Table:
         if self._present is None or self._present[0] != self.row.revision:
             self._present = self.row.revision, together((self.here, self.elsewhere))
         return self._present[1]
+
+    def behind(self, marks: Marks) -> bool:
+        """Tell whether the table has come further in the store, or is another there."""
+        return marks.seq > self.seq or marks.revision != self.row.revision
 
     def learn(self, elsewhere: PresenceFrame) -> bool:
         """Others came or went by other processes; tells whether that is news."""

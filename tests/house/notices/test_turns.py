@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial, wraps
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -153,6 +154,31 @@ async def test_a_table_sleeps_on_whose_people_nothing_reaches(house: House, cloc
     await lapse(house, clock, GRACE)
     awake = [found.row.id for found in house.tables.values() if found.match is not None]
     assert awake == [tables[1].row.id], "where time runs, a later reminder may reach them"
+
+
+@called
+async def test_who_is_asked_at_many_tables_costs_the_store_what_one_does(
+    house: House, clock: TurnedClock, here: Service
+) -> None:
+    house.peers.alive = frozenset((house.peers.name, "twin"))
+    people = [await arrive(house, name) for name in ("Anna", "Bert")]
+    read, asked_for = house.store.read, list[Any]()
+
+    async def counted(work: Any, *told: Any, **more: Any) -> Any:
+        asked_for.append(work)
+        return await read(work, *told, **more)
+
+    async def ways_to_the_store(tables: int) -> int:
+        for _ in range(tables):
+            await begin(house, *people, tempo=None)
+        asked_for.clear()
+        house.store.read = counted  # type: ignore[method-assign]
+        commits = house.store.writer.commits
+        await lapse(house, clock, GRACE)
+        house.store.read = read  # type: ignore[method-assign]
+        return len(asked_for) + house.store.writer.commits - commits
+
+    assert await ways_to_the_store(1) == await ways_to_the_store(5)
 
 
 @called

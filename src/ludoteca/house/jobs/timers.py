@@ -18,6 +18,7 @@ from ludoteca.house.notices.turn import push_again, tell_turn
 from ludoteca.house.store import tempo, timers
 from ludoteca.house.store.rows import TimerRow
 from ludoteca.house.store.store import Also
+from ludoteca.house.store.together import Together
 from ludoteca.house.store.tournaments import LOOK as TOURNAMENT
 from ludoteca.house.verbs.gather import begin
 from ludoteca.house.verbs.pairing import look_after
@@ -72,18 +73,27 @@ async def carry_out(house: House, lanes: Iterable[Mapping[str, Handler]] = LANES
         for start in range(0, len(found), TOGETHER):
             group = found[start : start + TOGETHER]
             taken = await house.store.writer.run(partial(timers.take, found=group, at=house.now()))
-            await asyncio.gather(*[_carry_out(house, timer, lane[timer.kind]) for timer in taken])
+            dropped = Together(partial(_drop, house))
+            await asyncio.gather(*[_carry_out(house, timer, lane[timer.kind], dropped) for timer in taken])
             done += len(taken)
     return done
 
 
-async def _carry_out(house: House, timer: TimerRow, handler: Handler) -> None:
+async def _carry_out(house: House, timer: TimerRow, handler: Handler, dropped: Together[TimerRow, None]) -> None:
     try:
         also = await handler(house, timer)
-        await house.store.writer.run(partial(timers.drop, timer=timer, also=also))
+        if also is None:
+            await dropped.of(timer)
+        else:
+            await house.store.writer.run(partial(timers.drop, done=[timer], also=also))
     except Refused as refused:  # what another process has just changed, or a store that is away, is looked at again
         house.refused(refused, table=timer.table_id)
         if refused.code in HOPELESS:
-            await house.store.writer.run(partial(timers.drop, timer=timer))
+            await dropped.of(timer)
     except Exception:
         log.exception("timer-failed", extra={"about": {"timer": timer.kind, "table": timer.table_id}})
+
+
+async def _drop(house: House, done: list[TimerRow]) -> dict[TimerRow, None]:
+    await house.store.writer.run(partial(timers.drop, done=done))
+    return dict.fromkeys(done)

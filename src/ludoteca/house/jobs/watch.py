@@ -82,12 +82,11 @@ class Watch(Job):
         while True:
             await asyncio.sleep(GATHERING)
             tables, house.unreported = house.unreported, set()
-            if house.peers.alone:
+            if house.peers.alone or not tables:
                 continue
-            for table in tables:
-                here = table.here
-                report = house.store.report(house.peers.name, table.row.id, here.here, here.watching)
-                report.add_done_callback(asyncio.Future.exception)  # the next to come or go is told again
+            there = {table.row.id: (table.here.here, table.here.watching) for table in tables}
+            report = house.store.report(house.peers.name, there)
+            report.add_done_callback(asyncio.Future.exception)  # the next to come or go is told again
 
     async def _expire(self) -> None:
         """Delete now and then what need not be kept."""
@@ -153,7 +152,7 @@ class Watch(Job):
             self._missed, self._changed = False, set()
             try:
                 await self._catch_up(changed)
-                if strange := [one for one in changed if one not in tables]:
+                if strange := [one for one in changed if one not in tables and self._house.peers.mine(one)]:
                     await self._wake(await self._house.store.tables_with_bots(strange))
             except Exception:
                 log.exception("watch-failed")
@@ -199,12 +198,14 @@ class Watch(Job):
             watched = [one for one in changed if one in house.tables]
         for start in range(0, len(watched), CHUNK):
             some = watched[start : start + CHUNK]
-            await house.look_elsewhere(some)
-            for table_id, marks in (await house.store.marks(some)).items():
+            for table_id, found in (await house.outside(some)).items():
                 table = house.tables.get(table_id)
-                if table is not None and self._behind(table, marks):
+                if table is None:
+                    continue
+                house.learn(table, found.there)
+                if self._behind(table, found.marks):
                     try:
-                        await self._read(table, marks)
+                        await self._read(table, found.marks)
                     except Refused as refused:  # this table's trouble alone
                         house.refused(refused, table=table_id)
 
@@ -219,7 +220,7 @@ class Watch(Job):
             return False
         if table.stale and table.match is not None:  # a commit has failed, and nobody else may come to ask for it
             return True
-        return marks.seq > table.seq or marks.revision != table.row.revision or marks.chat > table.talked
+        return table.behind(marks) or marks.chat > table.talked
 
     async def _read(self, table: Table, marks: Marks) -> None:
         house = self._house

@@ -13,10 +13,7 @@ async def looked_after(house: House, table_id: str) -> Table | None:
     table = await house.find(table_id)
     if table is None:
         return None
-    await house.look_elsewhere([table_id])
-    if not house.peers.alone:
-        async with house.hold(table):
-            await house.refresh(table)
+    await house.compare(table)
     return table
 
 

@@ -38,7 +38,7 @@ async def tell_turn(house: House, timer: TimerRow) -> Also | None:
     if followed(house, table):
         await follow(house, table)
     # Where no time runs, whom nothing reaches need not be looked for again later: the table sleeps on.
-    if table.row.tempo is None and not await house.store.read(notices.reached, player, timer.table_id):
+    if table.row.tempo is None and not await house.store.reached.of((player, timer.table_id)):
         return None
     async with house.hold(table):
         if player not in asked(table):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Collection
 
 import sqlalchemy as sa
 
@@ -55,11 +56,19 @@ def wanted(connection: sa.Connection, player: str, table_id: str) -> list[Addres
     return None if muted(connection, player, table_id) else of(connection, player)
 
 
-def reached(connection: sa.Connection, player: str, table_id: str) -> bool:
-    """Tell whether anything elsewhere tells a person, or a table, of a turn: a browser, a webhook, or letters."""
-    called = (hooks.c.table_id == table_id) | (hooks.c.player == player)
-    ways = addresses.c.player == player, called, letters.c.player == player
-    return bool(connection.scalar(sa.select(sa.or_(*[sa.exists().where(way) for way in ways]))))
+def reached(connection: sa.Connection, asked: Collection[tuple[str, str]]) -> dict[tuple[str, str], bool]:
+    """Tell of people and tables whether anything elsewhere tells that person of a turn there: a browser, a webhook of
+    either, or letters.
+    """
+    people, at = {player for player, _ in asked}, {table_id for _, table_id in asked}
+    ways = (
+        sa.select(addresses.c.player).where(addresses.c.player.in_(people)),
+        sa.select(letters.c.player).where(letters.c.player.in_(people)),
+        sa.select(hooks.c.player).where(hooks.c.player.in_(people)),
+        sa.select(hooks.c.table_id).where(hooks.c.table_id.in_(at)),
+    )
+    told = set(connection.scalars(sa.union_all(*ways)))
+    return {one: not told.isdisjoint(one) for one in asked}
 
 
 def silent(connection: sa.Connection, player: str) -> set[str]:

@@ -8,8 +8,13 @@ from typing import Any, NamedTuple
 import msgspec
 import sqlalchemy as sa
 
-from ludoteca.house.store.rows import EntryRow, Seat, SnapshotRow, TableRow
-from ludoteca.house.store.schema import journal, seats, snapshots, tables
+from ludoteca.house.store import waiting
+from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, SnapshotRow, TableRow
+from ludoteca.house.store.schema import chat, journal, presence, seats, snapshots, tables
+
+CHAT_KEPT = 200
+There = tuple[list[int], int]
+"""Who is at a table by one process: seats, and how many look on."""
 
 # Asked once, before any thread does: msgspec crashes where two threads are the first to read a type.
 msgspec.json.Decoder(TableRow)
@@ -21,6 +26,28 @@ class Whole(NamedTuple):
     row: TableRow
     entries: list[EntryRow]
     snapshots: list[SnapshotRow]
+
+
+class Since(NamedTuple):
+    """A table, and its journal from an entry on."""
+
+    row: TableRow
+    entries: list[EntryRow]
+
+
+class Visit(NamedTuple):
+    """A table, what was said there, and who is there by other processes."""
+
+    row: TableRow
+    lines: list[ChatRow]
+    there: list[There]
+
+
+class Outside(NamedTuple):
+    """What other processes may have made of a table: how far it has come, and who is there by each of them."""
+
+    marks: Marks
+    there: list[There]
 
 
 def some_tables(
@@ -57,6 +84,58 @@ def whole(connection: sa.Connection, table_id: str) -> Whole | None:
     if not found:
         return None
     return Whole(found[0], entries(connection, table_id), kept_snapshots(connection, table_id))
+
+
+def since(connection: sa.Connection, table_id: str, after: int | None) -> Since | None:
+    """A table with its journal after an entry; None: with nothing of it."""
+    found = some_tables(connection, tables.c.id == table_id, 1)
+    if not found:
+        return None
+    return Since(found[0], [] if after is None else entries(connection, table_id, after))
+
+
+def visit(connection: sa.Connection, table_id: str, name: str | None) -> Visit | None:
+    """A table for somebody who comes in by the process of this name; None: no other serves this house."""
+    found = some_tables(connection, tables.c.id == table_id, 1)
+    if not found:
+        return None
+    return Visit(found[0], lines(connection, table_id), there(connection, [table_id], name)[table_id])
+
+
+def outside(connection: sa.Connection, table_ids: Sequence[str], name: str | None) -> dict[str, Outside]:
+    """Those of these tables that are there, for the process of this name; None: no other serves this house."""
+    others = there(connection, table_ids, name)
+    return {table_id: Outside(mark, others[table_id]) for table_id, mark in marks(connection, table_ids).items()}
+
+
+def marks(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, Marks]:
+    """How far these tables have come in the store."""
+    said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+    return {
+        row[0]: Marks(row[1], row[2] or 0, row[5] or 0, row[3] or 0, row[4])
+        for row in connection.execute(waiting.marks_of(table_ids).add_columns(said))
+    }
+
+
+def there(connection: sa.Connection, table_ids: Sequence[str], name: str | None) -> dict[str, list[There]]:
+    """Who is at these tables by other processes than this; None: there are none."""
+    found: dict[str, list[There]] = {table_id: [] for table_id in table_ids}
+    if name is not None:
+        others = presence.c.table_id.in_(table_ids) & (presence.c.process != name)
+        for row in connection.execute(sa.select(presence).where(others)):
+            found[row.table_id].append((row.here, row.watching))
+    return found
+
+
+def lines(connection: sa.Connection, table_id: str, after: int = 0) -> list[ChatRow]:
+    """The last lines of a table's chat, the oldest first."""
+    statement = (
+        sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at, chat.c.player)
+        .where(chat.c.table_id == table_id, chat.c.id > after)
+        .order_by(chat.c.id.desc())
+        .limit(CHAT_KEPT)
+    )
+    return [ChatRow(**row) for row in connection.execute(statement).mappings()][::-1]
 
 
 def entries(connection: sa.Connection, table_id: str, after: int = 0) -> list[EntryRow]:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 from msgspec import structs
 
-from ludoteca.house.store import people, reading, tempo, waiting
+from ludoteca.house.store import notices, people, reading, tempo
 from ludoteca.house.store.engine import migrate, open_engine
 from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
 from ludoteca.house.store.putting import put
-from ludoteca.house.store.reading import Whole, some_tables
+from ludoteca.house.store.reading import Outside, Since, There, Visit, Whole, some_tables
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
 from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, sessions, snapshots, tables
+from ludoteca.house.store.together import Together
 from ludoteca.house.store.writer import Finish, Writer
 
 T = TypeVar("T")
@@ -27,7 +28,6 @@ Asked = ParamSpec("Asked")
 LISTED = 50
 PAGE = 12
 """Finished tables on a page."""
-CHAT_KEPT = 200
 CLOSED_AT_ONCE = 200
 ORDERS: dict[str, tuple[sa.ColumnElement[Any], ...]] = {
     # The newest of each host, then the second of each: a flood by one pushes nobody out.
@@ -54,6 +54,8 @@ class Store:
         self._read_engine = open_engine(url, writer=False)
         self._news = News(self._read_engine, loop, heard, concerns)
         self.writer = Writer(self._write_engine, loop, self._news)
+        self.reached = Together(self._reached)
+        """Tells of a person and a table whether anything elsewhere tells that person of a turn there."""
 
     def close(self) -> None:
         """Commit what is pending and let go."""
@@ -146,44 +148,26 @@ class Store:
 
     async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
         """The last lines of chat, oldest first."""
+        return await self.read(reading.lines, table_id, after)
 
-        def read() -> list[ChatRow]:
-            statement = (
-                sa.select(chat.c.id, chat.c.name, chat.c.text, chat.c.at, chat.c.player)
-                .where(chat.c.table_id == table_id, chat.c.id > after)
-                .order_by(chat.c.id.desc())
-                .limit(CHAT_KEPT)
-            )
-            with self._read_engine.connect() as connection:
-                return [ChatRow(**row) for row in connection.execute(statement).mappings()][::-1]
+    async def since(self, table_id: str, after: int | None) -> Since | None:
+        """A table with its journal after an entry, in one way through a thread; None: with nothing of it."""
+        return await self.read(reading.since, table_id, after)
 
-        return await asyncio.to_thread(read)
+    async def visit(self, table_id: str, name: str | None) -> Visit | None:
+        """A table for somebody who comes in by the process of this name; None: no other serves this house."""
+        return await self.read(reading.visit, table_id, name)
 
-    async def marks(self, table_ids: list[str]) -> dict[str, Marks]:
+    async def marks(self, table_ids: Sequence[str]) -> dict[str, Marks]:
         """How far these tables have come in the store."""
+        return await self.read(reading.marks, table_ids)
 
-        def read() -> dict[str, Marks]:
-            said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
-            with self._read_engine.connect() as connection:
-                return {
-                    row[0]: Marks(row[1], row[2] or 0, row[5] or 0, row[3] or 0, row[4])
-                    for row in connection.execute(waiting.marks_of(table_ids).add_columns(said))
-                }
+    async def outside(self, table_ids: Sequence[str], name: str | None) -> dict[str, Outside]:
+        """What other processes than that of this name have made of these tables; None: there are none."""
+        return await self.read(reading.outside, table_ids, name)
 
-        return await asyncio.to_thread(read)
-
-    async def presence(self, table_ids: list[str], name: str) -> dict[str, list[tuple[list[int], int]]]:
-        """Who is at these tables by other processes than this: seats and onlookers of each."""
-
-        def read() -> dict[str, list[tuple[list[int], int]]]:
-            found: dict[str, list[tuple[list[int], int]]] = {table_id: [] for table_id in table_ids}
-            others = presence.c.table_id.in_(table_ids) & (presence.c.process != name)
-            with self._read_engine.connect() as connection:
-                for row in connection.execute(sa.select(presence).where(others)):
-                    found[row.table_id].append((row.here, row.watching))
-            return found
-
-        return await asyncio.to_thread(read)
+    async def _reached(self, asked: list[tuple[str, str]]) -> dict[tuple[str, str], bool]:
+        return await self.read(notices.reached, asked)
 
     async def player(self, player: str) -> PlayerRow | None:
         """A person."""
@@ -349,16 +333,20 @@ class Store:
 
         return self.writer.run(work)
 
-    def report(self, name: str, table_id: str, here: list[int], watching: int) -> asyncio.Future[None]:
-        """Tell other processes who is at a table by this one."""
+    def report(self, name: str, there: Mapping[str, There]) -> asyncio.Future[None]:
+        """Tell other processes who is at some tables by this one."""
 
         def work(connection: sa.Connection) -> None:
-            row = {"table_id": table_id, "process": name}
-            connection.execute(sa.delete(presence).filter_by(**row))
-            if here or watching:
-                connection.execute(sa.insert(presence).values(**row, here=here, watching=watching))
+            connection.execute(sa.delete(presence).where(presence.c.process == name, presence.c.table_id.in_(there)))
+            rows = [
+                {"table_id": table_id, "process": name, "here": here, "watching": watching}
+                for table_id, (here, watching) in there.items()
+                if here or watching
+            ]
+            if rows:
+                connection.execute(sa.insert(presence), rows)
 
-        return self.writer.run(work, table_id)
+        return self.writer.run(work, *there)
 
 
 def _put(connection: sa.Connection, row: SnapshotRow) -> None:

@@ -15,6 +15,7 @@ from ludoteca.house.store.schema import timers
 LEASE = 30_000
 """Milliseconds in which who has taken something carries it out, before others may."""
 AT_ONCE = 100
+COLUMNS = timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due
 
 
 def put(connection: sa.Connection, kind: str, due: int | None, *, table_id: str = "", player: str = "") -> None:
@@ -44,7 +45,7 @@ def put_all(connection: sa.Connection, table_id: str, people: Collection[str], d
 
 def due(connection: sa.Connection, at: int, kinds: Collection[str]) -> list[TimerRow]:
     """What of these kinds is due and nobody has taken, the earliest first."""
-    chosen = sa.select(timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due)
+    chosen = sa.select(*COLUMNS)
     free = (timers.c.due <= at) & (timers.c.leased <= at) & timers.c.kind.in_(kinds)
     waiting = chosen.where(free).order_by(timers.c.due).limit(AT_ONCE)
     return [TimerRow(*row) for row in connection.execute(waiting)]
@@ -52,16 +53,16 @@ def due(connection: sa.Connection, at: int, kinds: Collection[str]) -> list[Time
 
 def take(connection: sa.Connection, found: Sequence[TimerRow], at: int) -> list[TimerRow]:
     """Take what is due; gives all but that for which another process was faster, or which has been put off."""
-    columns = timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due
-    these = sa.tuple_(*columns).in_([(one.kind, one.table_id, one.player, one.due) for one in found])
-    free = sa.update(timers).where(these, timers.c.leased <= at).values(leased=at + LEASE)
-    taken = {TimerRow(*row) for row in connection.execute(free.returning(*columns))}
+    free = sa.update(timers).where(_these(found), timers.c.leased <= at).values(leased=at + LEASE)
+    taken = {TimerRow(*row) for row in connection.execute(free.returning(*COLUMNS))}
     return [one for one in found if one in taken]
 
 
-def drop(connection: sa.Connection, timer: TimerRow, also: Callable[[sa.Connection], None] | None = None) -> None:
-    """It has been carried out, unless it was put off meanwhile; what follows from it is written with that."""
-    connection.execute(sa.delete(timers).where(_same(timer)))
+def drop(
+    connection: sa.Connection, done: Sequence[TimerRow], also: Callable[[sa.Connection], None] | None = None
+) -> None:
+    """These have been carried out, unless they were put off meanwhile; what follows from it is written with that."""
+    connection.execute(sa.delete(timers).where(_these(done)))
     if also is not None:
         also(connection)
 
@@ -70,5 +71,5 @@ def _of(kind: str, table_id: str, player: str) -> sa.ColumnElement[bool]:
     return (timers.c.kind == kind) & (timers.c.table_id == table_id) & (timers.c.player == player)
 
 
-def _same(timer: TimerRow) -> sa.ColumnElement[bool]:
-    return _of(timer.kind, timer.table_id, timer.player) & (timers.c.due == timer.due)
+def _these(found: Sequence[TimerRow]) -> sa.ColumnElement[bool]:
+    return sa.tuple_(*COLUMNS).in_([(one.kind, one.table_id, one.player, one.due) for one in found])

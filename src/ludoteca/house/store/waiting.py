@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -85,7 +86,7 @@ def own_tables(connection: sa.Connection, player: str) -> list[str]:
     return list(connection.scalars(chosen.order_by(rank, newest_first, tables.c.id)))
 
 
-def marks_of(table_ids: list[str]) -> sa.Select[Any]:
+def marks_of(table_ids: Sequence[str]) -> sa.Select[Any]:
     """How far tables have come: revision, last entry, when it was made, whom the game asks since."""
     last = journal.alias()
     columns = tables.c.id, tables.c.revision, last.c.seq, last.c.at, asked_by(last)

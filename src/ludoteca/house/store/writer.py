@@ -77,8 +77,8 @@ class _Append(Struct, frozen=True):
 
 class _Work(Struct, frozen=True):
     work: Callable[[sa.Connection], Any]
-    about: str
-    """The table or the person that is changed, if others should hear of it."""
+    about: tuple[str, ...]
+    """The tables or people that are changed and of which others should hear."""
     done: Done
 
 
@@ -132,8 +132,8 @@ class Writer:
         """The same for a caller who is called: all that a commit holds are, one after the other."""
         self._pending.put(_Append(entry, finish, also, done))
 
-    def run(self, work: Callable[[sa.Connection], T], about: str = "") -> asyncio.Future[T]:
-        """Carry out any other change in the next transaction; others hear of the table or person that it is about."""
+    def run(self, work: Callable[[sa.Connection], T], *about: str) -> asyncio.Future[T]:
+        """Carry out any other change in the next transaction; others hear of the tables or people it is about."""
         done: asyncio.Future[T] = self._loop.create_future()
         self._pending.put(_Work(work, about, partial(_settle, done)))
         return done
@@ -250,7 +250,7 @@ class Writer:
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
         entries = [append.entry for append in appends if append.finish is None]
         changed = {append.entry.table_id for append in appends if append.finish is not None}
-        changed |= {job.about for job in jobs if isinstance(job, _Work) and job.about}
+        changed |= {one for job in jobs if isinstance(job, _Work) for one in job.about if one}
         self._news.announce(connection, entries, sorted(changed))
         return results
 

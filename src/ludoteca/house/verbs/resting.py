@@ -83,7 +83,9 @@ def zones() -> frozenset[str]:
 
 
 async def rests_at(house: House, row: TableRow) -> dict[str, Rest]:
-    """How the people of a table rest."""
+    """How the people of a table rest, where that matters to its clocks."""
+    if row.tempo is None:
+        return {}
     return {seat.player: await rest_of(house, seat.player) for seat in row.seats if seat.player is not None}
 
 

@@ -9,6 +9,7 @@ from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
 from ludoteca.house.wire.tables import TableInfo
+from ludoteca.house.wire.telling import PresenceFrame
 
 UNFOLDED = 4
 """So many running tables that are not in memory are opened for one look; of others the journal tells whom they ask."""
@@ -17,21 +18,22 @@ UNFOLDED = 4
 async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInfo]:
     """Tables by id, with how far they are."""
     ids = [row.id for row in rows]
-    marks = await house.store.marks(ids)
-    elsewhere = await house.elsewhere(ids)
+    outside = await house.outside(ids)
     told: dict[str, TableInfo] = {}
     left = UNFOLDED
     for row in rows:
         if row.id in told:
             continue
-        mark, broken = marks[row.id], row.unreadable or unreadable(house, row.id)
+        mark, there = outside[row.id]
+        broken = row.unreadable or unreadable(house, row.id)
         standing = known(house, row.id, mark.seq)
         if standing is None and row.status == "playing" and left and not broken:
             left -= 1
             standing = await opened(house, row.id, mark.seq)
         hot = house.tables.get(row.id)
         info = table_info(row, house.link(row))
-        tell_presence(info, together((NOBODY if hot is None else hot.here, elsewhere[row.id])))
+        here = NOBODY if hot is None else hot.here
+        tell_presence(info, together((here, *(PresenceFrame(*part) for part in there))))
         tell_standing(info, by_marks(row, mark) if standing is None else standing)
         info.unreadable = row.unreadable or unreadable(house, row.id)
         told[row.id] = info

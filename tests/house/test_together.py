@@ -9,6 +9,7 @@ from functools import wraps
 import pytest
 
 from ludoteca.house.store.together import Together
+from tests.support.inside import until
 
 
 def run(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
@@ -53,11 +54,9 @@ async def test_who_asks_while_others_wait_is_not_told_what_they_are() -> None:
     squares = Together(desk.squares)
     desk.open.clear()
     first = asyncio.create_task(squares.of(2))
-    while not desk.asked:
-        await asyncio.sleep(0)
+    await until(lambda: desk.asked)
     second = asyncio.create_task(squares.of(2))
-    while len(desk.asked) < 2:
-        await asyncio.sleep(0)
+    await until(lambda: len(desk.asked) == 2)
     desk.open.set()
     assert await asyncio.gather(first, second) == [4, 4] and desk.asked == [[2], [2]]
 

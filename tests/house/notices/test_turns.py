@@ -172,7 +172,7 @@ async def test_who_is_asked_at_many_tables_costs_the_store_what_one_does(
         for _ in range(tables):
             await begin(house, *people, tempo=None)
         asked_for.clear()
-        house.store.read = counted  # type: ignore[method-assign]
+        house.store.read = counted  # type: ignore[assignment,method-assign]
         commits = house.store.writer.commits
         await lapse(house, clock, GRACE)
         house.store.read = read  # type: ignore[method-assign]

@@ -58,7 +58,7 @@ async def test_who_asks_while_others_wait_is_not_told_what_they_are() -> None:
     second = asyncio.create_task(squares.of(2))
     await until(lambda: len(desk.asked) == 2)
     desk.open.set()
-    assert await asyncio.gather(first, second) == [4, 4] and desk.asked == [[2], [2]]
+    assert [await first, await second] == [4, 4] and desk.asked == [[2], [2]]
 
 
 @run

@@ -131,7 +131,7 @@ async def test_the_look_out_asks_for_many_tables_in_turn(house: House) -> None:
         asked_for.append(list(ids))
         return await outside(ids)
 
-    house.outside = counted  # type: ignore[method-assign]
+    house.outside = counted  # type: ignore[assignment,method-assign]
     kept, watch_module.CHUNK = watch_module.CHUNK, 2
     try:
         await idle(house)._catch_up()

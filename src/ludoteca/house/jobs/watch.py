@@ -24,6 +24,8 @@ EXPIRY_SECONDS = 600.0
 CHUNK = 200
 GOING_ON = ("open", "playing")
 WAKE_SECONDS = 0.02
+SOON = 0.1
+"""Seconds in which all that others change is looked after together."""
 GOODBYE = 1.0
 MEASURING = 0.5
 WAKE_SHARE = 3
@@ -38,11 +40,22 @@ class Watch(Job):
         self._closing = 0.0
         self._changed: set[str] = set()
         self._missed = False
+        self._strange: set[str] = set()
+        """What others changed that is not in memory here."""
+        self._called = asyncio.Event()
         self._bell = asyncio.Event()
         self._marks: dict[str, Marks] = {}
         """How far tables with bots had come that were looked after, while others serve this house, too."""
         house.hearers.append(self._hear)
-        super().__init__(self._rounds(), self._listen(), self._live(), self._report(), self._expire(), self._measure())
+        super().__init__(
+            self._rounds(),
+            self._listen(),
+            self._look_after(),
+            self._live(),
+            self._report(),
+            self._expire(),
+            self._measure(),
+        )
 
     async def close(self) -> None:
         """Stop looking, and say goodbye."""
@@ -150,10 +163,23 @@ class Watch(Job):
             tables = self._house.tables
             changed = {one for one in tables if not tables[one].outdated} if self._missed else self._changed
             self._missed, self._changed = False, set()
+            if strange := {one for one in changed if one not in tables and self._house.peers.mine(one)}:
+                self._strange |= strange
+                self._called.set()
             try:
                 await self._catch_up(changed)
-                if strange := [one for one in changed if one not in tables and self._house.peers.mine(one)]:
-                    await self._wake(await self._house.store.tables_with_bots(strange))
+            except Exception:
+                log.exception("watch-failed")
+
+    async def _look_after(self) -> None:
+        """Tables that others changed and that are not in memory here may have bots that are to think here."""
+        while True:
+            await self._called.wait()
+            await asyncio.sleep(SOON)
+            self._called.clear()
+            strange, self._strange = self._strange, set()
+            try:
+                await self._wake(await self._house.store.tables_with_bots(strange))
             except Exception:
                 log.exception("watch-failed")
 

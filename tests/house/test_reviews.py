@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -206,6 +207,29 @@ def test_a_process_of_its_own_makes_all_of_it(tmp_path: Path, monkeypatch: pytes
                 assert found["evaluator"]["depth"] == 1 and found["events"] == plain(table.match)["events"]
 
     asyncio.run(run())
+
+
+def test_a_process_that_begins_as_the_house_closes_does_not_outlive_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = threading.Event()
+
+    def slowly(*told: Any, **more: Any) -> Any:
+        process = begin(*told, **more)
+        begun.set()
+        time.sleep(0.2)
+        return process
+
+    begin = reviews_job.begin
+    monkeypatch.setattr(reviews_job, "begin", slowly)
+
+    async def run() -> None:
+        async with open_inside(tmp_path, bot_workers=1) as house, reviewing(house):
+            await verb.ask(house, await some_finished(house))
+            assert await asyncio.to_thread(begun.wait, 60)
+
+    asyncio.run(run())
+    assert multiprocessing.active_children() == []
 
 
 def test_a_process_that_dies_fails_and_none_outlives_the_house(tmp_path: Path) -> None:

@@ -110,12 +110,13 @@ class Reviews(Job):
         if record is None:
             return None
         answers, sender = multiprocessing.Pipe(duplex=False)
-        process = await asyncio.to_thread(
-            begin, sender, record, wanted.depth, apart=self._house.settings.bot_workers > 0
-        )
+        apart = self._house.settings.bot_workers > 0
+        beginning = asyncio.create_task(asyncio.to_thread(begin, sender, record, wanted.depth, apart=apart))
         try:
+            await asyncio.shield(beginning)
             return await self._hear(wanted, answers)
         finally:
+            process = await beginning  # a house that closes meanwhile ends what has just begun, too
             if process is not None:
                 process.kill()
                 process.join()

@@ -161,7 +161,7 @@ async def test_a_person_is_forgotten_and_their_games_stay(house: House) -> None:
     assert "yours" in str(everything)
     for table in (running, over, hosted, joined):
         async with table.lock:
-            await house.refresh(table)
+            await house.upkeep.refresh(table)
     assert [(seat.player, seat.name, seat.bot) for seat in running.row.seats] == [
         (None, None, house.settings.substitute), (bert.id, "Bert", None),
     ]  # fmt: skip
@@ -193,7 +193,7 @@ async def test_a_table_is_closed_whatever_is_wrong_with_it(house: House) -> None
         with pytest.raises(Impossible):
             await tables.close(house, table.row.id)
     async with running.lock:
-        await house.refresh(running)
+        await house.upkeep.refresh(running)
     seat = asked(running)
     picks, offer = first_move(running, seat)
     with pytest.raises(Refused, match="table-ended"):

@@ -114,7 +114,7 @@ def test_a_game_that_was_taken_in_can_be_looked_at(archive: Path, other: Path) -
             tables = await house.store.tables_by_status("finished")
             table = await house.find(tables[0].id)
             assert table is not None
-            await house.ready(table)
+            await house.upkeep.ready(table)
             assert table.match is not None and table.match.over
             assert [seat.name for seat in table.row.seats] in (["Ada <b>", "greedy"], ["Ada <b>", "Bo"])
             assert len([one async for one in public_games(house)]) == 2

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from ludoteca.house import house as house_module
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import EntryRow, TableRow
 from ludoteca.house.table import Table
+from ludoteca.house.upkeep import TRIES
 from ludoteca.house.verbs import sit, start
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.people import Person
@@ -144,7 +144,7 @@ async def test_a_change_is_tried_again_when_another_process_was_faster(house: Ho
     with pytest.raises(Refused) as caught:
         await house.change(table, edit)
     assert (caught.value.code, caught.value.field, caught.value.status) == ("busy", "table", 503)
-    assert asked_for.count(-1) == house_module.TRIES == 5
+    assert asked_for.count(-1) == TRIES == 5
 
 
 @inside
@@ -152,21 +152,21 @@ async def test_what_another_process_started_and_played_is_read(house: House) -> 
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
     table = await open_table(house, *people)
     async with table.lock:
-        assert await house.refresh(table) is False
+        assert await house.upkeep.refresh(table) is False
     twin = House(house.settings)
     try:
         there = await twin.find(table.row.id)
         assert there is not None and there is not table
         await start.start(twin, there, people[0])
         async with table.lock:
-            assert await house.refresh(table) is True
+            assert await house.upkeep.refresh(table) is True
         assert table.match is not None and table.row.status == "playing" and not table.stale
         seat = asked(there)
         picks, offer = first_move(there, seat)
         await play(twin, there, people[seat].id, "k", picks, offer)
         async with table.lock:
-            assert await house.refresh(table) is True
-            assert await house.refresh(table) is False
+            assert await house.upkeep.refresh(table) is True
+            assert await house.upkeep.refresh(table) is False
         assert (table.seq, table.match.seq, table.keys) == (1, 1, {(seat, "k"): 1})
         assert table.match.view(0) == there.match.view(0) if there.match else False
     finally:
@@ -193,7 +193,7 @@ async def test_a_table_that_is_gone_is_not_found(house: House) -> None:
         table.stale = stale
         with pytest.raises(Refused) as caught:
             async with table.lock:
-                await house.refresh(table)
+                await house.upkeep.refresh(table)
         assert (caught.value.code, caught.value.status) == ("not-found", 404)
 
 

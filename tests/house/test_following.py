@@ -69,11 +69,11 @@ async def test_an_entry_is_not_followed_where_somebody_is_at_work_or_it_does_not
     await look(house, table, people[0])
     row = EntryRow(table.row.id, 1, asked(table), "no-such-pick", [], 1)
     async with table.lock:
-        assert house.follow(table, row) is False and not table.stale
-    assert house.follow(table, row) is False and table.stale and table.seq == 0
+        assert house.upkeep.follow(table, row) is False and not table.stale
+    assert house.upkeep.follow(table, row) is False and table.stale and table.seq == 0
     async with house.hold(table):
         assert not table.stale
-    assert house.follow(table, row) is False
+    assert house.upkeep.follow(table, row) is False
 
 
 @inside

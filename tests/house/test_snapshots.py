@@ -102,7 +102,7 @@ async def test_a_spoiled_snapshot_costs_time_and_nothing_else(house: House) -> N
     table = await begin(house, *people)
     await moves(house, table, people, 6)
     before = seen(table)
-    kept = house.keep_snapshot(table)
+    kept = house.upkeep.keep_snapshot(table)
     assert kept is not None
     await kept
     (good,) = await house.store.snapshots(table.row.id)
@@ -372,7 +372,7 @@ def test_two_processes_with_newer_rules_open_a_table_together(store: str, tmp_pa
             people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
             table = await begin(house, *people)
             await moves(house, table, people, 4)
-            kept = house.keep_snapshot(table)
+            kept = house.upkeep.keep_snapshot(table)
             assert kept is not None
             await kept
             other = Table(table.row, house.link, house.clock)
@@ -380,7 +380,7 @@ def test_two_processes_with_newer_rules_open_a_table_together(store: str, tmp_pa
                 patch.setitem(registered(), "origo", corrected(game, set_up=other_set_up(game)))
                 table.stale = other.stale = True
                 async with table.lock, other.lock:
-                    await asyncio.gather(house.ready(table), house.ready(other))
+                    await asyncio.gather(house.upkeep.ready(table), house.upkeep.ready(other))
                 assert table.seq == other.seq == 5 and seen(table) == seen(other)
                 assert [row.seq for row in await house.store.snapshots(table.row.id)] == [4, 5]
                 assert [row.move for row in await house.store.entries(table.row.id)][4:] == ["rules 2 4"]

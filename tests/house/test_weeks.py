@@ -98,7 +98,7 @@ class World:
         table = await house.find(name)
         assert table is not None
         async with house.hold(table):
-            await house.refresh(table)
+            await house.upkeep.refresh(table)
         return house, table
 
     async def live(self, until: int) -> None:

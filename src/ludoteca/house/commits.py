@@ -25,6 +25,7 @@ from ludoteca.house.store.tournaments import look_after
 from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Table, draw
 from ludoteca.house.tempo.clocks import Clocks
+from ludoteca.house.upkeep import Upkeep
 
 Report = Callable[[int | Exception], None]
 """Told the number of an entry that is on disk, or why there is none."""
@@ -51,24 +52,19 @@ class Keeper(Protocol):
     def errand(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something for which nobody waits."""
 
-    async def ready(self, table: Table) -> None:
-        """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock."""
-
     def publish(self, table: Table) -> None:
         """Show the table to everybody here, then tell the listeners; the caller holds the lock."""
 
     def tell(self, table: Table) -> None:
         """Tell the listeners that a table was shown or looked at."""
 
-    def keep_snapshot(self, table: Table) -> object:
-        """Store what the journal has come to since the last snapshot, if anything; the caller holds the lock."""
-
 
 class Commits:
     """What all verbs that change a game go through."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, upkeep: Upkeep) -> None:
         self._keeper = keeper
+        self._upkeep = upkeep
         self._stored: list[tuple[Table, Made, Report]] = []
         """Entries that are on disk, and not shown yet."""
 
@@ -186,12 +182,12 @@ class Commits:
         """A table is drawn that has gone on: tell the listeners, and keep a snapshot now and then."""
         self._keeper.tell(table)
         if table.match is not None and due(table.match):
-            self._keeper.keep_snapshot(table)
+            self._upkeep.keep_snapshot(table)
 
     async def _lost(self, table: Table, seat: int, key: str | None) -> int:
         """Somebody else took this number: reload. Perhaps it was this very request, sent to another process."""
         table.stale = True
-        await self._keeper.ready(table)
+        await self._upkeep.ready(table)
         self._keeper.publish(table)
         done = None if key is None else table.keys.get((seat, key))
         if done is None:

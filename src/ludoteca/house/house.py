@@ -24,10 +24,9 @@ from ludoteca.house.keys import Keys, load_key, may_be_id
 from ludoteca.house.limits import Limits
 from ludoteca.house.live.connection import Connection
 from ludoteca.house.logs import log, tell
-from ludoteca.house.matches import GameError, asking_of, entry_of, entry_row
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.openid import Provider
-from ludoteca.house.opening import last_kept, open_match, past, row_of
+from ludoteca.house.opening import last_kept
 from ludoteca.house.peers import LEASE, Peers, crashed
 from ludoteca.house.post import Post
 from ludoteca.house.readers import Readers
@@ -35,14 +34,14 @@ from ludoteca.house.refusals import refusal_of
 from ludoteca.house.store import habits, plans, rounds, tempo
 from ludoteca.house.store.news import Heard, Notice
 from ludoteca.house.store.reading import Outside, There
-from ludoteca.house.store.rows import EntryRow, TableRow
+from ludoteca.house.store.rows import TableRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.together import Together
 from ludoteca.house.table import Table
-from ludoteca.house.tempo.clocks import Clocks, Happening, fold
+from ludoteca.house.tempo.clocks import Clocks, Happening
 from ludoteca.house.tempo.rest import Stretch
+from ludoteca.house.upkeep import TRIES, Upkeep
 from ludoteca.house.wire.telling import PresenceFrame
-from ludoteca.kernel.snapshots import Snapshot
 
 Step = tuple[str, int, dict[str, Any]]
 """Something that happens to the clocks of a table: what, to which seat (-1: none), and more."""
@@ -53,8 +52,6 @@ ASLEEP_AFTER = 60.0
 """Seconds without a request after which a table sleeps that nobody looks at."""
 PUT_TO_BED = 50
 """So many tables at most are put to sleep in one round."""
-TRIES = 5
-"""How often a change is tried again when another process was faster."""
 CALLERS = 4
 """So many webhooks are called at a time."""
 
@@ -97,7 +94,8 @@ class House:
         self.asked_for_reviews = asyncio.Event()
         """Somebody has asked for a review here."""
         self._errands: set[asyncio.Task[None]] = set()
-        self.commits = Commits(self)
+        self.upkeep = Upkeep(self)
+        self.commits = Commits(self, self.upkeep)
 
     def now(self) -> int:
         """Tell what time it is."""
@@ -107,7 +105,7 @@ class House:
         """Keep what the tables have come to, commit what is pending, and let go of everything."""
         for table in self.tables.values():
             if not table.lock.locked():
-                self.keep_snapshot(table)
+                self.upkeep.keep_snapshot(table)
         self.post.close()
         for errand in self._errands:
             errand.cancel()
@@ -223,7 +221,7 @@ class House:
         self.learn(table, found.there)
         if table.behind(found.marks):
             async with self.hold(table):
-                await self.refresh(table)
+                await self.upkeep.refresh(table)
 
     async def listen(self, table: Table, *, anew: bool = False) -> None:
         """Hear what was said at a table since the last time, in order, whoever's process it came through.
@@ -274,61 +272,6 @@ class House:
         table.used = time.monotonic()
         return True
 
-    async def ready(self, table: Table) -> None:
-        """Make sure that the table is as it is stored, with its match in memory; the caller holds the lock.
-
-        What others write while it is read counts too: whoever comes in next is told by nobody else of it.
-        """
-        while table.outdated or table.stale or (table.match is None and table.row.begun):
-            if table.outdated:
-                await self._renew(table)
-            else:
-                await self._open(table)
-
-    async def _open(self, table: Table) -> None:
-        """Read a table whole; where it was in memory before, what is new is shown."""
-        known, before = table.match is not None, (table.seq, table.row.revision)
-        await self._read(table)
-        if known and before != (table.seq, table.row.revision):
-            self.publish(table)
-
-    async def _read(self, table: Table) -> None:
-        """Read a table whole, and show nothing."""
-        for _ in range(TRIES):
-            whole = await self.store.whole(table.row.id)
-            if whole is None:
-                raise not_found()
-            row, entries, kept = whole
-            table.row = row
-            if row.unreadable:
-                raise self._unreadable(table, None)
-            if not row.begun:
-                table.take(None, past([], 0))
-                return
-            try:
-                opened = await asyncio.to_thread(open_match, row, entries, kept)
-            except Exception as error:  # whatever stands in a store that somebody, or something, has spoiled
-                raise self._unreadable(table, error) from error
-            if opened.change is None:
-                clocks = await self._clocks(row, entries)
-                table.take(opened.match, await asyncio.to_thread(past, entries, table.seq), clocks)
-                for snapshot in opened.fresh:
-                    self._keep(table, snapshot)
-                return
-            # By newer rules: what changes is stored first, then read like everything else.
-            await self.store.go_on(
-                entry_row(row, opened.change, opened.match, self.now()), partial(row_of, row.id, opened.fresh[-1])
-            )
-        raise Refused("busy", field="table", status=503)
-
-    async def _clocks(self, row: TableRow, entries: Sequence[EntryRow]) -> Clocks | None:
-        """What the clocks of a table have come to; None: it has none."""
-        if row.tempo is None:
-            return None
-        happened = await self.store.read(tempo.happened, row.id)
-        steps = (asking_of(entry) for entry in entries)
-        return await asyncio.to_thread(fold, row.tempo, len(row.seats), happened, steps, self.outages)
-
     async def wake(self) -> None:
         """Open the house: learn who may not come, and for how long nobody was here."""
         await self.people.reread_sanctions()
@@ -343,30 +286,8 @@ class House:
         for table in [one for one in self.tables.values() if one.clocks is not None]:
             async with table.lock:
                 table.stale = True
-                await self.ready(table)
+                await self.upkeep.ready(table)
                 self.publish(table)
-
-    async def _renew(self, table: Table) -> None:
-        """Read what others wrote while nobody here was concerned; the caller holds the lock."""
-        table.outdated = False
-        try:
-            await self.refresh(table)
-        except BaseException:
-            table.outdated = True
-            raise
-
-    def keep_snapshot(self, table: Table) -> asyncio.Future[None] | None:
-        """Store what the journal has come to since the last snapshot, if anything; the caller holds the lock."""
-        match = table.match
-        if match is None or table.stale or last_kept(match) == match.seq:
-            return None
-        return self._keep(table, match.snapshot())
-
-    def _keep(self, table: Table, snapshot: Snapshot) -> asyncio.Future[None]:
-        """Nobody waits for it: a snapshot that is lost costs time, never a move."""
-        kept = self.store.add_snapshot(partial(row_of, table.row.id, snapshot))
-        kept.add_done_callback(partial(_told_if_lost, table.row.id))
-        return kept
 
     async def rest(self) -> None:
         """Let tables sleep that nobody looks at or plays: they are in the store, and whoever asks for one wakes it."""
@@ -387,70 +308,11 @@ class House:
             match = table.match
             if match is not None and not table.stale:
                 if last_kept(match) != match.seq:
-                    self._keep(table, await asyncio.to_thread(match.snapshot))
+                    self.upkeep.keep(table, await asyncio.to_thread(match.snapshot))
                 if not table.outdated:
                     self.standings[table.row.id] = table.standing()
             if table.used == used and not table.watchers and not table.thinking:
                 self.tables.pop(table.row.id, None)
-
-    def _unreadable(self, table: Table, error: Exception | None) -> Refused:
-        """One table that cannot be opened: told to its visitors, once to the operator, and nobody else's trouble."""
-        if not table.unreadable:
-            log.error("unreadable-table", exc_info=error, extra={"about": {"table": table.row.id}})
-        table.unreadable = True
-        table.stale = True
-        if isinstance(error, GameError) and error.code == "other-edition":
-            return Refused(error.code, field="table", args=error.arguments, status=503)
-        problem = error.code if isinstance(error, GameError) else "unreadable"
-        return Refused("unreadable-table", field="table", args={"problem": problem}, status=503)
-
-    async def refresh(self, table: Table) -> bool:
-        """Read what other processes wrote, and show it; the caller holds the lock. Tells whether there was anything."""
-        before = table.seq, table.row.revision
-        await self.ready(table)
-        since = await self.store.since(table.row.id, None if table.match is None else table.seq)
-        if since is None:
-            raise not_found()
-        row, entries = since
-        if row.unreadable:
-            raise self._unreadable(table, None)
-        changed = row.revision != table.row.revision
-        started = row.begun and not table.row.begun
-        table.row = row
-        if started or (table.clocks is not None and changed):
-            table.stale = True
-            await self._read(table)
-        elif table.match is not None:
-            for entry in entries:
-                changed = True
-                try:
-                    table.match.apply(entry_of(entry))
-                except Exception:  # perhaps a process with newer rules: opened anew, the match shows what it is
-                    table.stale = True
-                    await self._read(table)
-                    break
-                table.note(entry)
-        if changed:
-            self.publish(table)
-        return before != (table.seq, table.row.revision)
-
-    def follow(self, table: Table, row: EntryRow) -> bool:
-        """Go on with an entry of another process, if it is the next and nobody is at work here; False: it is unknown.
-
-        There is nothing to wait for, so nobody else can come to hold the table's lock meanwhile.
-        """
-        if table.lock.locked() or table.stale or table.outdated or table.match is None:
-            return False
-        if row.seq != table.seq + 1:
-            return row.seq <= table.seq
-        try:
-            table.match.apply(entry_of(row))
-        except Exception:  # perhaps a process with newer rules: opened anew, the match shows what it is
-            table.stale = True
-            return False
-        table.note(row)
-        self.publish(table)
-        return True
 
     # Changes ------------------------------------------------------------------
 
@@ -487,7 +349,7 @@ class House:
                 new = edit(old)
             except Refused:
                 # What it is refused for may be over: another process may have changed the row a moment ago.
-                if tried or not await self.refresh(table):
+                if tried or not await self.upkeep.refresh(table):
                     raise
                 continue
             steps = [] if told is None or new.tempo is None else self._numbered(table, told(new))
@@ -504,10 +366,10 @@ class House:
             if await self.store.change_table(old, new, also):
                 table.row, table.clocks = new, clocks
                 table.stale = table.stale or (table.match is None and new.begun)
-                await self.ready(table)
+                await self.upkeep.ready(table)
                 self.publish(table)
                 return
-            await self.refresh(table)
+            await self.upkeep.refresh(table)
         raise Refused("busy", field="table", status=503)
 
     def _numbered(self, table: Table, steps: Sequence[Step]) -> list[Happening]:
@@ -581,16 +443,10 @@ class Hold:
         await table.lock.acquire()
         table.used = time.monotonic()
         try:
-            await self._house.ready(table)
+            await self._house.upkeep.ready(table)
         except BaseException:
             table.lock.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
         self._table.lock.release()
-
-
-def _told_if_lost(table_id: str, kept: asyncio.Future[None]) -> None:
-    """A snapshot could not be stored: the operator should know."""
-    if not kept.cancelled() and (error := kept.exception()) is not None:
-        log.error("snapshot-lost", exc_info=error, extra={"about": {"table": table_id}})

@@ -428,12 +428,12 @@ def test_two_processes_tell_the_same_time_and_one_of_them_acts(store: str, tmp_p
                 for turn in range(6):
                     first, second = ((house, table), (twin, other)) if turn % 2 else ((twin, other), (house, table))
                     async with first[0].hold(first[1]):
-                        await first[0].refresh(first[1])
+                        await first[0].upkeep.refresh(first[1])
                     clock.turn(7 * HOUR)
                     await alive(house, clock)
                     await moved(*first, people)
                     async with second[0].hold(second[1]):
-                        await second[0].refresh(second[1])
+                        await second[0].upkeep.refresh(second[1])
                     assert table.clocks is not None and other.clocks is not None
                     assert table.clocks.seats == other.clocks.seats and table.clocks.at == other.clocks.at
                 seat = asked(table)
@@ -447,7 +447,7 @@ def test_two_processes_tell_the_same_time_and_one_of_them_acts(store: str, tmp_p
                 await timing.choose(house, table, people[voters[0]].id, "one", of=seat, choice="wait")
                 await timing.choose(twin, other, people[voters[1]].id, "two", of=seat, choice="wait")
                 async with house.hold(table):
-                    await house.refresh(table)
+                    await house.upkeep.refresh(table)
                 assert table.clocks is not None and other.clocks is not None
                 assert table.clocks.seats == other.clocks.seats and not table.clocks.standing
             finally:

@@ -408,7 +408,7 @@ async def test_who_is_removed_is_nobody_in_the_rounds(house: House) -> None:
         table = await house.find(table_id)
         assert table is not None
         async with house.hold(table):
-            await house.refresh(table)
+            await house.upkeep.refresh(table)
             assert table.match is not None
             await house.commits.add(table, table.match.end(), None)
     for _ in range(2):

@@ -153,7 +153,9 @@ class Watch(Job):
     def _goes_on(self, entry: EntryRow) -> bool:
         """Tell whether nothing is left to do for an entry of another process."""
         table = self._house.tables.get(entry.table_id)
-        return not self._house.concerns(entry.table_id) or (table is not None and self._house.follow(table, entry))
+        return not self._house.concerns(entry.table_id) or (
+            table is not None and self._house.upkeep.follow(table, entry)
+        )
 
     async def _listen(self) -> None:
         """What is told while something is looked at is looked at next, all of it at once."""
@@ -254,7 +256,7 @@ class Watch(Job):
             if not self._behind(table, marks):
                 return
             dropped, revision = table.stale, table.row.revision
-            if not await house.refresh(table) and dropped:
+            if not await house.upkeep.refresh(table) and dropped:
                 house.publish(table)
             changed = table.row.revision != revision
         if changed or marks.chat > table.talked:

@@ -186,4 +186,4 @@ async def _show(house: House, table_ids: list[str]) -> None:
         table = house.tables.get(table_id)
         if table is not None:
             async with table.lock:
-                await house.refresh(table)
+                await house.upkeep.refresh(table)

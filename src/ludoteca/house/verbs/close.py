@@ -30,4 +30,4 @@ async def close_old(house: House) -> None:
         table = house.tables.get(table_id)
         if table is not None:
             async with table.lock:
-                await house.refresh(table)
+                await house.upkeep.refresh(table)

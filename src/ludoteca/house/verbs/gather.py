@@ -145,7 +145,7 @@ async def gather(house: House) -> None:
         table = house.tables.get(table_id)
         if table is not None:
             async with table.lock:
-                await house.refresh(table)
+                await house.upkeep.refresh(table)
     for table_id in found.laid:
         await begin(house, TimerRow(START, table_id, "", at))
 

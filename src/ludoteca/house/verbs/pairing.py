@@ -237,6 +237,6 @@ async def _end(house: House, table_id: str) -> None:
     if table is None:
         return
     async with house.hold(table):
-        await house.refresh(table)
+        await house.upkeep.refresh(table)
         if table.row.status == "playing" and not any(seat.person for seat in table.row.seats):
             await house.commits.add(table, running(table).end(), None)

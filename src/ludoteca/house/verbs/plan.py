@@ -95,7 +95,7 @@ async def _follow_once(house: House, table: Table) -> bool:
     """Play one move, if one is due."""
     async with house.hold(table):
         if not house.peers.alone:
-            await house.refresh(table)
+            await house.upkeep.refresh(table)
         match = table.match
         if match is None or table.row.status != "playing":
             return False

@@ -219,7 +219,7 @@ async def look_at_clocks(house: House, timer: TimerRow) -> None:
     table = await house.find(timer.table_id)
     if table is not None:
         async with house.hold(table):
-            await house.refresh(table)
+            await house.upkeep.refresh(table)
             while await _carry_out(house, table):
                 pass
             due = None if table.clocks is None else table.clocks.due(after=house.now())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -110,11 +111,21 @@ def outside(connection: sa.Connection, table_ids: Sequence[str], name: str | Non
 
 def marks(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, Marks]:
     """How far these tables have come in the store."""
+    found = connection.execute(_how_far(), {"ids": list(table_ids)})
+    return {row[0]: Marks(row[1], row[2] or 0, row[5] or 0, row[3] or 0, row[4]) for row in found}
+
+
+@cache
+def _how_far() -> sa.Select[Any]:
+    """Asks of tables for revision, last entry, when it was made, whom the game asks since, last line of chat.
+
+    It is composed once, since that takes longer than to ask it.
+    """
+    last = journal.alias()
     said = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery()
-    return {
-        row[0]: Marks(row[1], row[2] or 0, row[5] or 0, row[3] or 0, row[4])
-        for row in connection.execute(waiting.marks_of(table_ids).add_columns(said))
-    }
+    columns = tables.c.id, tables.c.revision, last.c.seq, last.c.at, waiting.asked_by(last), said
+    chosen = tables.c.id.in_(sa.bindparam("ids", expanding=True))
+    return sa.select(*columns).select_from(tables).outerjoin(last, waiting.newest(last)).where(chosen)
 
 
 def there(connection: sa.Connection, table_ids: Sequence[str], name: str | None) -> dict[str, list[There]]:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 import sqlalchemy as sa
 
 from ludoteca.house.store.people import own
@@ -84,10 +81,3 @@ def own_tables(connection: sa.Connection, player: str) -> list[str]:
     newest_first = sa.func.coalesce(tables.c.finished, tables.c.created).desc()
     chosen = sa.select(tables.c.id).where(own(player), tables.c.status.in_(RANKS))
     return list(connection.scalars(chosen.order_by(rank, newest_first, tables.c.id)))
-
-
-def marks_of(table_ids: Sequence[str]) -> sa.Select[Any]:
-    """How far tables have come: revision, last entry, when it was made, whom the game asks since."""
-    last = journal.alias()
-    columns = tables.c.id, tables.c.revision, last.c.seq, last.c.at, asked_by(last)
-    return sa.select(*columns).select_from(tables).outerjoin(last, newest(last)).where(tables.c.id.in_(table_ids))

@@ -23,7 +23,8 @@ class Fault(Struct, frozen=True):
 def faults(connection: sa.Connection) -> Iterator[Fault]:
     """List the tables whose rows or journals do not make a match."""
     for table_id in list(connection.scalars(sa.select(tables.c.id).order_by(tables.c.id))):
-        (row,) = reading.some_tables(connection, tables.c.id == table_id, 1)
+        row = reading.one_table(connection, table_id)
+        assert row is not None
         if row.unreadable:
             yield Fault(table_id, "unreadable")
         elif row.begun:

@@ -61,13 +61,7 @@ def reached(connection: sa.Connection, asked: Collection[tuple[str, str]]) -> di
     either, or letters.
     """
     people, at = {player for player, _ in asked}, {table_id for _, table_id in asked}
-    ways = (
-        sa.select(addresses.c.player).where(addresses.c.player.in_(people)),
-        sa.select(letters.c.player).where(letters.c.player.in_(people)),
-        sa.select(hooks.c.player).where(hooks.c.player.in_(people)),
-        sa.select(hooks.c.table_id).where(hooks.c.table_id.in_(at)),
-    )
-    told = set(connection.scalars(sa.union_all(*ways)))
+    told = set(connection.scalars(_REACHED, {"people": list(people), "tables": list(at)}))
     return {one: not told.isdisjoint(one) for one in asked}
 
 
@@ -85,3 +79,12 @@ def mute(connection: sa.Connection, player: str, table_id: str, *, silent: bool)
 
 def _digest(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
+
+
+_PEOPLE: sa.BindParameter[list[str]] = sa.bindparam("people", expanding=True)
+_TABLES: sa.BindParameter[list[str]] = sa.bindparam("tables", expanding=True)
+_REACHED = sa.union_all(
+    *[sa.select(way.c.player).where(way.c.player.in_(_PEOPLE)) for way in (addresses, letters, hooks)],
+    sa.select(hooks.c.table_id).where(hooks.c.table_id.in_(_TABLES)),
+)
+"""Which of some people, and of some tables, anything elsewhere tells; composed once."""

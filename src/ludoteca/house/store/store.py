@@ -68,8 +68,7 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """The row of a table with its seats."""
-        found = await self.read(some_tables, tables.c.id == table_id, 1)
-        return found[0] if found else None
+        return await self.read(reading.one_table, table_id)
 
     async def whole(self, table_id: str) -> Whole | None:
         """A table with all that its match is folded from, in one way through a thread."""
@@ -96,47 +95,29 @@ class Store:
             where = where | own(player) if status == "finished" else where & ~own(player)
         where &= tables.c.status == status
 
-        def count() -> int:
-            statement = sa.select(sa.func.count()).select_from(tables).where(where)
-            with self._read_engine.connect() as connection:
-                return int(connection.execute(statement).scalar_one())
+        def work(connection: sa.Connection) -> tuple[list[TableRow], int]:
+            count = connection.scalar(sa.select(sa.func.count()).select_from(tables).where(where))
+            return some_tables(connection, where, PAGE, ORDERS[status], page * PAGE), count or 0
 
-        rows = await self.read(some_tables, where, PAGE, ORDERS[status], page * PAGE)
-        return rows, await asyncio.to_thread(count)
+        return await self.read(work)
 
     async def count_open(self, host: str) -> int:
         """How many tables of this person wait for their start."""
-
-        def read() -> int:
-            mine = (tables.c.status == "open") & (tables.c.host == host)
-            with self._read_engine.connect() as connection:
-                return int(connection.execute(sa.select(sa.func.count()).select_from(tables).where(mine)).scalar_one())
-
-        return await asyncio.to_thread(read)
+        mine = (tables.c.status == "open") & (tables.c.host == host)
+        counted = sa.select(sa.func.count()).select_from(tables).where(mine)
+        return await self.read(lambda connection: connection.scalar(counted) or 0)
 
     async def tables_with_bots(self, among: Collection[str] | None = None) -> list[str]:
         """Running tables at which some bot may have to move and people play, or look on by some process, the newest
         first: a starting house looks after them. Of all tables, or among some.
         """
-
-        def read() -> list[str]:
-            person = seats.c.player.is_not(None) & ~seats.c.substituted
-            statement = (
-                sa.select(tables.c.id)
-                .where(tables.c.status == "playing")
-                .where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))))
-                .where(
-                    tables.c.id.in_(sa.select(seats.c.table_id).where(person))
-                    | tables.c.id.in_(sa.select(presence.c.table_id))
-                )
-                .order_by(tables.c.created.desc())
-            )
-            if among is not None:
-                statement = statement.where(tables.c.id.in_(among))
-            with self._read_engine.connect() as connection:
-                return list(connection.scalars(statement))
-
-        return await asyncio.to_thread(read)
+        bots = sa.select(seats.c.table_id).where(seats.c.bot.is_not(None))
+        persons = sa.select(seats.c.table_id).where(seats.c.player.is_not(None) & ~seats.c.substituted)
+        seen = tables.c.id.in_(persons) | tables.c.id.in_(sa.select(presence.c.table_id))
+        found = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(bots), seen)
+        if among is not None:
+            found = found.where(tables.c.id.in_(among))
+        return await self.read(lambda connection: list(connection.scalars(found.order_by(tables.c.created.desc()))))
 
     async def entries(self, table_id: str, after: int = 0) -> list[EntryRow]:
         """The journal from an entry on."""

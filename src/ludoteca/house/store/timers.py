@@ -16,6 +16,15 @@ LEASE = 30_000
 """Milliseconds in which who has taken something carries it out, before others may."""
 AT_ONCE = 100
 COLUMNS = timers.c.kind, timers.c.table_id, timers.c.player, timers.c.due
+_AT: sa.BindParameter[int] = sa.bindparam("at")
+_KINDS: sa.BindParameter[list[str]] = sa.bindparam("kinds", expanding=True)
+_DUE = (
+    sa.select(*COLUMNS)
+    .where(timers.c.due <= _AT, timers.c.leased <= _AT, timers.c.kind.in_(_KINDS))
+    .order_by(timers.c.due)
+    .limit(AT_ONCE)
+)
+"""Composed once: it is asked every second."""
 
 
 def put(connection: sa.Connection, kind: str, due: int | None, *, table_id: str = "", player: str = "") -> None:
@@ -45,10 +54,7 @@ def put_all(connection: sa.Connection, table_id: str, people: Collection[str], d
 
 def due(connection: sa.Connection, at: int, kinds: Collection[str]) -> list[TimerRow]:
     """What of these kinds is due and nobody has taken, the earliest first."""
-    chosen = sa.select(*COLUMNS)
-    free = (timers.c.due <= at) & (timers.c.leased <= at) & timers.c.kind.in_(kinds)
-    waiting = chosen.where(free).order_by(timers.c.due).limit(AT_ONCE)
-    return [TimerRow(*row) for row in connection.execute(waiting)]
+    return [TimerRow(*row) for row in connection.execute(_DUE, {"at": at, "kinds": list(kinds)})]
 
 
 def take(connection: sa.Connection, found: Sequence[TimerRow], at: int) -> list[TimerRow]:

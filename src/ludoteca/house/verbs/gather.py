@@ -22,7 +22,7 @@ from ludoteca.house.matches import checked, deal
 from ludoteca.house.store import identities, timers, wishes
 from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.people import player_row
-from ludoteca.house.store.reading import some_tables
+from ludoteca.house.store.reading import one_table, some_tables
 from ludoteca.house.store.rows import Seat, TableRow, TimerRow
 from ludoteca.house.store.schema import tables
 from ludoteca.house.store.wishes import WishRow
@@ -240,11 +240,10 @@ def _lay(connection: sa.Connection, match: Match, at: int) -> str:
 
 def _join(connection: sa.Connection, table_id: str, player: str, at: int) -> bool:
     """Seat somebody at an open table; when it is full its host is told. False: it has changed."""
-    found = some_tables(connection, tables.c.id == table_id, 1)
-    free = [number for row in found for number, seat in enumerate(row.seats) if not seat.taken]
-    if not free or found[0].status != "open":
+    row = one_table(connection, table_id)
+    free = [] if row is None else [number for number, seat in enumerate(row.seats) if not seat.taken]
+    if row is None or not free or row.status != "open":
         return False
-    row = found[0]
     new = with_seat(row, free[0], _seat(connection, player))
     if not replace(connection, row, structs.replace(new, revision=row.revision + 1)):
         return False

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -35,6 +36,13 @@ def engine() -> Iterator[sa.Engine]:
         opened.dispose()
 
 
+@contextmanager
+def transaction(engine: sa.Engine) -> Iterator[sa.Connection]:
+    """A transaction as a writer has it; readers have none."""
+    with engine.connect().execution_options(isolation_level="READ COMMITTED") as connection, connection.begin():
+        yield connection
+
+
 def test_what_one_process_announces_the_others_hear_at_once(engine: sa.Engine) -> None:
     async def run() -> None:
         loop, heard, own = asyncio.get_running_loop(), list[Any](), list[Any]()
@@ -42,7 +50,7 @@ def test_what_one_process_announces_the_others_hear_at_once(engine: sa.Engine) -
         try:
             await until(lambda: own == heard == [None])
             played = [entry("a", 1, "C4"), entry("b", 7, "E5", key="k")]
-            with engine.begin() as connection:
+            with transaction(engine) as connection:
                 here.announce(connection, played, ["c"])
                 here.announce(connection, [], [])
                 here.announce(connection, [entry("z", 1)], ["z"])

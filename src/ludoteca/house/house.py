@@ -219,7 +219,8 @@ class House:
         except KeyError:
             raise not_found() from None
         self.learn(table, found.there)
-        if table.behind(found.marks):
+        asleep = table.match is None and table.row.revision == found.marks.revision  # it is read when it wakes
+        if table.behind(found.marks) and not asleep:
             async with self.hold(table):
                 await self.upkeep.refresh(table)
 

@@ -148,12 +148,15 @@ async def test_who_looks_is_left_alone(house: House, clock: TurnedClock, here: S
 @called
 async def test_a_table_sleeps_on_whose_people_nothing_reaches(house: House, clock: TurnedClock, here: Service) -> None:
     people = [await arrive(house, name) for name in ("Anna", "Bert")]
-    tables = [await begin(house, *people, tempo=tempo) for tempo in (None, "day")]
-    for table in tables:
-        await house.sleep(table)
-    await lapse(house, clock, GRACE)
-    awake = [found.row.id for found in house.tables.values() if found.match is not None]
-    assert awake == [tables[1].row.id], "where time runs, a later reminder may reach them"
+    for others in ((), ("twin",)):
+        house.peers.alive = frozenset((house.peers.name, *others))
+        tables = [await begin(house, *people, tempo=tempo) for tempo in (None, "day")]
+        for table in tables:
+            await house.sleep(table)
+        await lapse(house, clock, GRACE)
+        awake = [found.row.id for found in house.tables.values() if found.match is not None]
+        assert awake == [tables[1].row.id], "where time runs, a later reminder may reach them"
+        await house.sleep(house.tables[tables[1].row.id])
 
 
 @called

@@ -152,6 +152,7 @@ async def test_a_table_sleeps_on_whose_people_nothing_reaches(house: House, cloc
         house.peers.alive = frozenset((house.peers.name, *others))
         tables = [await begin(house, *people, tempo=tempo) for tempo in (None, "day")]
         for table in tables:
+            await moved(house, table)
             await house.sleep(table)
         await lapse(house, clock, GRACE)
         awake = [found.row.id for found in house.tables.values() if found.match is not None]

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import UNSET, Struct, UnsetType
 
+from ludoteca.house.store.reading import There
 from ludoteca.house.store.rows import TableRow
 from ludoteca.house.wire.json import encode
 from ludoteca.house.wire.tables import SeatInfo, TableClocks, TableInfo
@@ -86,6 +87,11 @@ def together(parts: Iterable[PresenceFrame]) -> PresenceFrame:
     """Put together who is there by one process and by others."""
     told = [*parts]
     return PresenceFrame(sorted({seat for part in told for seat in part.here}), sum(part.watching for part in told))
+
+
+def elsewhere(there: Iterable[There]) -> PresenceFrame:
+    """Put together who is there by each of some processes, as it is stored."""
+    return together(PresenceFrame(*part) for part in there)
 
 
 def tell_presence(info: TableInfo, presence: PresenceFrame) -> None:

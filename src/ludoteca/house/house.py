@@ -17,7 +17,7 @@ from ludoteca.house.clock import Clock
 from ludoteca.house.clocked import clocked
 from ludoteca.house.commits import Commits
 from ludoteca.house.config import Settings
-from ludoteca.house.description import Standing, together
+from ludoteca.house.description import Standing, elsewhere
 from ludoteca.house.errors import Refused, not_found
 from ludoteca.house.guestbook import Guestbook
 from ludoteca.house.keys import Keys, load_key, may_be_id
@@ -41,7 +41,6 @@ from ludoteca.house.table import Table
 from ludoteca.house.tempo.clocks import Clocks, Happening
 from ludoteca.house.tempo.rest import Stretch
 from ludoteca.house.upkeep import TRIES, Upkeep
-from ludoteca.house.wire.telling import PresenceFrame
 
 Step = tuple[str, int, dict[str, Any]]
 """Something that happens to the clocks of a table: what, to which seat (-1: none), and more."""
@@ -309,7 +308,7 @@ class House:
             match = table.match
             if match is not None and not table.stale:
                 if last_kept(match) != match.seq:
-                    self.upkeep.keep(table, await asyncio.to_thread(match.snapshot))
+                    self.upkeep.add_snapshot(table, await asyncio.to_thread(match.snapshot))
                 if not table.outdated:
                     self.standings[table.row.id] = table.standing()
             if table.used == used and not table.watchers and not table.thinking:
@@ -399,7 +398,7 @@ class House:
 
     def learn(self, table: Table, there: Sequence[There]) -> None:
         """This is who is there by other processes."""
-        if table.learn(together(PresenceFrame(*part) for part in there)):
+        if table.learn(elsewhere(there)):
             self.tell(table)
 
     def left(self, table: Table, connection: Connection) -> None:

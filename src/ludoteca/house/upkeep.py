@@ -84,7 +84,7 @@ class Upkeep:
                 clocks = await self._clocks(row, entries)
                 table.take(opened.match, await asyncio.to_thread(past, entries, table.seq), clocks)
                 for snapshot in opened.fresh:
-                    self.keep(table, snapshot)
+                    self.add_snapshot(table, snapshot)
                 return
             # By newer rules: what changes is stored first, then read like everything else.
             await self._keeper.store.go_on(
@@ -115,9 +115,9 @@ class Upkeep:
         match = table.match
         if match is None or table.stale or last_kept(match) == match.seq:
             return None
-        return self.keep(table, match.snapshot())
+        return self.add_snapshot(table, match.snapshot())
 
-    def keep(self, table: Table, snapshot: Snapshot) -> asyncio.Future[None]:
+    def add_snapshot(self, table: Table, snapshot: Snapshot) -> asyncio.Future[None]:
         """Nobody waits for it: a snapshot that is lost costs time, never a move."""
         kept = self._keeper.store.add_snapshot(partial(row_of, table.row.id, snapshot))
         kept.add_done_callback(partial(_told_if_lost, table.row.id))

@@ -250,7 +250,7 @@ class Writer:
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
         entries = [append.entry for append in appends if append.finish is None]
         changed = {append.entry.table_id for append in appends if append.finish is not None}
-        changed |= {one for job in jobs if isinstance(job, _Work) for one in job.about if one}
+        changed |= {one for job in jobs if isinstance(job, _Work) for one in job.about}
         self._news.announce(connection, entries, sorted(changed))
         return results
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.house.description import NOBODY, Standing, table_info, tell_presence, tell_standing, together
+from ludoteca.house.description import NOBODY, Standing, elsewhere, table_info, tell_presence, tell_standing, together
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.store.rows import Marks, TableRow
 from ludoteca.house.wire.tables import TableInfo
-from ludoteca.house.wire.telling import PresenceFrame
 
 UNFOLDED = 4
 """So many running tables that are not in memory are opened for one look; of others the journal tells whom they ask."""
@@ -32,8 +31,7 @@ async def describe(house: House, rows: Sequence[TableRow]) -> dict[str, TableInf
             standing = await opened(house, row.id, mark.seq)
         hot = house.tables.get(row.id)
         info = table_info(row, house.link(row))
-        here = NOBODY if hot is None else hot.here
-        tell_presence(info, together((here, *(PresenceFrame(*part) for part in there))))
+        tell_presence(info, together((NOBODY if hot is None else hot.here, elsewhere(there))))
         tell_standing(info, by_marks(row, mark) if standing is None else standing)
         info.unreadable = row.unreadable or unreadable(house, row.id)
         told[row.id] = info

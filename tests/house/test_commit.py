@@ -28,6 +28,7 @@ from tests.support.inside import (
     look,
     moves,
     open_table,
+    twin_of,
 )
 
 
@@ -153,8 +154,7 @@ async def test_what_another_process_started_and_played_is_read(house: House) -> 
     table = await open_table(house, *people)
     async with table.lock:
         assert await house.upkeep.refresh(table) is False
-    twin = House(house.settings)
-    try:
+    async with twin_of(house) as twin:
         there = await twin.find(table.row.id)
         assert there is not None and there is not table
         await start.start(twin, there, people[0])
@@ -169,8 +169,6 @@ async def test_what_another_process_started_and_played_is_read(house: House) -> 
             assert await house.upkeep.refresh(table) is False
         assert (table.seq, table.match.seq, table.keys) == (1, 1, {(seat, "k"): 1})
         assert table.match.view(0) == there.match.view(0) if there.match else False
-    finally:
-        await twin.close()
 
 
 @inside

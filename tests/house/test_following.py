@@ -12,7 +12,7 @@ from ludoteca.house.store.news import Notice
 from ludoteca.house.store.reading import Whole
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.verbs.play import play
-from tests.support.inside import arrive, asked, begin, first_move, idle, inside, look, open_inside, until
+from tests.support.inside import arrive, asked, begin, first_move, idle, inside, look, open_inside, twin_of, until
 
 
 def test_what_another_process_plays_is_heard_at_once(tmp_path: Path) -> None:
@@ -40,8 +40,8 @@ def test_what_another_process_plays_is_heard_at_once(tmp_path: Path) -> None:
 async def test_an_entry_that_others_tell_of_is_shown_without_asking_the_store(house: House) -> None:
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
     table = await begin(house, *people)
-    eye, watch, twin = await look(house, table, people[0]), idle(house), House(house.settings)
-    try:
+    eye, watch = await look(house, table, people[0]), idle(house)
+    async with twin_of(house) as twin:
         there = await twin.find(table.row.id)
         assert there is not None
         async with twin.hold(there):
@@ -58,8 +58,6 @@ async def test_an_entry_that_others_tell_of_is_shown_without_asking_the_store(ho
         assert table.seq == 1 and watch._changed == {table.row.id} and watch._bell.is_set(), "one is missing: looked up"
         await watch._catch_up(watch._changed)
         assert (await eye.state())["seq"] == 3 and table.match is not None and table.match.seq == 3
-    finally:
-        await twin.close()
 
 
 @inside
@@ -80,9 +78,9 @@ async def test_an_entry_is_not_followed_where_somebody_is_at_work_or_it_does_not
 async def test_what_concerns_nobody_here_is_read_when_somebody_asks(house: House) -> None:
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
     table = await begin(house, *people)
-    watch, twin = idle(house), House(house.settings)
-    house.peers.mine = lambda table_id: False  # type: ignore[method-assign]
-    try:
+    watch = idle(house)
+    async with twin_of(house) as twin:
+        house.peers.mine = lambda table_id: False  # type: ignore[method-assign]
         there = await twin.find(table.row.id)
         assert there is not None
         async with twin.hold(there):
@@ -102,42 +100,36 @@ async def test_what_concerns_nobody_here_is_read_when_somebody_asks(house: House
             assert not table.outdated
         watch._hear(None)
         assert table.outdated
-    finally:
-        await twin.close()
 
 
 @inside
 async def test_what_others_write_while_a_table_is_opened_is_there_for_who_comes_in(house: House) -> None:
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
     table = await begin(house, *people)
-    twin = House(house.settings)
-    twin.peers.mine = lambda table_id: False  # type: ignore[method-assign]
-    watch, read = idle(twin), twin.store.whole
+    async with twin_of(house) as twin:
+        twin.peers.mine = lambda table_id: False  # type: ignore[method-assign]
+        watch, read = idle(twin), twin.store.whole
 
-    async def meanwhile(table_id: str) -> Whole | None:
-        found = await read(table_id)
-        if table.seq == 0:
-            await play(house, table, people[asked(table)].id, "k", *first_move(table, asked(table)))
-            watch._hear(None)
-        return found
+        async def meanwhile(table_id: str) -> Whole | None:
+            found = await read(table_id)
+            if table.seq == 0:
+                await play(house, table, people[asked(table)].id, "k", *first_move(table, asked(table)))
+                watch._hear(None)
+            return found
 
-    twin.store.whole = meanwhile  # type: ignore[method-assign]
-    try:
+        twin.store.whole = meanwhile  # type: ignore[method-assign]
         there = await twin.find(table.row.id)
         assert there is not None
         async with twin.hold(there):
             assert there.seq == 1 and not there.outdated
-    finally:
-        await twin.close()
 
 
 @inside
 async def test_who_looks_is_shown_what_is_read_for_somebody_else(house: House) -> None:
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
     table = await begin(house, *people)
-    twin = House(house.settings)
-    twin.peers.alive = frozenset((house.peers.name, twin.peers.name))
-    try:
+    async with twin_of(house) as twin:
+        twin.peers.alive = frozenset((house.peers.name, twin.peers.name))
         there = await twin.find(table.row.id)
         assert there is not None
         eye = await look(twin, there, people[0])
@@ -149,5 +141,3 @@ async def test_who_looks_is_shown_what_is_read_for_somebody_else(house: House) -
             async with twin.hold(there):
                 assert not there.stale and not there.outdated
             assert (await eye.state())["seq"] == seq == there.seq
-    finally:
-        await twin.close()

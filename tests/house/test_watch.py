@@ -31,6 +31,7 @@ from tests.support.inside import (
     look,
     open_inside,
     open_table,
+    twin_of,
     until,
     watching,
 )
@@ -79,9 +80,8 @@ async def test_the_look_out_reads_what_another_process_wrote(house: House) -> No
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
     table = await open_table(house, *people)
     eye = await look(house, table, people[0])
-    twin = House(house.settings)
     watch = idle(house)
-    try:
+    async with twin_of(house) as twin:
         there = await twin.find(table.row.id)
         assert there is not None
         version = (await eye.state())["version"]
@@ -114,8 +114,6 @@ async def test_the_look_out_reads_what_another_process_wrote(house: House) -> No
         await sit.sit(twin, other, people[1], 1)
         await watch._catch_up()
         assert waiting.row.seats[1].player == people[1].id, "an open one as well"
-    finally:
-        await twin.close()
 
 
 @inside
@@ -231,32 +229,30 @@ async def test_a_bot_whose_move_was_not_stored_is_asked_again_when_it_can_be(hou
 async def test_tables_that_went_on_elsewhere_are_found_once_for_each_change(house: House) -> None:
     """They are not in memory here, and a bot of theirs may have to move here."""
     people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
-    twin, watch = House(house.settings), idle(house)
-    kept, watch_module.CHUNK = watch_module.CHUNK, 2
-    try:
-        tables = [await begin(twin, *people) for _ in range(4)]
-        for table in tables[1:]:
-            await substitute.resign(twin, table, people[0].id)
-        names = [table.row.id for table in tables]
-        assert sorted(await watch._went_on()) == sorted(names[1:]), "those at which bots sit"
-        assert await watch._went_on() == []
-        await talk(twin, tables[2])
-        assert await watch._went_on() == [names[2]] and await watch._went_on() == []
-        await house.find(names[3])
-        assert await watch._went_on() == []
-        del house.tables[names[3]]
-        assert await watch._went_on() == [], "nothing has happened meanwhile"
-        await house.find(names[3])
-        await talk(twin, tables[3])
-        assert await watch._went_on() == [], "what is in memory is looked after anyway"
-        del house.tables[names[3]]
-        assert await watch._went_on() == [names[3]], "and compared with what it was before that"
-        await talk(twin, tables[2])
-        house.peers.mine = lambda table_id: table_id != names[2]  # type: ignore[method-assign]
-        assert await watch._went_on() == [], "its bots think elsewhere"
-    finally:
-        watch_module.CHUNK = kept
-        await twin.close()
+    watch = idle(house)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(watch_module, "CHUNK", 2)
+        async with twin_of(house) as twin:
+            tables = [await begin(twin, *people) for _ in range(4)]
+            for table in tables[1:]:
+                await substitute.resign(twin, table, people[0].id)
+            names = [table.row.id for table in tables]
+            assert sorted(await watch._went_on()) == sorted(names[1:]), "those at which bots sit"
+            assert await watch._went_on() == []
+            await talk(twin, tables[2])
+            assert await watch._went_on() == [names[2]] and await watch._went_on() == []
+            await house.find(names[3])
+            assert await watch._went_on() == []
+            del house.tables[names[3]]
+            assert await watch._went_on() == [], "nothing has happened meanwhile"
+            await house.find(names[3])
+            await talk(twin, tables[3])
+            assert await watch._went_on() == [], "what is in memory is looked after anyway"
+            del house.tables[names[3]]
+            assert await watch._went_on() == [names[3]], "and compared with what it was before that"
+            await talk(twin, tables[2])
+            house.peers.mine = lambda table_id: table_id != names[2]  # type: ignore[method-assign]
+            assert await watch._went_on() == [], "its bots think elsewhere"
 
 
 @inside

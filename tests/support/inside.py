@@ -46,6 +46,16 @@ async def open_inside(data: Path, clock: Clock | None = None, /, **chosen: Any) 
         await house.close()
 
 
+@asynccontextmanager
+async def twin_of(house: House) -> AsyncIterator[House]:
+    """Another process of the same house."""
+    twin = House(house.settings)
+    try:
+        yield twin
+    finally:
+        await twin.close()
+
+
 def counted(house: House, name: str, label: str = "") -> dict[str, float]:
     """What a metric of this house has come to, by the values of a label."""
     families = house.metrics.registry.collect()

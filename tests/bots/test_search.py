@@ -248,6 +248,16 @@ def test_a_move_without_a_choice_takes_no_search() -> None:
     assert (bot.trees[0].moves_ahead, bot.trees[0].explore, bot.trees[0].scale) == (7, EXPLORE, SCALE)
 
 
+def test_play_outs_go_on_to_the_own_turn_where_the_game_says_so_for_so_many_seats(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Tale, "judged_at_own_turn", frozenset((3,)))
+    bot = SearchBot(1, playouts=5)
+    for seats, asked in ((2, False), (3, True), (2, False)):
+        bot.pick(choices({1: (0, 0, 0)[:seats], 2: (800, 0, 0)[:seats]}, seats), 0)
+        assert bot.trees[0].to_own_turn == asked
+
+
 def test_threads_grow_a_tree_each() -> None:
     told = choices({1: (0, 0), 2: (800, 0)})
     bot = SearchBot(1, playouts=101, threads=2)

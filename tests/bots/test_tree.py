@@ -11,7 +11,7 @@ from ludoteca import _pure
 from ludoteca.bots import tree as trees
 from ludoteca.bots.habits import ANY_PICK, HABITS, UNTRIED
 from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
-from ludoteca.bots.tree import LOGS, WAIT, Tree
+from ludoteca.bots.tree import GROWTH, URGES, WAIT, Tree
 from ludoteca.kernel.bits import advance
 from ludoteca.kernel.registry import registered
 from tests.bots.tale import Scene, Tale, choices, tale
@@ -174,11 +174,11 @@ def test_what_is_not_legal_in_this_deal_is_passed_by(tree: Tree) -> None:
     assert (tree.offers[legal], tree.offers[other]) == (10, 9)
 
 
-@pytest.mark.parametrize("offers", [1, 30, LOGS - 2, LOGS - 1, LOGS, 10**6])
+@pytest.mark.parametrize("offers", [1, 30, URGES - 2, URGES - 1, URGES, 10**6])
 def test_what_exploring_adds(tree: Tree, offers: int) -> None:
     """At just what worth of a known pick a new one that promises 0.55 is no longer tried."""
     told = choices({1: (0, 0), 200: (0, 0)})
-    bonus = EXPLORE * sqrt(log(min(LOGS - 1, offers + 1)) / 7)
+    bonus = EXPLORE * sqrt(max(log(offers + 1), GROWTH * sqrt(offers + 1)) / 7)
     for worth, answer in ((0.55 + EXPLORE - bonus - 1e-6, -1 - 200), (0.55 + EXPLORE - bonus + 1e-6, 1)):
         tree.clear(told, 0)
         node(tree, 0, 1, 7, 7 * worth, offers)

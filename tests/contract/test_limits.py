@@ -126,3 +126,7 @@ def test_limits_are_those_of_a_game_that_can_be_played(game: Game) -> None:
         game.limits(game.seats[-1] + 1)
     with pytest.raises(BadOption):
         game.limits(game.seats[0], {"no such option": True})
+
+
+def test_judged_at_the_own_turn_are_numbers_of_seats_that_the_game_has(game: Game) -> None:
+    assert game.position.judged_at_own_turn <= set(game.seats)

@@ -54,7 +54,7 @@ class SearchBot(Player):
             if after.draft == 0:
                 return choices
         for tree in self.trees:
-            tree.to_own_turn = position.judged_at_own_turn
+            tree.to_own_turn = position.seats in position.judged_at_own_turn
         first, *others = self.trees
         budget = self._budget()
         if not others:

@@ -66,8 +66,8 @@ class Position(Frames):
     """
 
     decisions = NO_DECISIONS
-    judged_at_own_turn = False
-    """Whether `evaluate` compares positions best where a seat's own turn begins; searches then look ahead to one."""
+    judged_at_own_turn: frozenset[int] = frozenset()
+    """With how many seats `evaluate` compares best where a seat's own turn begins: searches look ahead to one."""
     feature_names: tuple[str, ...] = ()
     """What `evaluate` can weigh by learned values (`kernel.values`), in the order in which it is written."""
     values_in = ""

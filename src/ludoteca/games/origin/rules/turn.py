@@ -66,7 +66,7 @@ class OriginPosition(OriginState):
     so far; RETURN, COUNCIL and sometimes TILE are moves of their own.
     """
 
-    judged_at_own_turn = True
+    judged_at_own_turn = frozenset((2, 3, 4))
     feature_names = FEATURES
     values_in = "ludoteca.games.origin"
     decisions = (

@@ -101,6 +101,7 @@ class OrleansPosition(OrleansState):
     top, whose slots tell what was chosen so far, until the last pick takes them all off again.
     """
 
+    judged_at_own_turn = frozenset((2,))
     feature_names = FEATURES
     values_in = "ludoteca.games.orleans"
     decisions = (

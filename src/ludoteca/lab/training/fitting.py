@@ -1,21 +1,19 @@
 """Fits weights to what self-play has seen: TD(λ) on the margins between seats, around the hand-written evaluation.
 
-What is fitted is what a position is worth to a seat less what the hand-written evaluation says. Only margins between
-two seats are compared with how games ended, since only they decide what a search does: the model is applied to both
-seats, and what it says of them is subtracted.
+What is fitted is what a position is worth to a seat less what the hand-written evaluation says. The model is applied to
+both seats of a margin, and what it says of them is subtracted.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from ludoteca.kernel.values import HIDDEN, LARGEST, WEIGHT, WHOLE, Values
 from ludoteca.lab.training.plan import Plan
-from ludoteca.lab.training.selfplay import Seen
+from ludoteca.lab.training.targets import Sample, pairs
 
 UNIT = 1000.0
 """What the model calls one, in hundredths of a point."""
@@ -25,10 +23,6 @@ RATE = 1e-3
 MOMENTUM, SPREAD = 0.9, 0.999
 CUT = 2.0
 """Errors beyond it count by their size, not by its square (Huber)."""
-MOST_ROWS = 200_000
-"""How many pairs of seats at positions a fit goes through; of more it takes some by chance."""
-HELD_OUT = 10
-"""One game of so many is not learned from, but tells how well others are foretold."""
 HOLDS = (1e-4, 1e-3, 1e-2, 1e-1, 1.0, 10.0)
 """How strongly early and late weights can be held at nought, where the hand-written evaluation alone speaks."""
 ROOM = 8
@@ -82,57 +76,26 @@ class Rows:
         return self.missing - self.differences() @ np.concatenate([model.early, model.late])
 
 
-def margins(seen: Seen, values: Values | None, plan: Plan, pair: tuple[int, int]) -> Any:
-    """Tell for each position what the margin of the first of two seats over the second should be (TD(λ)).
-
-    Backwards from the end of each game, whose margin is known: each target is in part the one after it, in part what
-    the values so far say of the position after it.
-    """
-    one, two = pair
-    said = seen.hand[:, one] - seen.hand[:, two]
-    if values is not None:
-        said = said + corrections(values, seen.features[:, one]) - corrections(values, seen.features[:, two])
-    ends = 100.0 * (seen.points[:, one] - seen.points[:, two])
-    targets = np.empty(len(seen.game))
-    after = said_after = 0.0
-    for at in range(len(targets) - 1, -1, -1):
-        number = seen.game[at]
-        if at + 1 == len(targets) or seen.game[at + 1] != number:
-            after = said_after = ends[number]
-        targets[at] = after = plan.trace * after + (1 - plan.trace) * said_after
-        said_after = said[at]
-    return targets
-
-
-def fit(seen: Seen, names: tuple[str, ...], values: Values | None, plan: Plan, seed: int) -> tuple[Values, float]:
+def fit(sample: Sample, names: tuple[str, ...], plan: Plan, seed: int) -> tuple[Values, float]:
     """Find weights; gives them with the share of the error of the hand-written evaluation that is left.
 
     That share is of games held out. It says whether a fit went wrong, not whether it plays better.
     """
     luck = np.random.default_rng(seed)
-    model = Model(seen.features, luck)
-    pairs = [*combinations(range(plan.seats), 2)]
-    kept = sample(len(seen.game), MOST_ROWS // len(pairs), luck)
-    scaled = seen.features[kept].astype(np.float32) / model.spread
-    left = seen.features[kept, 0, 0].astype(np.float32) / WHOLE
-    held = seen.game[kept] % HELD_OUT == 0
+    model = Model(sample.features, luck)
+    scaled = sample.features.astype(np.float32) / model.spread
+    left = sample.features[:, 0, 0].astype(np.float32) / WHOLE
     learned, proved = [], []
-    for one, two in pairs:
-        by_hand = seen.hand[:, one] - seen.hand[:, two]
-        missing = (margins(seen, values, plan, (one, two)) - by_hand)[kept] / UNIT
-        rows = Rows(scaled[:, one], scaled[:, two], left, missing.astype(np.float32))
-        learned.append(rows.some(~held))
-        proved.append(rows.some(held))
+    for at, (one, two) in enumerate(pairs(plan.seats)):
+        missing = (sample.missing[:, at] / UNIT).astype(np.float32)
+        rows = Rows(scaled[:, one], scaled[:, two], left, missing)
+        learned.append(rows.some(~sample.held))
+        proved.append(rows.some(sample.held))
     _fit_linear(model, learned, proved)
     _fit_hidden(model, learned, proved, plan, luck)
     before = sum(_error(rows.missing) for rows in proved)
     after = sum(_error(_left(model, rows)) for rows in proved)
     return quantised(model, names), after / max(before, 1e-9)
-
-
-def sample(rows: int, most: int, luck: Any) -> Any:
-    """Take all of so many rows, or some by chance, in their order."""
-    return np.arange(rows) if rows <= most else np.sort(luck.choice(rows, most, replace=False))
 
 
 def _error(missing: Any) -> float:
@@ -229,14 +192,3 @@ def _bits(most: float, limit: int, bits: int) -> int:
 
 def _whole(weights: Any, bits: int) -> Any:
     return np.rint(weights * (1 << bits)).astype(int).tolist()
-
-
-def corrections(values: Values, features: Any) -> Any:
-    """Tell what values add to the hand-written evaluation for rows of features, as compiled code does."""
-    wide = features.astype(np.int64)
-    left = wide[:, :1]
-    linear = (
-        (wide * left) @ np.array(values.early) + (wide * (WHOLE - left)) @ np.array(values.late)
-    ) >> values.shifts[0]
-    bent = np.maximum(wide @ np.array(values.inward) + np.array(values.begin), 0) >> values.shifts[1]
-    return linear + ((bent @ np.array(values.outward)) >> values.shifts[2])

@@ -58,17 +58,16 @@ class Seen:
         part.replace(path)
 
     @staticmethod
-    def read(paths: list[Path]) -> Seen:
-        """Read files, one after the other."""
-        parts = []
-        games = 0
-        for path in paths:
-            with np.load(path) as data:
-                part = Seen(**data)
-            part.game = part.game + games
-            games += len(part.points)
-            parts.append(part)
-        return Seen(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in vars(parts[0])})
+    def read(path: Path) -> Seen:
+        """Read a file."""
+        with np.load(path) as data:
+            return Seen(**data)
+
+
+def numbers(path: Path, name: str) -> Any:
+    """Read one of the columns of a file alone."""
+    with np.load(path) as data:
+        return data[name]
 
 
 def play(chunk: Chunk) -> Path:

@@ -25,7 +25,8 @@ from ludoteca.lab.tournament import GamesFile, Tournament
 from ludoteca.lab.tournament.runners import Runner, Task, processes
 from ludoteca.lab.training.fitting import fit
 from ludoteca.lab.training.plan import Plan
-from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, play
+from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, numbers, play
+from ludoteca.lab.training.targets import gather
 
 Where = Callable[[Task | None], Runner]
 """Makes the runner for a task (`lab.tournament.runners`)."""
@@ -109,7 +110,8 @@ class Training:
         match = self.match(number)
         yield from self._match(match, number)
         fitted = load(self._values(number), self.features).made
-        playing = sum(Seen.read(self._chunks(number)).cpu) + sum(sum(outcome.cpu) for outcome in match.outcomes)
+        playing = sum(numbers(file, "cpu").sum() for file in self._chunks(number))
+        matching = sum(sum(outcome.cpu) for outcome in match.outcomes)
         question = match.question
         assert question
         done = Generation(
@@ -119,7 +121,7 @@ class Training:
             games=len(match.outcomes),
             share=round(question.mean, 4),
             accepted=question.answer is True,
-            cpu=round(float(playing) + fitted["cpu"], 1),
+            cpu=round(float(playing) + fitted["cpu"] + matching, 1),
         )
         self.generations.append(done)
         write(self.folder / REPORT, b"".join(msgspec.json.encode(one) + b"\n" for one in self.generations))
@@ -169,13 +171,16 @@ class Training:
         """Fit the weights of a generation to the games of the last ones."""
         began = time.process_time()
         window = range(max(0, number - self.plan.window + 1), number + 1)
-        seen = Seen.read([file for one in window for file in self._chunks(one)])
+        files = [file for one in window for file in self._chunks(one)]
+        positions = sum(len(numbers(file, "game")) for file in files)
         best = load(self.best, self.features) if self.best else None
-        values, left = fit(seen, self.features, best, self.plan, self.plan.seed + number)
+        seed = self.plan.seed + number
+        sample = gather(map(Seen.read, files), positions, best, self.plan, seed)
+        values, left = fit(sample, self.features, self.plan, seed)
         values.made = {
             **msgspec.to_builtins(self.plan),
             "generation": number,
-            "positions": len(seen.game),
+            "positions": positions,
             "error_left": round(left, 4),
             "cpu": round(time.process_time() - began, 2),
         }

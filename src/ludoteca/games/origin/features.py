@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.origin.names import CONTINENTS, DECKS, FIRST_OBJECTIVE, LEVELS, STRAITS, Ask, Colour, Deck
+from ludoteca.games.origin.names import CARDS, CONTINENTS, DECKS, FIRST_OBJECTIVE, LEVELS, STRAITS, Ask, Colour, Deck
 from ludoteca.games.origin.position import OriginState
 from ludoteca.games.origin.rules.cards import highest_stack
 from ludoteca.games.origin.rules.objectives import progress
@@ -61,6 +61,7 @@ WIDTHS = {
     "villages": 1,
     "stacks": LEVELS,
     "tiles on offer": 1,
+    "hand": CARDS,
 }
 FEATURES = listed(WIDTHS)
 
@@ -80,6 +81,7 @@ def note_features(position: OriginState, seat: i32, left: i32) -> None:
     note_map(position, seat)
     note_straits(position, seat)
     note_tiles(position, seat)
+    note_hand(position, seat)
 
 
 def note_turn(position: OriginState, own: bint) -> None:
@@ -221,3 +223,10 @@ def note_tiles(position: OriginState, seat: i32) -> None:
     for height in range(LEVELS):
         position.feature(position.stacks[LEVELS * seat + height])
     position.feature(open_tiles(position))
+
+
+def note_hand(position: OriginState, seat: i32) -> None:
+    """Write which cards are in hand."""
+    card: i32
+    for card in range(CARDS):
+        position.feature((position.hands[seat] >> card) & 1)

@@ -6,6 +6,7 @@ both seats of a margin, and what it says of them is subtracted.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludoteca.lab.training.targets import Sample, pairs
 UNIT = 1000.0
 """What the model calls one, in hundredths of a point."""
 BATCH = 1024
+BLOCK = 65536
 RATE = 1e-3
 """How far a step goes."""
 MOMENTUM, SPREAD = 0.9, 0.999
@@ -73,7 +75,13 @@ class Rows:
 
     def rest(self, model: Model) -> Any:
         """Tell what the early and late weights of a model leave missing."""
-        return self.missing - self.differences() @ np.concatenate([model.early, model.late])
+        apart = self.mine - self.theirs
+        return self.missing - self.left * (apart @ model.early) - (1 - self.left) * (apart @ model.late)
+
+    def parts(self) -> Iterator[Rows]:
+        """Go through the rows, so many at a time as memory has room for what is made of them."""
+        for at in range(0, len(self.missing), BLOCK):
+            yield self.some(slice(at, at + BLOCK))
 
 
 def fit(sample: Sample, names: tuple[str, ...], plan: Plan, seed: int) -> tuple[Values, float]:
@@ -83,6 +91,16 @@ def fit(sample: Sample, names: tuple[str, ...], plan: Plan, seed: int) -> tuple[
     """
     luck = np.random.default_rng(seed)
     model = Model(sample.features, luck)
+    learned, proved = _divided(sample, model, plan)
+    _fit_linear(model, learned, proved)
+    _fit_hidden(model, learned, proved, plan, luck)
+    before = sum(_error(rows.missing) for rows in proved)
+    after = sum(_error(_left(model, rows)) for rows in proved)
+    return quantised(model, names), after / max(before, 1e-9)
+
+
+def _divided(sample: Sample, model: Model, plan: Plan) -> tuple[list[Rows], list[Rows]]:
+    """Make rows for each pair of seats: those that are learned from, and those of games held out."""
     scaled = sample.features.astype(np.float32) / model.spread
     left = sample.features[:, 0, 0].astype(np.float32) / WHOLE
     learned, proved = [], []
@@ -91,11 +109,7 @@ def fit(sample: Sample, names: tuple[str, ...], plan: Plan, seed: int) -> tuple[
         rows = Rows(scaled[:, one], scaled[:, two], left, missing)
         learned.append(rows.some(~sample.held))
         proved.append(rows.some(sample.held))
-    _fit_linear(model, learned, proved)
-    _fit_hidden(model, learned, proved, plan, luck)
-    before = sum(_error(rows.missing) for rows in proved)
-    after = sum(_error(_left(model, rows)) for rows in proved)
-    return quantised(model, names), after / max(before, 1e-9)
+    return learned, proved
 
 
 def _error(missing: Any) -> float:
@@ -112,9 +126,10 @@ def _fit_linear(model: Model, learned: list[Rows], proved: list[Rows]) -> None:
     squares: Any = 0.0
     products: Any = 0.0
     for rows in learned:
-        apart = rows.differences().astype(np.float64)
-        squares = squares + apart.T @ apart
-        products = products + apart.T @ rows.missing
+        for part in rows.parts():
+            apart = part.differences().astype(np.float64)
+            squares = squares + apart.T @ apart
+            products = products + apart.T @ part.missing
     count = sum(len(rows.missing) for rows in learned)
     best = np.inf
     kept = model.early, model.late

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -18,17 +20,30 @@ from ludoteca.lab.training import Generation, Plan, Training
 from ludoteca.lab.training.training import write
 
 HOURS = 2.0
-TUNED = ("seats", "seed", "playouts", "games", "pace", "match_budget", "match_games")
+TUNED = ("seats", "seed", "playouts", "games", "trace", "pace", "match_budget", "match_games")
 """What of a plan the command line names."""
 HELP = {
     "seats": "players at the table",
     "seed": "the same seed gives the same games",
     "playouts": "play-outs of a search of self-play for a move",
     "games": "games of self-play in a generation",
+    "trace": "what part of a target comes from later, not from the next position (λ): the more, the further ahead",
     "pace": "play-outs of a search with weights while one without makes one, for matches by play-outs",
     "match_budget": "what both sides of a match may spend on a move: seconds, or play-outs as 200p",
     "match_games": "games that a match may take to decide",
 }
+
+
+def part(text: str) -> float:
+    """Read a part of a whole, above 0 and up to 1."""
+    number = float(text)
+    if not 0 < number <= 1:
+        raise ValueError
+    return number
+
+
+READERS: dict[type, Callable[[str], Any]] = {int: positive, float: part, str: str}
+"""How what a plan holds is read from the command line."""
 
 
 def main(argv: list[str]) -> int:
@@ -122,7 +137,7 @@ def read(argv: list[str]) -> argparse.Namespace:
         value = getattr(usual, name)
         options.add_argument(
             f"--{name.replace('_', '-')}",
-            type=positive if isinstance(value, int) else type(value),
+            type=READERS[type(value)],
             default=value,
             metavar="N",
             help=f"{HELP[name]} (default: {value})",

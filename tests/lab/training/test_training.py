@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.cli.train import read
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import load
 from ludoteca.lab.tournament import play
@@ -123,3 +124,14 @@ def test_the_verb_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFix
     assert outcome(killed) == outcome(whole)
     assert "generation 0" in capsys.readouterr().out
     assert not (tmp_path / "best.json").exists()
+
+
+@pytest.mark.parametrize("words", [["--trace", "1.5"], ["--trace", "0"], ["--pace", "-1"], ["--games", "0"]])
+def test_what_is_no_part_of_a_whole_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        read(["origin", *words])
+    assert f"argument {words[0]}: invalid" in capsys.readouterr().err
+
+
+def test_the_command_names_how_far_targets_look_ahead() -> None:
+    assert read(["origin", "--trace", "0.99"]).trace == 0.99

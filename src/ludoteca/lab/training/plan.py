@@ -17,7 +17,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     """How many games a generation plays."""
     explore: float = 0.05
     """Which share of the moves is any legal one."""
-    trace: float = 0.99
+    trace: float = 0.97
     """What part of a position's target comes from what happens later, and not from the next position (λ)."""
     window: int = 4
     """How many generations of games are learned from."""

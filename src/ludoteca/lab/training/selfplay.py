@@ -64,7 +64,7 @@ class Seen:
             return Seen(**data)
 
 
-def numbers(path: Path, name: str) -> Any:
+def column(path: Path, name: str) -> Any:
     """Read one of the columns of a file alone."""
     with np.load(path) as data:
         return data[name]

@@ -25,7 +25,7 @@ from ludoteca.lab.tournament import GamesFile, Tournament
 from ludoteca.lab.tournament.runners import Runner, Task, processes
 from ludoteca.lab.training.fitting import fit
 from ludoteca.lab.training.plan import Plan
-from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, numbers, play
+from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, column, play
 from ludoteca.lab.training.targets import gather
 
 Where = Callable[[Task | None], Runner]
@@ -110,7 +110,7 @@ class Training:
         match = self.match(number)
         yield from self._match(match, number)
         fitted = load(self._values(number), self.features).made
-        playing = sum(numbers(file, "cpu").sum() for file in self._chunks(number))
+        playing = sum(column(file, "cpu").sum() for file in self._chunks(number))
         matching = sum(sum(outcome.cpu) for outcome in match.outcomes)
         question = match.question
         assert question
@@ -172,7 +172,7 @@ class Training:
         began = time.process_time()
         window = range(max(0, number - self.plan.window + 1), number + 1)
         files = [file for one in window for file in self._chunks(one)]
-        positions = sum(len(numbers(file, "game")) for file in files)
+        positions = sum(len(column(file, "game")) for file in files)
         best = load(self.best, self.features) if self.best else None
         seed = self.plan.seed + number
         sample = gather(map(Seen.read, files), positions, best, self.plan, seed)

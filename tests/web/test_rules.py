@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.web import axe
 from tests.web.person import Person
@@ -53,13 +54,15 @@ def test_the_rules_are_searched_and_followed(visit: Callable[..., Person]) -> No
 def test_a_refusal_opens_its_rule(visit: Callable[..., Person]) -> None:
     ada = visit()
     ada.quick_game(2, game="origo")
-    ada.wait_for_turn()
     link = ada.page.get_by_role("button", name=re.compile(r"^Rule "))
     dice = random.Random(1)
     for _ in range(60):
         closed = ada.page.locator(".board [aria-disabled=true]:visible")
+        ada.wait_for_turn()
         if closed.count():
             closed.first.click(force=True)
+            with suppress(Error):
+                link.wait_for(timeout=300)
         if link.count():
             break
         ada.click_something(dice)

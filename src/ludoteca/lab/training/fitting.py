@@ -20,6 +20,7 @@ UNIT = 1000.0
 """What the model calls one, in hundredths of a point."""
 BATCH = 1024
 BLOCK = 65536
+"""How many rows are multiplied at a time, so that memory has room for them."""
 RATE = 1e-3
 """How far a step goes."""
 MOMENTUM, SPREAD = 0.9, 0.999

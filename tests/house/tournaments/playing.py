@@ -23,6 +23,8 @@ Json = dict[str, Any]
 SOME = 12
 """Enough moves for different points; a whole game takes as many seconds."""
 WHOLE = 10_000
+PATIENCE = 60
+"""Seconds in which a round is paired, whoever does it."""
 
 
 async def play_game(house: House, table_id: str, seed: int = 0, most: int = SOME) -> None:
@@ -56,13 +58,23 @@ async def play_round(house: House, told: Json, seed: int = 0, most: int = SOME) 
 async def play_out(web: Web, client: httpx.AsyncClient, name: str, rounds: int = 20, most: int = SOME) -> Json:
     """Play a tournament to its end; the house pairs its rounds by itself."""
     for number in range(rounds):
-        told: Json = (await client.get(f"/api/tournaments/{name}")).json()
+        told = await paired(web, client, name, number)
         if told["info"]["status"] != "playing":
             return told
         assert told["info"]["rounds"] == number + 1 == len(told["rounds"])
         await play_round(web.house, told, 100 * number, most)
-        await carry_out(web.house)
     raise AssertionError("it has no end")
+
+
+async def paired(web: Web, client: httpx.AsyncClient, name: str, before: int) -> Json:
+    """Wait until another round is paired, or the tournament is over: the house's own look may have the timer by now."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            told: Json = (await client.get(f"/api/tournaments/{name}")).json()
+            if told["info"]["status"] != "playing" or told["info"]["rounds"] > before:
+                return told
+            if not await carry_out(web.house):
+                await asyncio.sleep(0.05)
 
 
 async def held(house: House, title: str, guests: Sequence[Person], system: System, rounds: int) -> str:

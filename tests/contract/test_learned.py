@@ -8,12 +8,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
 from ludoteca import Game, _pure
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game as find
-from ludoteca.kernel.values import HIDDEN, LARGEST, WHOLE, Values, shipped
+from ludoteca.kernel.values import HIDDEN, LARGEST, WHOLE, BadValues, Values, shipped
+from ludoteca.lab.training.targets import corrections
 
 
 def walk(game: Game, seats: int, every: int = 5, seed: int = 3) -> Iterator[Position]:
@@ -87,6 +89,25 @@ def test_weights_change_what_a_position_is_worth_until_it_is_over(game: Game) ->
                 100 * position.score(seat) for seat in range(seats)
             ]
     assert changed
+
+
+def test_features_that_weights_do_not_know_weigh_nothing(game: Game) -> None:
+    names = game.position.feature_names
+    if not names:
+        pytest.skip("names no features")
+    known = names[:2] + names[3:-1]
+    values = any_values(known)
+    wide = values.widened(names)
+    assert wide.features == names
+    for seat, position in enumerate(walk(game, game.seats[0], every=60)):
+        seat %= game.seats[0]
+        by_hand = position.worth(seat)
+        position.value_by(wide)
+        of = dict(zip(names, position.features_of(seat), strict=True))
+        corrected = corrections(values, np.array([[of[name] for name in known]]))
+        assert position.worth(seat) - by_hand == corrected[0]
+    with pytest.raises(BadValues, match="other features"):
+        wide.widened(known)
 
 
 @pytest.mark.skipif(not _pure.compiled(), reason="compares the compiled build with the interpreted one")

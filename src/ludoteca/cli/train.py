@@ -12,6 +12,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ludoteca.bots.judges import HAND
 from ludoteca.cli.tournament import positive
 from ludoteca.kernel.registry import registered
 from ludoteca.kernel.values import load
@@ -20,11 +21,13 @@ from ludoteca.lab.training import Generation, Plan, Training
 from ludoteca.lab.training.training import write
 
 HOURS = 2.0
-TUNED = ("seats", "seed", "playouts", "games", "trace", "pace", "match_budget", "match_games")
+TUNED = ("seats", "seed", "begin", "playouts", "games", "trace", "pace", "match_budget", "match_games")
 """What of a plan the command line names."""
 HELP = {
     "seats": "players at the table",
     "seed": "the same seed gives the same games",
+    "begin": "a file of weights to begin with and to beat, found perhaps when the game had fewer features; "
+    f"`{HAND}`: the hand-written evaluation alone",
     "playouts": "play-outs of a search of self-play for a move",
     "games": "games of self-play in a generation",
     "trace": "what part of a target comes from later, not from the next position (λ): the more, the further ahead",
@@ -97,10 +100,10 @@ def report(training: Training) -> str:
 
 
 def _export(training: Training, to: Path) -> None:
-    """Write the best weights where they are to be, with how they were found."""
-    if training.best is None:
+    """Write the best weights that were found where they are to be, with how they were found."""
+    if training.found is None:
         return
-    values = load(training.best, training.features)
+    values = load(training.found, training.features)
     tuned = (f"--{name.replace('_', '-')} {getattr(training.plan, name)}" for name in TUNED)
     values.made["command"] = " ".join(["ludoteca train", training.plan.game, *tuned])
     values.made["hours"] = round(training.hours, 3)

@@ -96,6 +96,19 @@ class Values:
         zeros, count = [0] * HIDDEN, len(features)
         return Values(features, [0] * count, [0] * count, zeros, [zeros] * count, zeros, [0] * SHIFTS, {})
 
+    def widened(self, features: Sequence[str]) -> Values:
+        """Make the same weights for a game that has more features now, which weigh nothing yet.
+
+        Raises BadValues when the game has fewer.
+        """
+        known = {name: at for at, name in enumerate(self.features)}
+        if gone := sorted(known.keys() - {*features}):
+            raise _other_features(gone)
+        at = [known.get(name) for name in features]
+        early, late = ([0 if one is None else row[one] for one in at] for row in (self.early, self.late))
+        inward = [[0] * HIDDEN if one is None else self.inward[one] for one in at]
+        return Values(features, early, late, self.begin, inward, self.outward, self.shifts, self.made)
+
     def as_json(self) -> str:
         """Write the weights down, a line for each feature."""
         lines = [json.dumps(row) for row in zip(self.features, self.early, self.late, self.inward, strict=True)]
@@ -106,27 +119,44 @@ class Values:
     @staticmethod
     def read(text: str, features: Sequence[str]) -> Values:
         """Read weights; raises BadValues unless they are for these features."""
+        values = Values.read_any(text)
+        if values.features != tuple(features):
+            raise _other_features(sorted({*values.features} ^ {*features}))
+        return values
+
+    @staticmethod
+    def read_any(text: str) -> Values:
+        """Read weights for whatever features; raises BadValues when the text holds none."""
         try:
             data = json.loads(text)
             names, early, late, inward = zip(*data["features"], strict=True)
-            values = Values(names, early, late, data["begin"], inward, data["outward"], data["shifts"], data["made"])
+            return Values(names, early, late, data["begin"], inward, data["outward"], data["shifts"], data["made"])
         except (ValueError, TypeError, KeyError) as wrong:
             raise BadValues("bad-values", field="values", args={"problem": str(wrong)}) from None
-        if values.features != tuple(features):
-            unknown = sorted({*values.features} ^ {*features}) or "another order"
-            raise BadValues(
-                "other-features",
-                field="features",
-                args={"features": unknown},
-                reason="the weights were found for other features than the game has now; train them again",
-            )
-        return values
+
+
+def _other_features(unknown: Sequence[str]) -> BadValues:
+    return BadValues(
+        "other-features",
+        field="features",
+        args={"features": unknown or "another order"},
+        reason="the weights were found for other features than the game has now; train them again",
+    )
 
 
 def load(path: Path, features: Sequence[str]) -> Values:
     """Read a file of weights; raises BadValues when there is none, or none for these features."""
+    return Values.read(_text(path), features)
+
+
+def load_any(path: Path) -> Values:
+    """Read a file of weights for whatever features; raises BadValues when there is none."""
+    return Values.read_any(_text(path))
+
+
+def _text(path: Path) -> str:
     try:
-        return Values.read(path.read_text(encoding="utf-8"), features)
+        return path.read_text(encoding="utf-8")
     except OSError as missing:
         raise BadValues("no-values", field="values", args={"path": str(path), "problem": str(missing)}) from None
 

@@ -17,11 +17,12 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.cli.train import read
 from ludoteca.kernel.registry import game
-from ludoteca.kernel.values import load
+from ludoteca.kernel.values import BadValues, load
 from ludoteca.lab.tournament import play
 from ludoteca.lab.tournament.runners import Runner, Task
 from ludoteca.lab.training import Generation, Plan, Training
 from ludoteca.lab.training.training import REPORT, BadTraining
+from tests.contract.test_learned import any_values
 
 PLAN = Plan(game="origin", playouts=4, games=20, epochs=1, match_budget="4p", match_games=4)
 WORDS = ["train", "origin", "--playouts", "4", "--games", "40", "--match-budget", "4p", "--match-games", "4"]
@@ -102,6 +103,30 @@ def test_half_of_the_next_games_are_played_by_what_was_fitted_last(tmp_path: Pat
             pass
     played = [values for values in judged if values is not None]
     assert played == ["hand", "hand", "hand", str(tmp_path / "000" / "values.json")]
+
+
+def test_a_training_begins_with_weights_and_has_to_beat_them(tmp_path: Path) -> None:
+    names = game("origin").position.feature_names
+    older, folder = tmp_path / "older.json", tmp_path / "training"
+    older.write_text(any_values(names[:-1]).as_json())
+    plan = msgspec.structs.replace(PLAN, begin=str(older))
+    training = Training(folder, plan, here)
+    begun = folder / "begin.json"
+    assert (training.found, training.best) == (None, begun)
+    assert load(begun, names).features == names
+    assert {what for what, _, _ in training.step()} == {"self-play", "fit", "match"}
+    assert training.match(0).players == (f"search:3p@{folder}/000/values.json", f"search:3p@{begun}")
+    older.unlink()
+    assert Training(folder, plan, here).best == begun, "it is kept in the folder"
+
+
+def test_weights_that_cannot_be_begun_with_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadValues, match=r"none\.json"):
+        Training(tmp_path, msgspec.structs.replace(PLAN, begin=str(tmp_path / "none.json")), here)
+    of_another = tmp_path / "species.json"
+    of_another.write_text(any_values(game("species").position.feature_names).as_json())
+    with pytest.raises(BadValues, match="other features"):
+        Training(tmp_path, msgspec.structs.replace(PLAN, begin=str(of_another)), here)
 
 
 def test_another_plan_is_refused(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from ludoteca.bots.judges import HAND
+
 
 class Plan(Struct, frozen=True, kw_only=True):
     """The settings of a training; who goes on with one has the same."""
@@ -11,6 +13,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     game: str
     seats: int = 2
     seed: int = 1
+    begin: str = HAND
+    """What plays the first generation and is to be beaten first: a file of weights, or the hand-written evaluation."""
     playouts: int = 200
     """How many play-outs a search of self-play may have for a move."""
     games: int = 2000

@@ -19,7 +19,7 @@ from msgspec import Struct
 from ludoteca.bots.judges import HAND
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.registry import game
-from ludoteca.kernel.values import load
+from ludoteca.kernel.values import load, load_any
 from ludoteca.lab.sequential import Sequential
 from ludoteca.lab.tournament import GamesFile, Tournament
 from ludoteca.lab.tournament.runners import Runner, Task, processes
@@ -30,7 +30,7 @@ from ludoteca.lab.training.targets import gather
 
 Where = Callable[[Task | None], Runner]
 """Makes the runner for a task (`lab.tournament.runners`)."""
-PLAN, REPORT = "plan.json", "report.jsonl"
+PLAN, BEGUN, REPORT = "plan.json", "begin.json", "report.jsonl"
 PLAYOUTS = "p"
 """What a budget in play-outs ends with."""
 
@@ -78,6 +78,8 @@ class Training:
         if known.exists() and msgspec.json.decode(known.read_bytes(), type=Plan) != plan:
             reason = "the folder holds a training with other settings"
             raise BadTraining("other-plan", field="folder", reason=reason, args={"folder": str(folder)})
+        if plan.begin != HAND and not self._begun.exists():
+            write(self._begun, load_any(Path(plan.begin)).widened(self.features).as_json().encode())
         write(known, msgspec.json.encode(plan))
 
     @cached_property
@@ -94,10 +96,15 @@ class Training:
         return sum(one.cpu for one in self.generations) / 3600
 
     @property
-    def best(self) -> Path | None:
-        """The file of the best weights so far; None: the hand-written evaluation alone is best."""
+    def found(self) -> Path | None:
+        """The file of the last weights that were accepted; None: none were."""
         accepted = [one.number for one in self.generations if one.accepted]
         return self._values(accepted[-1]) if accepted else None
+
+    @property
+    def best(self) -> Path | None:
+        """The file of the best weights so far; None: the hand-written evaluation alone is best."""
+        return self.found or (None if self.plan.begin == HAND else self._begun)
 
     def step(self) -> Generator[tuple[str, int, int]]:
         """Go through the next generation; tells what is done, how much of it, and of how much."""
@@ -196,6 +203,11 @@ class Training:
     def _chunks(self, number: int) -> list[Path]:
         chunks = max(1, self.plan.games // CHUNK)
         return [self.folder / f"{number:03}" / f"games-{at:05}.npz" for at in range(chunks)]
+
+    @property
+    def _begun(self) -> Path:
+        """The weights that the training began with; features that they did not know weigh nothing."""
+        return self.folder / BEGUN
 
     def _values(self, number: int) -> Path:
         return self.folder / f"{number:03}" / "values.json"

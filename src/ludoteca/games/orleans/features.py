@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from ludoteca.games.orleans.names import EVENTS, GOODS, KINDS, NEUTRAL, PLACES, PRINTED, Kind, Phase
+from ludoteca.games.orleans.names import (
+    CITIZEN_BOATMAN,
+    CITIZEN_KNIGHT,
+    EVENTS,
+    GOODS,
+    KINDS,
+    NEUTRAL,
+    PLACES,
+    PRINTED,
+    TOWN_HALL,
+    Kind,
+    Phase,
+)
 from ludoteca.games.orleans.position import OrleansState
-from ludoteca.games.orleans.rules.travel import may_build
-from ludoteca.games.orleans.tables import DRAWS, ROUNDS, TOP
+from ludoteca.games.orleans.rules.deeds import deeds_for
+from ludoteca.games.orleans.rules.places import ready
+from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
+from ludoteca.games.orleans.tables import DRAWS, GOOD_POINTS, LEVEL, ROUNDS, SPACES_OF, TOP
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 from ludoteca.kernel.values import WHOLE, listed
 
 STEPS = 6
 """Tracks of followers."""
 PHASES = Phase.START + 1
+WAYS = 2
+"""Roads, then waterways."""
+FAR = 10
+"""Who is so many steps of development ahead, or behind, is far."""
 WIDTHS = {
     "share left": 1,
     "phase": PHASES,
@@ -43,6 +61,17 @@ WIDTHS = {
     "promise of what is begun": 1,
     "promise of what waits for the next round": 1,
     "promise of level": 1,
+    "ready": PRINTED,
+    "technology on": TOWN_HALL,
+    "best good next": WAYS,
+    "goods next": 1,
+    "open cities next": 1,
+    "stations ahead": 1,
+    "steps to the next level": 1,
+    "development ahead": 1,
+    "boatmen ahead": 1,
+    "knights ahead": 1,
+    "followers for deeds": 1,
 }
 FEATURES = listed(WIDTHS)
 
@@ -71,6 +100,83 @@ def note_features(position: OrleansState, seat: i32, lasting: i32, begun: i32, l
     position.feature(0 if rests(position, seat) else begun // 16)
     position.feature(begun // 16 if rests(position, seat) else 0)
     position.feature(level // 4)
+    for number in range(PRINTED):
+        position.feature(1 if ready(position, seat, number) else 0)
+    for number in range(TOWN_HALL):
+        position.feature(1 if SPACES_OF[number] & position.tech[seat] else 0)
+    note_map(position, seat)
+    note_races(position, seat)
+    note_deeds(position, seat)
+
+
+def note_map(position: OrleansState, seat: i32) -> None:
+    """Write what lies round the merchant."""
+    via: i32
+    city: i32
+    good: i32
+    goods: i32
+    cities: i32
+    best: i32
+    other: i32
+    near: i32 = 0
+    count: i32 = 0
+    taken: i32 = 0
+    for via in range(WAYS):
+        best = 0
+        cities = next_cities(position, seat, via)
+        near |= cities
+        while cities:
+            city = lowest(cities)
+            cities &= cities - 1
+            goods = goods_on(position, edge_to(position, seat, via, city))
+            count += popcount(ONE * goods)
+            for good in range(GOODS):
+                if (goods >> good) & 1:
+                    best = max(best, GOOD_POINTS[good])
+        position.feature(best)
+    position.feature(count)
+    for other in range(position.seats):
+        taken |= position.stations[other]
+    position.feature(popcount(ONE * (near & ~taken)))
+
+
+def note_races(position: OrleansState, seat: i32) -> None:
+    """Write how far a seat is before the others where only the first gets a citizen, and before the next level."""
+    other: i32
+    steps: i32 = 0
+    at: i32 = position.development[seat]
+    built: i32 = 0
+    development: i32 = 0
+    boatmen: i32 = 0
+    knights: i32 = 0
+    for other in range(position.seats):
+        if other != seat:
+            built = max(built, position.built(other))
+            development = max(development, position.development[other])
+            boatmen = max(boatmen, position.steps[STEPS * other + Kind.BOATMAN])
+            knights = max(knights, position.steps[STEPS * other + Kind.KNIGHT])
+    while at < TOP and LEVEL[at] == LEVEL[position.development[seat]]:
+        at += 1
+        steps += 1
+    position.feature(position.built(seat) - built)
+    position.feature(steps)
+    position.feature(max(-FAR, min(FAR, position.development[seat] - development)))
+    position.feature(
+        position.steps[STEPS * seat + Kind.BOATMAN] - boatmen if position.citizens_left & CITIZEN_BOATMAN else 0
+    )
+    position.feature(
+        position.steps[STEPS * seat + Kind.KNIGHT] - knights if position.citizens_left & CITIZEN_KNIGHT else 0
+    )
+
+
+def note_deeds(position: OrleansState, seat: i32) -> None:
+    """Count the followers for whom there is a deed."""
+    kind: i32
+    count: i32 = 0
+    for kind in range(NEUTRAL):
+        if deeds_for(position, kind):
+            count += position.bag[KINDS * seat + kind] + position.market[KINDS * seat + kind]
+    position.feature(count)
 
 
 def note_points(position: OrleansState, seat: i32) -> None:

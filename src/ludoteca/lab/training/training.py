@@ -78,7 +78,7 @@ class Training:
         if known.exists() and msgspec.json.decode(known.read_bytes(), type=Plan) != plan:
             reason = "the folder holds a training with other settings"
             raise BadTraining("other-plan", field="folder", reason=reason, args={"folder": str(folder)})
-        if plan.begin != HAND and not self._begun.exists():
+        if plan.begin != HAND and not known.exists():
             write(self._begun, load_any(Path(plan.begin)).widened(self.features).as_json().encode())
         write(known, msgspec.json.encode(plan))
 

@@ -51,10 +51,14 @@ def told(name: str, seats: int) -> list[int]:
     return worths
 
 
-def test_features_are_those_that_are_named(game: Game, seats: int) -> None:
-    names = game.position.feature_names
-    if not names:
-        pytest.skip("names no features")
+@pytest.fixture
+def names(game: Game) -> tuple[str, ...]:
+    """The features of a game that names some."""
+    found: tuple[str, ...] = game.position.feature_names
+    return found or pytest.skip("names no features")
+
+
+def test_features_are_those_that_are_named(game: Game, seats: int, names: tuple[str, ...]) -> None:
     nothing = Values.none(names)
     for position in walk(game, seats):
         for seat in range(seats):
@@ -69,10 +73,7 @@ def test_features_are_those_that_are_named(game: Game, seats: int) -> None:
             assert game.view(position, -1) == view
 
 
-def test_weights_change_what_a_position_is_worth_until_it_is_over(game: Game) -> None:
-    names = game.position.feature_names
-    if not names:
-        pytest.skip("names no features")
+def test_weights_change_what_a_position_is_worth_until_it_is_over(game: Game, names: tuple[str, ...]) -> None:
     values, seats = any_values(names), game.seats[0]
     changed = 0
     for position in walk(game, seats, every=1):
@@ -91,10 +92,7 @@ def test_weights_change_what_a_position_is_worth_until_it_is_over(game: Game) ->
     assert changed
 
 
-def test_features_that_weights_do_not_know_weigh_nothing(game: Game) -> None:
-    names = game.position.feature_names
-    if not names:
-        pytest.skip("names no features")
+def test_features_that_weights_do_not_know_weigh_nothing(game: Game, names: tuple[str, ...]) -> None:
     known = names[:2] + names[3:-1]
     values = any_values(known)
     wide = values.widened(names)
@@ -111,9 +109,8 @@ def test_features_that_weights_do_not_know_weigh_nothing(game: Game) -> None:
 
 
 @pytest.mark.skipif(not _pure.compiled(), reason="compares the compiled build with the interpreted one")
+@pytest.mark.usefixtures("names")
 def test_both_builds_say_the_same(game: Game) -> None:
-    if not game.position.feature_names:
-        pytest.skip("names no features")
     script = f"from tests.contract.test_learned import told; print(told({game.name!r}, {game.seats[-1]}))"
     environment = {**os.environ, "LUDOTECA_PURE": "1"}
     done = subprocess.run([sys.executable, "-c", script], env=environment, check=True, capture_output=True, text=True)

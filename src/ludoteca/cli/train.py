@@ -37,6 +37,10 @@ HELP = {
 }
 
 
+METAVARS = {"begin": "FILE"}
+"""What stands for a value where it is no number."""
+
+
 def part(text: str) -> float:
     """Read a part of a whole, above 0 and up to 1."""
     number = float(text)
@@ -142,7 +146,7 @@ def read(argv: list[str]) -> argparse.Namespace:
             f"--{name.replace('_', '-')}",
             type=READERS[type(value)],
             default=value,
-            metavar="N",
+            metavar=METAVARS.get(name, "N"),
             help=f"{HELP[name]} (default: {value})",
         )
     return options.parse_args(argv)

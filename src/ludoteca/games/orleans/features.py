@@ -18,8 +18,9 @@ from ludoteca.games.orleans.names import (
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.deeds import deeds_for
 from ludoteca.games.orleans.rules.places import ready
-from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
-from ludoteca.games.orleans.tables import DRAWS, GOOD_POINTS, LEVEL, ROUNDS, SPACES_OF, TOP
+from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities, taken_cities
+from ludoteca.games.orleans.scoring import best_good, next_level
+from ludoteca.games.orleans.tables import DRAWS, ROUNDS, SPACES_OF, TOP
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
 from ludoteca.kernel.values import WHOLE, listed
 
@@ -27,7 +28,7 @@ STEPS = 6
 """Tracks of followers."""
 PHASES = Phase.START + 1
 WAYS = 2
-"""Roads, then waterways."""
+"""Roads and waterways."""
 FAR = 10
 """Who is so many steps of development ahead, or behind, is far."""
 WIDTHS = {
@@ -113,14 +114,11 @@ def note_map(position: OrleansState, seat: i32) -> None:
     """Write what lies round the merchant."""
     via: i32
     city: i32
-    good: i32
     goods: i32
     cities: i32
     best: i32
-    other: i32
     near: i32 = 0
     count: i32 = 0
-    taken: i32 = 0
     for via in range(WAYS):
         best = 0
         cities = next_cities(position, seat, via)
@@ -130,21 +128,15 @@ def note_map(position: OrleansState, seat: i32) -> None:
             cities &= cities - 1
             goods = goods_on(position, edge_to(position, seat, via, city))
             count += popcount(ONE * goods)
-            for good in range(GOODS):
-                if (goods >> good) & 1:
-                    best = max(best, GOOD_POINTS[good])
+            best = max(best, best_good(goods))
         position.feature(best)
     position.feature(count)
-    for other in range(position.seats):
-        taken |= position.stations[other]
-    position.feature(popcount(ONE * (near & ~taken)))
+    position.feature(popcount(ONE * (near & ~taken_cities(position))))
 
 
 def note_races(position: OrleansState, seat: i32) -> None:
     """Write how far a seat is before the others where only the first gets a citizen, and before the next level."""
     other: i32
-    steps: i32 = 0
-    at: i32 = position.development[seat]
     built: i32 = 0
     development: i32 = 0
     boatmen: i32 = 0
@@ -155,11 +147,8 @@ def note_races(position: OrleansState, seat: i32) -> None:
             development = max(development, position.development[other])
             boatmen = max(boatmen, position.steps[STEPS * other + Kind.BOATMAN])
             knights = max(knights, position.steps[STEPS * other + Kind.KNIGHT])
-    while at < TOP and LEVEL[at] == LEVEL[position.development[seat]]:
-        at += 1
-        steps += 1
     position.feature(position.built(seat) - built)
-    position.feature(steps)
+    position.feature(next_level(position.development[seat]) - position.development[seat])
     position.feature(max(-FAR, min(FAR, position.development[seat] - development)))
     position.feature(
         position.steps[STEPS * seat + Kind.BOATMAN] - boatmen if position.citizens_left & CITIZEN_BOATMAN else 0

@@ -26,7 +26,7 @@ from ludoteca.games.orleans.rules.places import closed, coins_from, ready, usefu
 from ludoteca.games.orleans.rules.planning import fitting
 from ludoteca.games.orleans.rules.recruiting import may_recruit
 from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities
-from ludoteca.games.orleans.scoring import goods_points, score
+from ludoteca.games.orleans.scoring import best_good, goods_points, next_level, score
 from ludoteca.games.orleans.tables import (
     AMOUNT,
     BOATMAN_CITIZEN_STEP,
@@ -129,13 +129,12 @@ def rounds_left(position: OrleansState) -> i32:
 def level_at(development: i32) -> i32:
     """Tell the level at a place of the track in hundredths, rising evenly between the stars."""
     low: i32 = development
-    high: i32 = development
+    high: i32
     if development >= TOP:
         return 100 * LEVEL[TOP]
     while low > 0 and LEVEL[low - 1] == LEVEL[development]:
         low -= 1
-    while LEVEL[high] == LEVEL[development]:
-        high += 1
+    high = next_level(development)
     return 100 * LEVEL[development] + 100 * (development - low) // (high - low)
 
 
@@ -361,7 +360,6 @@ def citizen_worth(position: OrleansState, seat: i32, citizen: i32) -> i32:
 def journey_worth(position: OrleansState, seat: i32, place: i32) -> i32:
     """Estimate the best good on a way, and the chance to build where it leads."""
     city: i32
-    good: i32
     goods: i32
     worth: i32
     best: i32 = 0
@@ -372,10 +370,7 @@ def journey_worth(position: OrleansState, seat: i32, place: i32) -> i32:
         city = lowest(cities)
         cities &= cities - 1
         goods = goods_on(position, edge_to(position, seat, AMOUNT[place], city))
-        worth = 0
-        for good in range(5):
-            if (goods >> good) & 1 and 100 * GOOD_POINTS[good] > worth:
-                worth = 100 * GOOD_POINTS[good]
+        worth = 100 * best_good(goods)
         position.city[seat] = city
         if may_build(position, seat):
             worth += SITE_WORTH

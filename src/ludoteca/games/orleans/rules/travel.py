@@ -50,16 +50,21 @@ def travel(position: OrleansState, seat: i32, via: i32, city: i32, good: i32) ->
 
 def may_build(position: OrleansState, seat: i32) -> bint:
     """Tell whether the city takes a station: one for all, but in Orléans one for each player (8, R20)."""
-    other: i32
-    taken: i32 = 0
     city: i32 = position.city[seat]
     if position.stock[seat] == 0 or (position.stations[seat] >> city) & 1:
         return False
     if city == ORLEANS:
         return True
-    for other in range(position.seats):
-        taken |= position.stations[other]
-    return not (taken >> city) & 1
+    return not (taken_cities(position) >> city) & 1
+
+
+def taken_cities(position: OrleansState) -> i32:
+    """Tell, as a mask, the cities where anybody has a station."""
+    seat: i32
+    taken: i32 = 0
+    for seat in range(position.seats):
+        taken |= position.stations[seat]
+    return taken
 
 
 def build(position: OrleansState, seat: i32) -> None:

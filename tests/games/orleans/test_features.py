@@ -53,6 +53,14 @@ def test_goods_and_cities_round_the_merchant() -> None:
     assert found["open cities next"] == len({"chartres", "chateaudun", "montargis", "vierzon", "briare"})
 
 
+def test_orleans_stays_open_to_each_who_has_not_built_there() -> None:
+    def open_next(own: list[str], other: list[str]) -> int:
+        found: int = features(scene({"city": "chartres", "stations": own}, {"stations": other}, {}))["open cities next"]
+        return found
+
+    assert open_next([], ["orleans"]) == open_next([], []) == open_next(["orleans"], []) + 1
+
+
 def races(own: dict[str, Any], other: dict[str, Any], *names: str, **fields: Any) -> list[int]:
     found = features(scene(own, other, {}, **fields))
     return [found[name] for name in names]

@@ -18,7 +18,7 @@ from ludoteca.games.orleans.names import (
 from ludoteca.games.orleans.position import OrleansState
 from ludoteca.games.orleans.rules.deeds import deeds_for
 from ludoteca.games.orleans.rules.places import ready
-from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities, taken_cities
+from ludoteca.games.orleans.rules.travel import edge_to, goods_on, may_build, next_cities, open_cities
 from ludoteca.games.orleans.scoring import best_good, next_level
 from ludoteca.games.orleans.tables import DRAWS, ROUNDS, SPACES_OF, TOP
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, popcount, u64
@@ -131,7 +131,7 @@ def note_map(position: OrleansState, seat: i32) -> None:
             best = max(best, best_good(goods))
         position.feature(best)
     position.feature(count)
-    position.feature(popcount(ONE * (near & ~taken_cities(position))))
+    position.feature(popcount(ONE * (near & open_cities(position, seat))))
 
 
 def note_races(position: OrleansState, seat: i32) -> None:

@@ -49,22 +49,17 @@ def travel(position: OrleansState, seat: i32, via: i32, city: i32, good: i32) ->
 
 
 def may_build(position: OrleansState, seat: i32) -> bint:
-    """Tell whether the city takes a station: one for all, but in Orléans one for each player (8, R20)."""
-    city: i32 = position.city[seat]
-    if position.stock[seat] == 0 or (position.stations[seat] >> city) & 1:
-        return False
-    if city == ORLEANS:
-        return True
-    return not (taken_cities(position) >> city) & 1
+    """Tell whether a player has a station left and the merchant's city takes it (8, R20)."""
+    return position.stock[seat] > 0 and (open_cities(position, seat) >> position.city[seat]) & 1 != 0
 
 
-def taken_cities(position: OrleansState) -> i32:
-    """Tell, as a mask, the cities where anybody has a station."""
-    seat: i32
+def open_cities(position: OrleansState, seat: i32) -> i32:
+    """Tell, as a mask, the cities that take a station: one for all, but in Orléans one for each player (8, R20)."""
+    other: i32
     taken: i32 = 0
-    for seat in range(position.seats):
-        taken |= position.stations[seat]
-    return taken
+    for other in range(position.seats):
+        taken |= position.stations[other]
+    return ~(taken & ~(1 << ORLEANS) | position.stations[seat])
 
 
 def build(position: OrleansState, seat: i32) -> None:

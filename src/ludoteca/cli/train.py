@@ -21,7 +21,7 @@ from ludoteca.lab.training import Generation, Plan, Training
 from ludoteca.lab.training.training import write
 
 HOURS = 2.0
-TUNED = ("seats", "seed", "begin", "playouts", "games", "trace", "pace", "match_budget", "match_games")
+TUNED = ("seats", "seed", "begin", "playouts", "games", "explore", "trace", "pace", "match_budget", "match_games")
 """What of a plan the command line names."""
 HELP = {
     "seats": "players at the table",
@@ -30,6 +30,7 @@ HELP = {
     f"`{HAND}`: the hand-written evaluation alone",
     "playouts": "play-outs of a search of self-play for a move",
     "games": "games of self-play in a generation",
+    "explore": "which share of the moves of self-play is any legal one",
     "trace": "what part of a target comes from later, not from the next position (λ): the more, the further ahead",
     "pace": "play-outs of a search with weights while one without makes one, for matches by play-outs",
     "match_budget": "what both sides of a match may spend on a move: seconds, or play-outs as 200p",

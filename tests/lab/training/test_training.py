@@ -151,12 +151,15 @@ def test_the_verb_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFix
     assert not (tmp_path / "best.json").exists()
 
 
-@pytest.mark.parametrize("words", [["--trace", "1.5"], ["--trace", "0"], ["--pace", "-1"], ["--games", "0"]])
+@pytest.mark.parametrize(
+    "words", [["--trace", "1.5"], ["--trace", "0"], ["--explore", "2"], ["--pace", "-1"], ["--games", "0"]]
+)
 def test_what_is_no_part_of_a_whole_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         read(["origin", *words])
     assert f"argument {words[0]}: invalid" in capsys.readouterr().err
 
 
-def test_the_command_names_how_far_targets_look_ahead() -> None:
-    assert read(["origin", "--trace", "0.99"]).trace == 0.99
+@pytest.mark.parametrize("name", ["trace", "explore"])
+def test_the_command_names_parts_of_a_whole(name: str) -> None:
+    assert getattr(read(["origin", f"--{name}", "0.01"]), name) == 0.01

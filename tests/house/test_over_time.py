@@ -80,9 +80,11 @@ async def test_one_window_of_two_is_closed(house: House) -> None:
 async def test_who_comes_and_goes_is_told_in_a_few_bytes(house: House) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     table = await begin(house, anna, bert)
-    hers = await look(house, table, anna)
-    first = await hers.state()
-    crowd = [await look(house, table, person) for person in (bert, None, None)]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(table_module, "GATHERING", 0.5)
+        hers = await look(house, table, anna)
+        first = await hers.state()
+        crowd = [await look(house, table, person) for person in (bert, None, None)]
     await until(lambda: len(hers.frames) > 1)
     assert hers.frames[1:] == [{"type": "presence", "here": [0, 1], "watching": 2}], "one frame tells of all who came"
     table.stale = True
@@ -108,8 +110,11 @@ async def test_who_comes_and_goes_is_told_in_a_few_bytes(house: House) -> None:
 async def test_a_crowd_holds_up_no_player(house: House) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     table = await begin(house, anna, bert)
-    crowd = [await look(house, table, None) for _ in range(3 * ONLOOKERS)]
-    hers = await look(house, table, anna)
+    with pytest.MonkeyPatch.context() as patched:
+        # However slowly they come, all are told of at once below.
+        patched.setattr(table_module, "GATHERING", 3600)
+        crowd = [await look(house, table, None) for _ in range(3 * ONLOOKERS)]
+        hers = await look(house, table, anna)
     table.tell_presence()
     await until(lambda: all(len(one.frames) == 2 for one in crowd))
     with pytest.MonkeyPatch.context() as patched:

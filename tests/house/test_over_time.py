@@ -111,13 +111,12 @@ async def test_a_crowd_holds_up_no_player(house: House) -> None:
     anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
     table = await begin(house, anna, bert)
     with pytest.MonkeyPatch.context() as patched:
-        # However slowly they come, all are told of at once below.
+        # However slowly they come, all are told of at once.
         patched.setattr(table_module, "GATHERING", 3600)
         crowd = [await look(house, table, None) for _ in range(3 * ONLOOKERS)]
         hers = await look(house, table, anna)
-    table.tell_presence()
-    await until(lambda: all(len(one.frames) == 2 for one in crowd))
-    with pytest.MonkeyPatch.context() as patched:
+        table.tell_presence()
+        await until(lambda: all(len(one.frames) == 2 for one in crowd))
         patched.setattr(table_module, "TURN", 0.5)
         table.draw()
         table.draw()

@@ -10,6 +10,8 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
 # Tests that talk to processes wait half of their time: two at a time for each core.
 WAITING := -n $(shell expr 2 \* $$(nproc))
+# Tests of the page wait for it now and then: three at a time for two cores.
+WATCHING := -n $(shell expr 3 \* $$(nproc) / 2)
 # Processes, sockets and browsers on a busy machine: what failed is tried once more and named in the summary (R), to be looked into.
 RETRY := --reruns 1 --reruns-delay 2 -r fEsxXR
 # The chapters of the contract that the compiled and the interpreted build could keep differently; the others every night.
@@ -55,7 +57,7 @@ test-web: web/node_modules/.package-lock.json
 
 test-browser: compile page docs
 	.ci/needs chromium
-	$(PYTEST) $(RETRY) -n auto tests/web
+	$(PYTEST) $(RETRY) $(WATCHING) tests/web
 
 # What takes minutes and says little that make test does not: whole games of all kinds in the browser, above all, and the
 # whole contract interpreted.

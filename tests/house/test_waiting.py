@@ -16,11 +16,10 @@ from ludoteca.house.store.rows import EntryRow, Seat
 from ludoteca.house.store.waiting import own_tables as stored
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import lobby, standings, waiting
-from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.substitute import resign
 from ludoteca.house.wire.people import Person
 from tests.support.clock import TurnedClock
-from tests.support.inside import arrive, asked, begin, first_move, inside, open_inside, open_table
+from tests.support.inside import arrive, asked, begin, inside, move_on, open_inside, open_table
 from tests.support.postgres import empty_database
 from tests.support.rows import table_row
 from tests.support.web import Web, error, on_the_web
@@ -28,21 +27,11 @@ from tests.support.web import Web, error, on_the_web
 MINUTE = 60_000
 
 
-async def moved(house: House, table: Table, seat: int | None = None) -> int:
-    """A seat that is asked moves."""
-    seat = asked(table) if seat is None else seat
-    picks, offer = first_move(table, seat)
-    player = table.row.seats[seat].player
-    assert player is not None
-    await play(house, table, player, f"key{table.seq}.{seat}", picks, offer)
-    return seat
-
-
 async def until_asked(house: House, clock: TurnedClock, table: Table, seat: int) -> None:
     """Others move, a minute each, until a seat is asked."""
     while asked(table) != seat:
         clock.turn(MINUTE)
-        await moved(house, table)
+        await move_on(house, table)
 
 
 def moment(table: str, seq: int, seat: int, at: int, asks: int) -> EntryRow:
@@ -62,15 +51,15 @@ def test_the_longest_wait_comes_first(cold: bool, store: str, tmp_path: Path) ->
             pairs = [await begin(house, bert, anna) for _ in range(3)]
             for table in reversed(pairs):
                 clock.turn(MINUTE)
-                await moved(house, table)
+                await move_on(house, table)
                 await until_asked(house, clock, table, 1)
             together = await begin(house, anna, bert, carla, game="orleans", tempo="day")
             clock.turn(MINUTE)
-            await moved(house, together, 2)
+            await move_on(house, together, 2)
             since = clock.now()
             while together.match is not None and 1 in together.match.to_act:
                 clock.turn(MINUTE)
-                await moved(house, together, 1)
+                await move_on(house, together, 1)
             ready = await open_table(house, anna, bert)
             await open_table(house, anna, seats=3)
             left = await begin(house, anna, bert)

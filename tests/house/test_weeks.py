@@ -35,7 +35,8 @@ from ludoteca.house.verbs import resting, timing
 from ludoteca.house.verbs.play import play, play_bot
 from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, Service, service
-from tests.house.tempo.test_tables import left, told_by_model
+from tests.house.tempo.model import told_by_model
+from tests.house.tempo.sitting import left
 from tests.support.clock import TurnedClock
 from tests.support.inside import Eye, arrive, begin, first_move, look, open_inside
 from tests.support.postgres import empty_database

@@ -18,7 +18,7 @@ SERVED = (
 CORRECTED = "tests/house/test_snapshots.py"
 """Tests of what the kernel does with journals of older rules."""
 
-TIMED = "tests/house/test_over_time.py::test_a_crowd_holds_up_no_player"
+TIMED = "tests/house/test_presence.py::test_a_crowd_holds_up_no_player"
 """A test that compares times, which a busy machine may spoil."""
 
 BESIDE = ("heuristic", "prospects", "picture", "rulebook", "texts", "oracle", "playouts", "random_play")

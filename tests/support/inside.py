@@ -26,6 +26,7 @@ from ludoteca.house.matches import checked, deal
 from ludoteca.house.store.rows import Seat, TableRow
 from ludoteca.house.table import Table
 from ludoteca.house.verbs import create, sit, start
+from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.people import Person
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.kernel.room import OPEN
@@ -238,3 +239,11 @@ def asked(table: Table) -> int:
     """The seat that is asked."""
     assert table.match is not None
     return table.match.to_act[0]
+
+
+async def move_on(house: House, table: Table, seat: int | None = None, key: str = "") -> int:
+    """A seat that is asked, the first of them unless one is named, plays the first move on offer; returns the seat."""
+    seat = asked(table) if seat is None else seat
+    picks, offer = first_move(table, seat)
+    await play(house, table, table.row.seats[seat].player, key or f"move {table.seq} {seat}", picks, offer)
+    return seat

@@ -20,7 +20,7 @@ from ludoteca.house.wire.gathering import NewWish, WishInfo
 from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Service
 from tests.house.notices.test_turns import browser, called
-from tests.house.tempo.test_tables import lapse
+from tests.house.tempo.sitting import lapse
 from tests.support.clock import TurnedClock
 from tests.support.house import open_house
 from tests.support.inside import arrive, inside, look, open_inside, open_table

@@ -24,7 +24,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.wire.people import Person
 from tests.house.notices.receiver import Receiver, receiver
 from tests.house.notices.test_letters import until_asked
-from tests.house.tempo.test_tables import lapse
+from tests.house.tempo.sitting import lapse
 from tests.support.clock import TurnedClock
 from tests.support.inside import arrive, begin, look, open_inside
 from tests.support.web import Web, error, on_the_web

@@ -30,7 +30,7 @@ from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, service
 from tests.house.notices.office import Office, open_office
-from tests.house.tempo.test_tables import lapse
+from tests.house.tempo.sitting import lapse
 from tests.support.clock import START, TurnedClock
 from tests.support.inside import arrive, asked, begin, first_move, look, open_inside, open_table
 from tests.support.web import Web, error, on_the_web

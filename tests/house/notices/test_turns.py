@@ -19,9 +19,9 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.people import Person
 from tests.house.notices.browser import Browser, Service, service
-from tests.house.tempo.test_tables import lapse
+from tests.house.tempo.sitting import lapse
 from tests.support.clock import TurnedClock
-from tests.support.inside import arrive, asked, begin, first_move, look, open_inside, rest
+from tests.support.inside import arrive, asked, begin, first_move, look, move_on, open_inside, rest
 
 
 def called(
@@ -51,22 +51,12 @@ async def browser(house: House, here: Service, person: Person, language: str = "
     return found
 
 
-async def moved(house: House, table: Table) -> tuple[int, int]:
-    """Whoever is asked moves; tells whose turn it was and whose it is."""
-    seat = asked(table)
-    picks, offer = first_move(table, seat)
-    player = table.row.seats[seat].player
-    assert player is not None
-    await play(house, table, player, f"key{table.seq}", picks, offer)
-    return seat, asked(table)
-
-
 async def handed_on(house: House, table: Table) -> tuple[int, int]:
     """Moves are made until it is another's turn."""
     while True:
-        before, now = await moved(house, table)
-        if before != now:
-            return before, now
+        before = await move_on(house, table)
+        if before != asked(table):
+            return before, asked(table)
 
 
 @called
@@ -120,7 +110,7 @@ def test_who_was_asked_before_the_house_was_closed_or_slept_is_not_told_again(tm
                 assert table.match is not None
                 before = table.match.to_act
             while table.match.to_act == before:
-                await moved(house, table)
+                await move_on(house, table)
             await lapse(house, clock, GRACE)
 
     calls: list[Browser] = []
@@ -152,7 +142,7 @@ async def test_a_table_sleeps_on_whose_people_nothing_reaches(house: House, cloc
         house.peers.alive = frozenset((house.peers.name, *others))
         tables = [await begin(house, *people, tempo=tempo) for tempo in (None, "day")]
         for table in tables:
-            await moved(house, table)
+            await move_on(house, table)
             await house.sleep(table)
         await lapse(house, clock, GRACE)
         awake = [found.row.id for found in house.tables.values() if found.match is not None]
@@ -309,7 +299,7 @@ def test_a_notice_tells_what_everybody_may_know(game: str, tmp_path: Path) -> No
                 table = await begin(house, *people, game=game, tempo=None)
                 calls = [await browser(house, here, person, "ja") for person in people]
                 for _ in range(12):
-                    await moved(house, table)
+                    await move_on(house, table)
                 await lapse(house, clock, GRACE)
                 assert table.match is not None
                 public = {line.event.id for line in table.match.lines if line.to == -1}

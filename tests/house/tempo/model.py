@@ -9,8 +9,10 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
+from ludoteca.house.clock import MINUTE
+from ludoteca.house.store.rows import TableRow
 from ludoteca.house.tempo.clocks import Asking, Happening
-from ludoteca.house.tempo.rest import Rest
+from ludoteca.house.tempo.rest import Rest, Stretch
 from ludoteca.house.tempo.tempos import Tempo
 
 
@@ -136,3 +138,25 @@ class Model:
             seat.coming = rest
         else:
             seat.rest, seat.coming = rest, None
+
+
+def told_by_model(
+    row: TableRow, happened: list[Happening], entries: list[Asking], away: list[Stretch], tick: int = MINUTE
+) -> list[int]:
+    """What a model makes of the rows of a table that looks at everything once a tick."""
+    assert row.tempo is not None
+    first = happened[0].told
+    rests = {int(seat): msgspec.convert(rest, Rest) for seat, rest in first["rests"].items()}
+    seats = [Somebody(row.tempo.bank, rests.get(number, Rest())) for number in range(len(row.seats))]
+    for number, somebody in enumerate(seats):
+        somebody.asked = bool(first["asked"] >> number & 1)
+    model = Model(row.tempo, seats, away, tick, happened[0].at)
+    after: dict[int, list[Happening]] = {}
+    for one in happened[1:]:
+        after.setdefault(one.seq, []).append(one)
+    for entry in (None, *entries):
+        if entry is not None:
+            model.move(entry)
+        for one in after.get(0 if entry is None else entry.seq, ()):
+            model.happen(one)
+    return [somebody.left for somebody in model.seats]

@@ -3,99 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
-from collections.abc import Awaitable, Callable
-from functools import partial, wraps
+from functools import partial
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
-import sqlalchemy as sa
 from msgspec import structs
 
-from ludoteca.house.clock import DAY, HOUR, MINUTE, SECOND
+from ludoteca.house.clock import DAY, HOUR, SECOND
 from ludoteca.house.clocked import CLOCK
 from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
-from ludoteca.house.jobs.timers import carry_out
-from ludoteca.house.matches import asking_of
 from ludoteca.house.store import tempo as stored
 from ludoteca.house.store.people import forget
-from ludoteca.house.store.rows import Seat, TableRow
-from ludoteca.house.store.schema import happenings, leavers, timers
+from ludoteca.house.store.rows import Seat
+from ludoteca.house.store.schema import leavers, timers
 from ludoteca.house.store.waiting import own_tables
 from ludoteca.house.table import Table
-from ludoteca.house.tempo.clocks import Asking, Happening
-from ludoteca.house.tempo.rest import EVER, Rest, Stretch
-from ludoteca.house.tempo.tempos import PRESETS
-from ludoteca.house.verbs import look_back, resting, substitute, timing
+from ludoteca.house.verbs import look_back, substitute, timing
 from ludoteca.house.verbs.play import play
 from ludoteca.house.verbs.resting import begins
-from ludoteca.house.wire.people import Person
-from tests.house.tempo.model import Model, Somebody
+from tests.house.tempo.sitting import TIMED, code, lapse, left, party, rows, timed
 from tests.support.clock import TurnedClock
-from tests.support.inside import arrive, asked, begin, begin_late, first_move, look, open_inside
-from tests.support.postgres import empty_database
-
-TIMED = PRESETS["day"]
-
-
-def timed(test: Callable[[House, TurnedClock], Awaitable[None]]) -> Callable[[Path], None]:
-    """Let a test be a coroutine that is given a house and the clock by which it lives."""
-
-    async def run(data: Path) -> None:
-        clock = TurnedClock()
-        async with open_inside(data, clock) as house:
-            await test(house, clock)
-
-    @wraps(test)
-    def opened(tmp_path: Path) -> None:
-        asyncio.run(run(tmp_path))
-
-    del opened.__wrapped__
-    return opened
-
-
-async def alive(house: House, clock: TurnedClock) -> None:
-    """The house has lived until now: what the clock was turned by is no outage."""
-    await house.store.writer.run(partial(stored.beat, at=clock.at, gap=EVER))
-
-
-async def lapse(house: House, clock: TurnedClock, milliseconds: int) -> None:
-    """Let time go by as it does in a house that is open."""
-    clock.turn(milliseconds)
-    await alive(house, clock)
-    await carry_out(house)
-
-
-async def party(house: House, count: int = 2, **chosen: Any) -> tuple[Table, list[Person]]:
-    people = [await arrive(house, name) for name in ("Anna", "Bert", "Carla", "Dora")[:count]]
-    table = await begin(house, *people, **{"tempo": "day", **chosen})
-    # Here is no talk of telling people that it is their turn.
-    await house.store.writer.run(lambda c: c.execute(sa.delete(timers).where(timers.c.kind != CLOCK)))
-    return table, people
-
-
-async def moved(house: House, table: Table, people: list[Person]) -> int:
-    seat = asked(table)
-    picks, offer = first_move(table, seat)
-    await play(house, table, people[seat].id, f"key{table.seq}", picks, offer)
-    return seat
-
-
-def left(table: Table) -> list[int]:
-    assert table.clocks is not None
-    return [clock.left for clock in table.clocks.seats]
-
-
-async def rows(house: House, table: sa.Table) -> list[Any]:
-    return await house.store.read(lambda connection: list(connection.execute(sa.select(table))))
-
-
-def code(caught: pytest.ExceptionInfo[Refused]) -> str:
-    return caught.value.code
+from tests.support.inside import arrive, asked, begin_late, look, move_on, open_inside
 
 
 @timed
@@ -109,7 +39,7 @@ async def test_clocks_run_for_who_is_asked_and_are_told_with_what_is_to_come(hou
     assert told["seats"][seat]["runs"] == [[clock.at, clock.at + DAY]]
     assert "runs" not in told["seats"][1 - seat] and told["seats"][seat]["emergency"] is True
     clock.turn(3 * HOUR)
-    await moved(house, table, people)
+    await move_on(house, table)
     assert left(table)[seat] in (DAY - 3 * HOUR, TIMED.cap - 3 * HOUR)
     told = (await eye.state())["table"]["clocks"]
     assert told["at"] == clock.at and told["seats"][seat]["left"] == left(table)[seat]
@@ -118,7 +48,7 @@ async def test_clocks_run_for_who_is_asked_and_are_told_with_what_is_to_come(hou
 @timed
 async def test_a_table_without_a_tempo_has_no_clocks(house: House, clock: TurnedClock) -> None:
     table, people = await party(house, tempo=None)
-    await moved(house, table, people)
+    await move_on(house, table)
     assert table.clocks is None and all(row.kind != CLOCK for row in await rows(house, timers))
     state = await (await look(house, table, people[0])).state()
     assert "clocks" not in state["table"] and "tempo" not in state["table"]
@@ -204,7 +134,7 @@ async def test_a_new_person_takes_the_seat_and_the_leaver_keeps_the_record(house
     with pytest.raises(Refused) as caught:
         await substitute.give_back(house, table, people[seat].id)
     assert code(caught) == "not-seated"
-    await moved(house, table, [dora if number == seat else person for number, person in enumerate(people)])
+    await move_on(house, table)
 
 
 @timed
@@ -246,7 +176,7 @@ async def test_who_is_offered_about_may_still_come_back(house: House, clock: Tur
 async def test_a_game_ends_by_its_standing_and_who_left_is_told_from_who_lost(house: House, clock: TurnedClock) -> None:
     table, people = await party(house)
     for _ in range(4):
-        await moved(house, table, people)
+        await move_on(house, table)
     seat = asked(table)
     assert table.match is not None
     points = [table.match.position.score(number) for number in range(2)]
@@ -323,185 +253,15 @@ async def test_a_pause_begins_when_all_agree_and_ends_when_anybody_goes_on(house
 
 
 @timed
-async def test_nights_of_a_zone_count_and_are_told_to_the_tables(house: House, clock: TurnedClock) -> None:
-    anna, bert = await arrive(house, "Anna"), await arrive(house, "Bert")
-    await resting.settle_in(house, anna, "Europe/Rome")
-    await resting.settle_in(house, anna, "Asia/Tokyo")
-    assert (await resting.told(house, anna)).rest == Rest("Europe/Rome", (23 * 60, 7 * 60)), "once"
-    await resting.settle_in(house, bert, "Nowhere/At/All")
-    assert (await resting.told(house, bert)).rest == Rest()
-    await resting.settle_in(house, bert, "Europe/Rome")
-    table = await begin(house, anna, bert, tempo="day")
-    seat = asked(table)
-    assert table.clocks is not None  # midnight in UTC is two in the morning in Rome
-    assert table.clocks.running(seat)[0] == (clock.at + 5 * HOUR, clock.at + 21 * HOUR)
-    people = [anna, bert]
-    await resting.set_rest(house, people[seat], Rest("Europe/Rome", None, (), ("2026-07-20",)))
-    assert table.clocks.running(seat)[0][0] == clock.at + 29 * HOUR, "the hours as before, the day at once"
-    (row,) = [row for row in await rows(house, happenings) if row.kind == "rest"]
-    assert row.seat == seat
-
-
-@timed
-async def test_holidays_that_have_begun_stay_taken_and_are_counted(house: House, clock: TurnedClock) -> None:
-    anna = await arrive(house, "Anna")
-    days = tuple(f"2026-07-{day}" for day in range(20, 30))
-    told = await resting.set_rest(house, anna, Rest("Asia/Tokyo", None, (6, 5), days))
-    assert told.rest.weekend == (5, 6) and told.holidays == 21
-    clock.turn(3 * DAY)
-    told = await resting.set_rest(house, anna, Rest("Asia/Tokyo", holidays=("2026-07-02", "2026-08-01")))
-    assert told.rest.holidays == ("2026-07-20", "2026-07-21", "2026-07-22", "2026-07-23", "2026-08-01")
-    for rest, problem in (
-        (Rest("Asia/Tokyo", holidays=tuple(f"2026-09-{day:02}" for day in range(1, 19))), "too-many-holidays"),
-        (Rest("Asia/Tokio"), "unknown-zone"),
-        (Rest("UTC", (20 * 60, 9 * 60)), "night-too-long"),
-        (Rest("UTC", (60, 60)), "night-too-long"),
-        (Rest("UTC", holidays=("2026-02-30",)), "malformed"),
-    ):
-        with pytest.raises(Refused) as caught:
-            await resting.set_rest(house, anna, rest)
-        assert code(caught) == problem
-
-
-def test_a_house_that_was_closed_gives_the_time_back(tmp_path: Path) -> None:
-    clock = TurnedClock()
-
-    async def before() -> tuple[str, int, list[Person]]:
-        async with open_inside(tmp_path, clock) as house:
-            table, people = await party(house)
-            clock.turn(HOUR)
-            await alive(house, clock)
-            clock.turn(5 * SECOND)
-            return table.row.id, asked(table), people
-
-    async def after(table_id: str, seat: int, people: list[Person]) -> None:
-        async with open_inside(tmp_path, clock) as house:
-            assert await carry_out(house) == 1, "the timer is due, and time is not out"
-            table = await house.find(table_id)
-            assert table is not None and table.clocks is not None and not table.clocks.standing
-            assert house.outages == ((clock.at - 40 * DAY - 5 * SECOND, clock.at),)
-            assert table.clocks.out_at(seat) == clock.at + DAY - HOUR
-            assert (await rows(house, timers))[0].due == table.clocks.out_at(seat)
-
-    known = asyncio.run(before())
-    clock.turn(40 * DAY)
-    asyncio.run(after(*known))
-
-
-@timed
-async def test_a_machines_clock_that_leaps_takes_nobodys_time(house: House, clock: TurnedClock) -> None:
-    table, people = await party(house)
-    seat = asked(table)
-    clock.turn(400 * DAY)
-    assert await carry_out(house) == 1
-    assert table.clocks is not None and not table.clocks.standing
-    assert table.clocks.out_at(seat) == clock.at + DAY
-    await moved(house, table, people)
-    clock.turn(-400 * DAY)
-    await carry_out(house)
-    await moved(house, table, people)
-    assert all(remaining >= DAY - SECOND for remaining in left(table))
-
-
-@timed
 async def test_a_replay_tells_the_clocks_of_each_step(house: House, clock: TurnedClock) -> None:
-    table, people = await party(house)
+    table, _ = await party(house)
     seen = []
     for _ in range(6):
         await lapse(house, clock, 5 * HOUR)
-        await moved(house, table, people)
+        await move_on(house, table)
         seen.append(left(table))
     await lapse(house, clock, 5 * HOUR)
     assert [entry.left for entry in (await look_back.steps(house, table)).entries] == seen
-
-
-def test_two_processes_tell_the_same_time_and_one_of_them_acts(store: str, tmp_path: Path) -> None:
-    async def run() -> None:
-        clock = TurnedClock()
-        async with open_inside(tmp_path, clock, store=store and empty_database(store)) as house:
-            table, people = await party(house, 3)
-            twin = House(house.settings, clock)
-            await twin.wake()
-            try:
-                other = await twin.find(table.row.id)
-                assert other is not None
-                for turn in range(6):
-                    first, second = ((house, table), (twin, other)) if turn % 2 else ((twin, other), (house, table))
-                    async with first[0].hold(first[1]):
-                        await first[0].upkeep.refresh(first[1])
-                    clock.turn(7 * HOUR)
-                    await alive(house, clock)
-                    await moved(*first, people)
-                    async with second[0].hold(second[1]):
-                        await second[0].upkeep.refresh(second[1])
-                    assert table.clocks is not None and other.clocks is not None
-                    assert table.clocks.seats == other.clocks.seats and table.clocks.at == other.clocks.at
-                seat = asked(table)
-                clock.turn(3 * DAY)
-                await alive(house, clock)
-                await house.store.writer.run(lambda c: c.execute(sa.delete(timers).where(timers.c.kind != CLOCK)))
-                assert sum(await asyncio.gather(carry_out(house), carry_out(twin))) == 1
-                outs = [row for row in await rows(house, happenings) if row.kind == "out"]
-                assert [(row.seat, row.seq) for row in outs] == [(seat, 6)]
-                voters = [number for number in range(3) if number != seat]
-                await timing.choose(house, table, people[voters[0]].id, "one", of=seat, choice="wait")
-                await timing.choose(twin, other, people[voters[1]].id, "two", of=seat, choice="wait")
-                async with house.hold(table):
-                    await house.upkeep.refresh(table)
-                assert table.clocks is not None and other.clocks is not None
-                assert table.clocks.seats == other.clocks.seats and not table.clocks.standing
-            finally:
-                await twin.close()
-
-    asyncio.run(run())
-
-
-def test_clocks_are_the_same_after_each_restart(tmp_path: Path) -> None:
-    clock = TurnedClock()
-    tables: list[str] = []
-    people: list[Person] = []
-    seen: list[Any] = []
-
-    async def open_again(moves: int) -> None:
-        async with open_inside(tmp_path, clock) as house:
-            if not tables:
-                table, sitting = await party(house, 3)
-                tables.append(table.row.id)
-                people.extend(sitting)
-            found = await house.find(tables[0])
-            assert found is not None
-            async with house.hold(found):
-                assert found.clocks is not None
-                if seen:
-                    assert [clock.left for clock in found.clocks.seats] == seen[-1]
-            for _ in range(moves):
-                clock.turn(MINUTE)
-                await alive(house, clock)
-                await moved(house, found, people)
-            seen.append(left(found))
-
-    for moves in (3, 40, 1, 70, 0):
-        asyncio.run(open_again(moves))
-        clock.turn(2 * DAY)
-
-
-def test_a_restart_gives_back_every_second(tmp_path: Path) -> None:
-    clock = TurnedClock()
-
-    async def run(known: str | None) -> str:
-        async with open_inside(tmp_path, clock) as house:
-            if known is None:
-                return (await party(house, tempo="live-30"))[0].row.id
-            table = await house.find(known)
-            assert table is not None
-            async with house.hold(table):
-                assert table.clocks is not None
-                assert table.clocks.out_at(asked(table)) == clock.at + 30 * MINUTE
-            return known
-
-    known = asyncio.run(run(None))
-    clock.turn(3 * SECOND)
-    asyncio.run(run(known))
 
 
 @timed
@@ -551,118 +311,7 @@ def test_how_long_games_take_is_told_from_those_of_the_house(tmp_path: Path) -> 
             await house.replace(table, lambda row: structs.replace(row, tempo=TIMED), begins({}))
             while table.row.status == "playing":
                 clock.turn(HOUR)
-                await moved(house, table, people)
+                await move_on(house, table)
             assert await house.store.read(stored.durations, "origo") == {"day": [(table.seq - 1) * HOUR]}
 
     asyncio.run(run())
-
-
-def told_by_model(
-    row: TableRow, happened: list[Happening], entries: list[Asking], away: list[Stretch], tick: int = MINUTE
-) -> list[int]:
-    """What a model makes of the rows of a table that looks at everything once a tick."""
-    assert row.tempo is not None
-    first = happened[0].told
-    rests = {int(seat): msgspec.convert(rest, Rest) for seat, rest in first["rests"].items()}
-    seats = [Somebody(row.tempo.bank, rests.get(number, Rest())) for number in range(len(row.seats))]
-    for number, somebody in enumerate(seats):
-        somebody.asked = bool(first["asked"] >> number & 1)
-    model = Model(row.tempo, seats, away, tick, happened[0].at)
-    after: dict[int, list[Happening]] = {}
-    for one in happened[1:]:
-        after.setdefault(one.seq, []).append(one)
-    for entry in (None, *entries):
-        if entry is not None:
-            model.move(entry)
-        for one in after.get(0 if entry is None else entry.seq, ()):
-            model.happen(one)
-    return [somebody.left for somebody in model.seats]
-
-
-class Club:
-    """People who play at several tables, rest, pause, are out of time, go away and come back, at random."""
-
-    def __init__(self, house: House, clock: TurnedClock, tables: list[str], people: list[Person]) -> None:
-        self.house = house
-        self.clock = clock
-        self.tables = tables
-        self.people = people
-
-    async def something(self, luck: random.Random) -> None:
-        """Somebody does something somewhere, if it may be done."""
-        house = self.house
-        table = await house.find(luck.choice(self.tables))
-        assert table is not None
-        async with house.hold(table):
-            pass
-        if table.row.status != "playing" or table.match is None or table.clocks is None:
-            return
-        seat = luck.choice(table.match.to_act) if luck.random() < 0.7 else luck.randrange(len(table.row.seats))
-        who, key = table.row.seats[seat].player, f"{self.clock.at}-{luck.random()}"
-        out = next((number for number, one in enumerate(table.clocks.seats) if one.out), 0)
-        zone, night = luck.choice(("Asia/Tokyo", "Europe/Rome")), luck.choice((None, (1380, 420)))
-        deeds: dict[str, tuple[int, Callable[[], Awaitable[Any]]]] = {
-            "move": (20, lambda: self.move(table, seat, key)),
-            "pause": (1, lambda: timing.ask_pause(house, table, who, key, hours=luck.choice((12, 48)))),
-            "agree": (2, lambda: self.agree(table, key)),
-            "resume": (1, lambda: timing.resume(house, table, who, key)),
-            "emergency": (2, lambda: timing.emergency(house, table, who, key)),
-            "choose": (6, lambda: timing.choose(house, table, who, key, of=out, choice=luck.choice(("wait", "bot")))),
-            "leave": (1, lambda: substitute.resign(house, table, who)),
-            "return": (3, lambda: substitute.give_back(house, table, who)),
-            "rest": (2, lambda: resting.set_rest(house, luck.choice(self.people), Rest(zone, night, (5, 6)))),
-        }
-        deed = luck.choices([*deeds.values()], [weight for weight, _ in deeds.values()])[0][1]
-        with contextlib.suppress(Refused):
-            await deed()
-
-    async def move(self, table: Table, seat: int, key: str) -> None:
-        """Somebody moves, if it is their turn."""
-        assert table.match is not None
-        if seat in table.match.to_act:
-            picks, offer = first_move(table, seat)
-            await play(self.house, table, table.row.seats[seat].player, key, picks, offer)
-
-    async def agree(self, table: Table, key: str) -> None:
-        """All agree to a pause."""
-        for seat in table.row.seats:
-            with contextlib.suppress(Refused):
-                await timing.answer_pause(self.house, table, seat.player, key, accept=True)
-
-
-def test_weeks_of_games_with_restarts_are_those_of_a_model(store: str, tmp_path: Path) -> None:
-    clock = TurnedClock()
-    luck = random.Random(11)
-    url = store and empty_database(store)
-    tables: list[str] = []
-    people: list[Person] = []
-    kinds: set[str] = set()
-
-    async def open_for_a_while() -> None:
-        async with open_inside(tmp_path, clock, store=url) as house:
-            if not tables:
-                people.extend([await arrive(house, name) for name in ("Anna", "Bert", "Carla", "Dora")])
-                for person in people:
-                    await resting.settle_in(house, person, luck.choice(("Europe/Rome", "Asia/Tokyo")))
-                for tempo in ("day", "day", "two-days", "live-90"):
-                    sitting = luck.sample(people, luck.choice((2, 3)))
-                    tables.append((await begin(house, *sitting, tempo=tempo)).row.id)
-            club = Club(house, clock, tables, people)
-            for _ in range(35):
-                await lapse(house, clock, luck.choice((1, 7, 45, 180, 11 * 60)) * MINUTE)
-                await club.something(luck)
-            away = [*house.outages]
-            for table_id in tables:
-                table = await house.find(table_id)
-                assert table is not None
-                async with house.hold(table):
-                    assert table.clocks is not None
-                happened = await house.store.read(stored.happened, table_id)
-                entries = [asking_of(row) for row in await house.store.entries(table_id)]
-                kinds.update(one.kind for one in happened)
-                assert left(table) == told_by_model(table.row, happened, entries, away)
-
-    for _ in range(4):
-        asyncio.run(open_for_a_while())
-        clock.turn(luck.choice((0, 5, 600)) * MINUTE)
-    assert kinds >= {"begin", "out", "choice", "held", "rest", "emergency"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -43,15 +44,23 @@ METAVARS = {"begin": "FILE"}
 
 
 def part(text: str) -> float:
-    """Read a part of a whole, above 0 and up to 1."""
+    """Read a part of a whole, from 0 to 1."""
     number = float(text)
-    if not 0 < number <= 1:
+    if not 0 <= number <= 1:
         raise ValueError
     return number
 
 
-READERS: dict[type, Callable[[str], Any]] = {int: positive, float: part, str: str}
-"""How what a plan holds is read from the command line."""
+def factor(text: str) -> float:
+    """Read a number above 0."""
+    number = float(text)
+    if not 0 < number < math.inf:
+        raise ValueError
+    return number
+
+
+READERS: dict[type | str, Callable[[str], Any]] = {int: positive, float: part, str: str, "pace": factor}
+"""How what a plan holds is read from the command line: by its name, or its type."""
 
 
 def main(argv: list[str]) -> int:
@@ -145,7 +154,7 @@ def read(argv: list[str]) -> argparse.Namespace:
         value = getattr(usual, name)
         options.add_argument(
             f"--{name.replace('_', '-')}",
-            type=READERS[type(value)],
+            type=READERS.get(name, READERS[type(value)]),
             default=value,
             metavar=METAVARS.get(name, "N"),
             help=f"{HELP[name]} (default: {value})",

@@ -152,7 +152,8 @@ def test_the_verb_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize(
-    "words", [["--trace", "1.5"], ["--trace", "0"], ["--explore", "2"], ["--pace", "-1"], ["--games", "0"]]
+    "words",
+    [["--trace", "1.5"], ["--trace", "-1"], ["--explore", "2"], ["--pace", "0"], ["--pace", "nan"], ["--games", "0"]],
 )
 def test_what_is_no_part_of_a_whole_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
@@ -161,5 +162,6 @@ def test_what_is_no_part_of_a_whole_is_refused(words: list[str], capsys: pytest.
 
 
 @pytest.mark.parametrize("name", ["trace", "explore"])
-def test_the_command_names_parts_of_a_whole(name: str) -> None:
-    assert getattr(read(["origin", f"--{name}", "0.01"]), name) == 0.01
+@pytest.mark.parametrize("part", [0.0, 0.01, 1.0])
+def test_the_command_names_parts_of_a_whole(name: str, part: float) -> None:
+    assert getattr(read(["origin", f"--{name}", str(part)]), name) == part

@@ -17,7 +17,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from ludoteca.kernel.position import PICKS
+from ludoteca.kernel.picks import PICKS
 from ludoteca.lab.batch import Batch
 from ludoteca.ledger.intervals import wilson
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from ludoteca.bots.moves import PICKS
 from ludoteca.kernel.bits import ONE, union
 from ludoteca.kernel.decisions import Decision
 from ludoteca.kernel.numbered import Numbered, member
+from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.position import Position
 
 Worth = tuple[int, ...] | Callable[["Tale"], tuple[int, ...]]

@@ -10,9 +10,10 @@ import pytest
 from ludoteca import _pure
 from ludoteca.bots import tree as trees
 from ludoteca.bots.habits import ANY_PICK, HABITS, UNTRIED
-from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
+from ludoteca.bots.moves import MOST_MOVES, Moves
 from ludoteca.bots.tree import GROWTH, URGES, WAIT, Tree
 from ludoteca.kernel.bits import advance
+from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.registry import registered
 from tests.bots.tale import Scene, Tale, choices, tale
 from tests.bots.trees import EXPLORE, SCALE, found, node, trap

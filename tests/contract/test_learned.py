@@ -124,3 +124,7 @@ def test_what_is_shipped_fits(game: Game, seats: int) -> None:
     assert values.made["command"].startswith(f"ludoteca train {game.name}")
     assert values.made["hours"] > 0 and "seed" in values.made
     assert len(values.as_json()) < 200_000 / len(game.seats)
+    if values.prior:
+        assert [*values.prior.kinds] == [decision.kind.name for decision in game.position.decisions]
+        assert all(game.vocabulary.token(pick) for _, pick, _ in values.prior.picks)
+        assert values.made["learn"] == "prior" and "command" in values.made["weights"]

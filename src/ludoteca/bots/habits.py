@@ -1,15 +1,18 @@
 """Habits of a search: what picks are worth wherever they are tried, and what a position is worth that they lead to.
 
 A habit is the mean of what picks of a kind (the same pick, by the same seat, at the same kind of decision) came to,
-wherever that was (progressive history; Nijssen, Winands 2010). It begins with what all complete moves of the decision
-lead to; where they are too many, with what their first parts do, or some of them.
+wherever that was (progressive history; Nijssen, Winands 2010). It begins with what was learned of such picks by
+self-play, if anything was (`kernel/prior.py`), then with what all complete moves of the decision lead to; where they
+are too many, with what their first parts do, or some of them.
 """
 
 from __future__ import annotations
 
-from ludoteca.bots.moves import MOST_MOVES, PICKS, Moves
-from ludoteca.kernel.bits import ONE, advance, below, bint, f64, i32, lowest, popcount, u64, u128
+from ludoteca.bots.moves import MOST_MOVES, Moves
+from ludoteca.kernel.bits import ONE, advance, below, bint, f64, floats, floats_of, i32, lowest, popcount, u64, u128
+from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.prior import Prior
 
 SEATS = 8
 KINDS = 64
@@ -18,7 +21,9 @@ HABITS = SEATS * KINDS * PICKS
 LONGEST_PLAYOUT = 500
 """How many picks a play-out may have, in the tree and beyond it."""
 UNTRIED = 0.55
-"""What is expected of a pick that was never tried, a little more than the root is worth; it counts like two tries."""
+"""What is expected of a pick that was never tried, a little more than the root is worth."""
+TRUST = 2.0
+"""As many tries does it count for, where nothing was learned beforehand."""
 ANY_PICK = 4
 """One pick of so many beyond the tree is any, not the one that habit likes best."""
 
@@ -38,6 +43,10 @@ class Habits:
         self.luck: u64 = 0
         self.scale: f64 = scale
         self.untried: f64 = UNTRIED
+        self.trust: f64 = TRUST
+        self.expects: bint = False
+        self.prior: floats = None
+        self.quarter: i32 = 0
         self.looks: i32 = MOST_MOVES
         self.counted: i32 = 0
         self.length: i32 = 0
@@ -51,12 +60,37 @@ class Habits:
     def forget(self, root: Position) -> None:
         """Forget what was learned; note what the position is worth as it stands."""
         at: i32
-        for at in range(root.seats * self.kinds * PICKS):
+        seat: i32
+        width: i32 = self.kinds * PICKS
+        for at in range(root.seats * width):
             self.habit[at] = self.untried
             self.tried[at] = 0
+        if self.expects:
+            for seat in range(root.seats):
+                for at in range(width):
+                    self.habit[seat * width + at] += self.prior[self.quarter * width + at]
         self.compare(root)
         for at in range(root.seats):
             self.base[at] = self.worth[at]
+
+    def expect(self, prior: Prior | None, quarter: int) -> None:
+        """Let habits begin with what was learned by self-play of this quarter of a game."""
+        self.expects = prior is not None
+        self.trust = TRUST
+        if prior is not None:
+            self.trust = prior.trust
+            self.prior = floats_of(prior.row, len(prior.row))
+            self.quarter = quarter
+
+    def learned(self) -> list[tuple[int, int, int, float]]:
+        """Tell what was learned of the picks of the own seat: decision, pick, how often it was tried, its habit."""
+        width: i32 = self.kinds * PICKS
+        begins: i32 = self.seat * width
+        return [
+            (at // PICKS, at % PICKS, self.tried[begins + at], self.habit[begins + at])
+            for at in range(width)
+            if self.tried[begins + at]
+        ]
 
     def prime(self, moves: Moves, root: Position, scratch: Position) -> None:
         """Form habits from what all complete moves lead to; of too many, from their first parts or from some."""
@@ -116,7 +150,7 @@ class Habits:
     def learn(self, habit: i32, value: f64) -> None:
         """Remember once more what came of a pick of this kind."""
         self.tried[habit] += 1
-        self.habit[habit] += (value - self.habit[habit]) / (self.tried[habit] + 2)
+        self.habit[habit] += (value - self.habit[habit]) / (self.tried[habit] + self.trust)
 
     def policy(self, scratch: Position, seat: i32) -> i32:
         """Choose among the picks found: mostly by habit, one time of `ANY_PICK` any."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from ludoteca.kernel.bits import ONE, bint, i32, lowest, u128
 from ludoteca.kernel.position import Position
 
-PICKS = 256
-"""How many ids of picks there are."""
 LONGEST = 64
 """How many picks a move may have."""
 MOST_MOVES = 2048

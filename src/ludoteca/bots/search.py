@@ -10,9 +10,23 @@ from ludoteca.bots.clock import Allotment
 from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.bots.player import Player
 from ludoteca.bots.tree import Tree
+from ludoteca.kernel.prior import quarter
+from ludoteca.kernel.values import BadValues
 
 if TYPE_CHECKING:
     from ludoteca.kernel.position import Position
+    from ludoteca.kernel.prior import Prior
+    from ludoteca.kernel.values import Values
+
+OTHER = "what picks are worth was found for other decisions than the game has now; train it again"
+
+
+def expected(values: Values, position: Position) -> Prior | None:
+    """Give what picks are expected to be worth in a game; raises BadValues when it was found for other decisions."""
+    prior = values.prior
+    if prior and [*prior.kinds] != [decision.kind.name for decision in position.decisions]:
+        raise BadValues("other-decisions", field="prior", reason=OTHER, args={"decisions": prior.kinds})
+    return prior
 
 
 class SearchBot(Player):
@@ -44,6 +58,7 @@ class SearchBot(Player):
         self.playouts = playouts
         self.by_clock = by_clock
         self.trees = [Tree(moves_ahead, explore, scale) for _ in range(threads)]
+        self._searched = False
 
     def pick(self, position: Position, seat: int) -> list[int]:
         """Choose the picks of a complete move."""
@@ -52,9 +67,15 @@ class SearchBot(Player):
             after = position.clone()
             after.step(seat, choices[0])
             if after.draft == 0:
+                self._searched = False
                 return choices
+        self._searched = True
+        values = self._judge.values(position)
+        prior = expected(values, position) if values else None
+        now = quarter(position.features_of(seat)[0]) if prior else 0
         for tree in self.trees:
             tree.to_own_turn = position.seats in position.judged_at_own_turn
+            tree.expect(prior, now)
         first, *others = self.trees
         budget = self._budget()
         if not others:
@@ -78,3 +99,10 @@ class SearchBot(Player):
         for tree in self.trees:
             visits.update(dict(tree.looked_at()))
         return sorted(visits.items(), key=lambda one: (-one[1], one[0]))
+
+    def learned(self) -> list[tuple[int, int, int, float]]:
+        """Tell what the first tree has learned of its seat's picks: decision, pick, how often it was tried, its habit.
+
+        Empty where there was nothing to search.
+        """
+        return self.trees[0].learned() if self._searched else []

@@ -19,10 +19,14 @@ from ludoteca.kernel.registry import registered
 from ludoteca.kernel.values import load
 from ludoteca.lab.tournament.runners import HERE, processes, ray
 from ludoteca.lab.training import Generation, Plan, Training
+from ludoteca.lab.training.plan import LEARNED
 from ludoteca.lab.training.training import write
 
 HOURS = 2.0
-TUNED = ("seats", "seed", "begin", "playouts", "games", "explore", "trace", "pace", "match_budget", "match_games")
+TUNED = (
+    *("seats", "seed", "begin", "learn", "playouts", "games", "explore", "trace", "trust"),
+    *("pace", "match_budget", "match_games"),
+)
 """What of a plan the command line names."""
 HELP = {
     "seats": "players at the table",
@@ -32,6 +36,8 @@ HELP = {
     "playouts": "play-outs of a search of self-play for a move",
     "games": "games of self-play in a generation",
     "explore": "which share of the moves of self-play is any legal one",
+    "learn": "what is learned: values, or a prior: what picks are expected to be worth before they are tried",
+    "trust": "for how many visits of a pick its prior counts",
     "trace": "what part of a target comes from later, not from the next position (λ): the more, the further ahead",
     "pace": "play-outs of a search with weights while one without makes one, for matches by play-outs",
     "match_budget": "what both sides of a match may spend on a move: seconds, or play-outs as 200p",
@@ -39,7 +45,7 @@ HELP = {
 }
 
 
-METAVARS = {"begin": "FILE"}
+METAVARS = {"begin": "FILE", "learn": "WHAT"}
 """What stands for a value where it is no number."""
 
 
@@ -59,7 +65,21 @@ def factor(text: str) -> float:
     return number
 
 
-READERS: dict[type | str, Callable[[str], Any]] = {int: positive, float: part, str: str, "pace": factor}
+def learned(text: str) -> str:
+    """Read what is to be learned."""
+    if text not in LEARNED:
+        raise ValueError
+    return text
+
+
+READERS: dict[type | str, Callable[[str], Any]] = {
+    int: positive,
+    float: part,
+    str: str,
+    "pace": factor,
+    "trust": factor,
+    "learn": learned,
+}
 """How what a plan holds is read from the command line: by its name, or its type."""
 
 
@@ -101,8 +121,9 @@ def step(console: Console, training: Training) -> None:
 def told(one: Generation) -> str:
     """Tell what came of a generation in a line."""
     kept = "accepted" if one.accepted else "not accepted"
+    left = "" if one.error_left is None else f", {100 * one.error_left:.0f} % of the error left"
     return (
-        f"generation {one.number}: {one.positions} positions, {100 * one.error_left:.0f} % of the error left; "
+        f"generation {one.number}: {one.positions} positions{left}; "
         f"won {100 * one.share:.1f} % of {one.games} games, {kept}"
     )
 

@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from ludoteca.kernel.errors import IllegalMove
 
+PICKS = 256
+"""How many picks a game can have."""
+
 
 class Pick(Struct, frozen=True):
     """One entry of the vocabulary: id 0-255, token without blanks, and the kind of thing that it names."""

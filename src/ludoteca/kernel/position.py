@@ -31,11 +31,10 @@ from ludoteca.kernel.chance import Draw, Given
 from ludoteca.kernel.decisions import NO_DECISIONS
 from ludoteca.kernel.frames import Frames, Shown
 from ludoteca.kernel.observation import KINDS, LEVELS, WIDEST, Observation, Shared, new_row
+from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.picture import framed, listed, players
 from ludoteca.kernel.values import LARGEST, ROW, Values
 
-PICKS = 256
-"""How many picks a game can have."""
 SCHEMES = ("points", "ranks", "shares")
 """What a seat can get for a game: its points, its rank, or its share of the win."""
 _WIDTHS: dict[tuple[type, int], int] = {}

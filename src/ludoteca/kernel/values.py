@@ -2,8 +2,8 @@
 
 A feature is a small whole number. The correction is a weighted sum of them, with weights that go from early to late
 by the share of the game left (the first feature), and a layer of hidden units, all in whole numbers, so that compiled
-and interpreted code agree (`kernel.correction`). `ludoteca train` finds the weights (docs/training.md); a file of
-JSON holds them.
+and interpreted code agree (`kernel.correction`). What picks are expected to be worth may go with them
+(`kernel.prior`). `ludoteca train` finds both (docs/training.md); a file of JSON holds them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.kernel.errors import GameError
+from ludoteca.kernel.prior import ALL_LEFT, Prior
 
 MOST_FEATURES = 240
 """How many features a game can have."""
@@ -24,7 +25,7 @@ HIDDEN = 16
 """How many hidden units there are."""
 LARGEST = 1023
 """How far from nought a feature can be; what is further is cut off."""
-WHOLE = 128
+WHOLE = ALL_LEFT
 """The first feature of every game, the share of the game left, when all of it is."""
 WEIGHT = 32767
 """How far from nought a weight can be."""
@@ -56,7 +57,8 @@ def listed(widths: Mapping[str, int]) -> tuple[str, ...]:
 class Values:
     """The weights that were learned for a game with so many seats; raises BadValues when they do not fit together.
 
-    `features` names what they weigh, in order; `made` tells how they were found.
+    `features` names what they weigh, in order; `made` tells how they were found. `prior` is what picks are expected to
+    be worth, if that was learned.
     """
 
     def __init__(
@@ -69,10 +71,12 @@ class Values:
         outward: Sequence[int],
         shifts: Sequence[int],
         made: Mapping[str, Any],
+        prior: Prior | None = None,
     ) -> None:
         count = len(features)
         self.features = tuple(features)
         self.made = dict(made)
+        self.prior = prior
         rows = (early, late, begin, outward, *inward)
         lengths = [len(row) for row in rows]
         if lengths != [count, count, HIDDEN, HIDDEN, *[HIDDEN] * count] or len(shifts) != SHIFTS:
@@ -107,14 +111,26 @@ class Values:
         at = [known.get(name) for name in features]
         early, late = ([0 if one is None else row[one] for one in at] for row in (self.early, self.late))
         inward = [[0] * HIDDEN if one is None else self.inward[one] for one in at]
-        return Values(features, early, late, self.begin, inward, self.outward, self.shifts, self.made)
+        return Values(features, early, late, self.begin, inward, self.outward, self.shifts, self.made, self.prior)
+
+    def expecting(self, prior: Prior) -> Values:
+        """Make the same weights with a prior."""
+        weights = self.early, self.late, self.begin, self.inward, self.outward
+        return Values(self.features, *weights, self.shifts, self.made, prior)
 
     def as_json(self) -> str:
-        """Write the weights down, a line for each feature."""
+        """Write everything down, a line for each feature and each pick."""
         lines = [json.dumps(row) for row in zip(self.features, self.early, self.late, self.inward, strict=True)]
         head = {"made": self.made, "shifts": self.shifts, "begin": self.begin, "outward": self.outward}
         told = "".join(f" {json.dumps(key)}: {json.dumps(value)},\n" for key, value in head.items())
-        return "{\n" + told + ' "features": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
+        return "{\n" + told + self._prior_told() + ' "features": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
+
+    def _prior_told(self) -> str:
+        if self.prior is None:
+            return ""
+        picks = ",\n  ".join(json.dumps([kind, pick, *worth]) for kind, pick, worth in self.prior.picks)
+        head = f'"trust": {json.dumps(self.prior.trust)}, "kinds": {json.dumps(self.prior.kinds)}'
+        return f' "prior": {{{head}, "picks": [\n  {picks}\n ]}},\n'
 
     @staticmethod
     def read(text: str, features: Sequence[str]) -> Values:
@@ -130,7 +146,9 @@ class Values:
         try:
             data = json.loads(text)
             names, early, late, inward = zip(*data["features"], strict=True)
-            return Values(names, early, late, data["begin"], inward, data["outward"], data["shifts"], data["made"])
+            prior = Prior.read(data["prior"]) if "prior" in data else None
+            weights = early, late, data["begin"], inward, data["outward"]
+            return Values(names, *weights, data["shifts"], data["made"], prior)
         except (ValueError, TypeError, KeyError) as wrong:
             raise BadValues("bad-values", field="values", args={"problem": str(wrong)}) from None
 

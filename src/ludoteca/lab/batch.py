@@ -26,7 +26,8 @@ from ludoteca.kernel.bits import (
     u64,
 )
 from ludoteca.kernel.observation import Observation
-from ludoteca.kernel.position import PICKS, Position, scheme_of
+from ludoteca.kernel.picks import PICKS
+from ludoteca.kernel.position import Position, scheme_of
 from ludoteca.kernel.registry import game
 
 

@@ -23,7 +23,8 @@ from ludoteca import bots
 from ludoteca.bots.player import Player
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.observation import LEAST, MOST
-from ludoteca.kernel.position import PICKS, Position, scheme_of
+from ludoteca.kernel.picks import PICKS
+from ludoteca.kernel.position import Position, scheme_of
 from ludoteca.kernel.registry import game, registered
 from ludoteca.lab.batch import Batch
 from ludoteca.lab.drawing import drawn

@@ -15,7 +15,7 @@ import pyspiel
 
 from ludoteca.kernel.history import History
 from ludoteca.kernel.options import Option
-from ludoteca.kernel.position import PICKS
+from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.room import SPECTATOR
 

@@ -15,7 +15,8 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 
 from ludoteca.kernel.observation import LEAST, MOST
-from ludoteca.kernel.position import PICKS, Position, scheme_of
+from ludoteca.kernel.picks import PICKS
+from ludoteca.kernel.position import Position, scheme_of
 from ludoteca.kernel.registry import game
 from ludoteca.lab.drawing import drawn
 from ludoteca.lab.refused import refused

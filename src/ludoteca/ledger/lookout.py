@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.bots.moves import PICKS
 from ludoteca.bots.tree import Tree
 from ludoteca.kernel.bits import advance, bint, f64, i32, u64
+from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.position import Position
 from ludoteca.ledger.chances import SEATS, Chances
 

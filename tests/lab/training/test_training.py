@@ -15,7 +15,8 @@ import msgspec
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.cli.train import read
+from ludoteca.cli.train import read, told
+from ludoteca.kernel.prior import Prior
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import BadValues, load
 from ludoteca.lab.tournament import play
@@ -105,6 +106,33 @@ def test_half_of_the_next_games_are_played_by_what_was_fitted_last(tmp_path: Pat
     assert played == ["hand", "hand", "hand", str(tmp_path / "000" / "values.json")]
 
 
+def test_a_prior_is_learned_beside_weights_that_stay(tmp_path: Path) -> None:
+    names = game("origin").position.feature_names
+    begun, folder = tmp_path / "begun.json", tmp_path / "training"
+    begun.write_text(any_values(names).as_json())
+    plan = msgspec.structs.replace(PLAN, begin=str(begun), learn="prior", trust=8.0)
+    assert [*dict.fromkeys(what for what, _, _ in Training(folder, plan, here).step())] == ["self-play", "fit", "match"]
+    (only,) = Training(folder, plan, here).generations
+    assert only.error_left is None and "of the error" not in told(only)
+    before, found = load(begun, names), load(folder / "000" / "values.json", names)
+    assert found.row == before.row and before.prior is None
+    assert found.prior is not None and found.prior.trust == 8
+    assert {kind for kind, _, _ in found.prior.picks} >= {0, 1}, "of most decisions"
+    assert found.made["learn"] == "prior" and found.made["weights"] == before.made
+
+
+def test_a_prior_stays_when_weights_are_fitted_anew(tmp_path: Path) -> None:
+    room = game("origin")
+    kinds = [decision.kind.name for decision in room.position.decisions]
+    begun = tmp_path / "begun.json"
+    begun.write_text(any_values(room.position.feature_names).expecting(Prior(kinds, [(0, 1, [5] * 4)], 8)).as_json())
+    training = Training(tmp_path / "training", msgspec.structs.replace(PLAN, begin=str(begun)), here)
+    for _ in training.step():
+        pass
+    found = load(tmp_path / "training" / "000" / "values.json", training.features)
+    assert found.prior is not None and found.prior.picks == ((0, 1, (5, 5, 5, 5)),)
+
+
 def test_a_training_begins_with_weights_and_has_to_beat_them(tmp_path: Path) -> None:
     names = game("origin").position.feature_names
     older, folder = tmp_path / "older.json", tmp_path / "training"
@@ -153,7 +181,10 @@ def test_the_verb_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize(
     "words",
-    [["--trace", "1.5"], ["--trace", "-1"], ["--explore", "2"], ["--pace", "0"], ["--pace", "nan"], ["--games", "0"]],
+    [
+        *(["--trace", "1.5"], ["--trace", "-1"], ["--explore", "2"], ["--pace", "0"]),
+        *(["--pace", "nan"], ["--games", "0"], ["--learn", "x"], ["--trust", "0"]),
+    ],
 )
 def test_what_is_no_part_of_a_whole_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):

@@ -6,6 +6,9 @@ from msgspec import Struct
 
 from ludoteca.bots.judges import HAND
 
+VALUES, PRIOR = LEARNED = "values", "prior"
+"""What can be learned: what positions are worth, or what picks are expected to be worth before they are tried."""
+
 
 class Plan(Struct, frozen=True, kw_only=True):
     """The settings of a training; who goes on with one has the same."""
@@ -15,6 +18,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     seed: int = 1
     begin: str = HAND
     """What plays the first generation and is to be beaten first: a file of weights, or the hand-written evaluation."""
+    learn: str = VALUES
+    """What is learned; the other stays as it began."""
     playouts: int = 200
     """How many play-outs a search of self-play may have for a move."""
     games: int = 2000
@@ -29,6 +34,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """How often a fit goes through all positions."""
     decay: float = 1e-3
     """How strongly weights are held at nought, where the hand-written evaluation alone speaks."""
+    trust: float = 64.0
+    """For how many visits of a pick what it is expected to be worth counts."""
     match_budget: str = "0.02"
     """What both sides of a match may spend on a move: seconds of computing time, or play-outs (`200p`)."""
     pace: float = 0.8

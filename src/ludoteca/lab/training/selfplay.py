@@ -13,9 +13,11 @@ import numpy as np
 from ludoteca.bots.judges import judge
 from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.prior import quarter
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import Values
-from ludoteca.lab.training.plan import Plan
+from ludoteca.lab.training.expecting import count, nothing
+from ludoteca.lab.training.plan import PRIOR, Plan
 
 CHUNK = 10
 """How many games are played, and written down, together."""
@@ -41,7 +43,7 @@ class Seen:
 
     For n positions of games with so many seats: `features` [n, seats, F], `hand` [n, seats], what the hand-written
     evaluation says in hundredths of a point, `game` [n], and `points` [games, seats] at the end of each. `cpu` are the
-    seconds of computing time that a file took.
+    seconds of computing time that a file took, `picks` what searches have made of picks (`expecting`).
     """
 
     features: Any
@@ -49,6 +51,7 @@ class Seen:
     game: Any
     points: Any
     cpu: Any
+    picks: Any = ()
 
     def write(self, path: Path) -> None:
         """Write to a file, whole or not at all."""
@@ -74,18 +77,20 @@ def play(chunk: Chunk) -> Path:
     """Play the games of a chunk and write what was seen; returns the file."""
     plan = chunk.plan
     began = time.process_time()
-    seen = Seen([], [], [], [], [])
+    position = game(plan.game).position
+    seen = Seen([], [], [], [], [], nothing(len(position.decisions) if plan.learn == PRIOR else 0))
     for at in range(CHUNK):
         number = chunk.number * CHUNK + at
         luck = random.Random(f"{plan.seed} {chunk.generation} {number}")
         _play_game(plan, chunk.values, luck, seen, at)
-    width = len(game(plan.game).position.feature_names)
+    width = len(position.feature_names)
     Seen(
         np.array(seen.features, np.int16).reshape(-1, plan.seats, width),
         np.array(seen.hand, np.int32),
         np.array(seen.game, np.int32),
         np.array(seen.points, np.int32),
         np.array([time.process_time() - began]),
+        seen.picks,
     ).write(chunk.file)
     return chunk.file
 
@@ -95,17 +100,20 @@ def _play_game(plan: Plan, values: str, luck: random.Random, seen: Seen, number:
     searcher = SearchBot(0, playouts=plan.playouts, judge=judge(values))
     position = game(plan.game).deal(plan.seats, luck.getrandbits(62), {})
     position.simulate(luck.getrandbits(62))
-    nothing = Values.none(position.feature_names)
+    unlearned = Values.none(position.feature_names)
     while not position.over:
         seat = position.actor
         strays = luck.random() < plan.explore
         picks = [] if strays else searcher.decide(position, seat, luck.getrandbits(64))
+        at = len(seen.features)
         while True:
-            _note(position, nothing, seen, number)
+            _note(position, unlearned, seen, number)
             pick = picks.pop(0) if picks else luck.choice(position.picks(seat))
             position.step(seat, pick)
             if not position.draft:
                 break
+        if plan.learn == PRIOR and not strays:
+            count(seen.picks, quarter(seen.features[at][seat][0]), searcher.learned())
     seen.points.append([position.score(seat) for seat in range(plan.seats)])
 
 

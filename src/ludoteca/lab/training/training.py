@@ -9,7 +9,7 @@ same.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 
@@ -18,13 +18,15 @@ from msgspec import Struct
 
 from ludoteca.bots.judges import HAND
 from ludoteca.kernel.errors import GameError
+from ludoteca.kernel.prior import Prior
 from ludoteca.kernel.registry import game
-from ludoteca.kernel.values import load, load_any
+from ludoteca.kernel.values import Values, load, load_any
 from ludoteca.lab.sequential import Sequential
 from ludoteca.lab.tournament import GamesFile, Tournament
 from ludoteca.lab.tournament.runners import Runner, Task, processes
+from ludoteca.lab.training.expecting import prior
 from ludoteca.lab.training.fitting import fit
-from ludoteca.lab.training.plan import Plan
+from ludoteca.lab.training.plan import PRIOR, Plan
 from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, column, play
 from ludoteca.lab.training.targets import gather
 
@@ -45,8 +47,8 @@ class Generation(Struct, frozen=True, kw_only=True):
     number: int
     positions: int
     """How many it was learned from."""
-    error_left: float
-    """Of the error of the hand-written evaluation, in games held out."""
+    error_left: float | None
+    """Of the error of the hand-written evaluation, in games held out; None: no values were fitted."""
     games: int
     """Of the match against the best so far."""
     share: float
@@ -182,16 +184,28 @@ class Training:
         positions = sum(len(column(file, "game")) for file in files)
         best = load(self.best, self.features) if self.best else None
         seed = self.plan.seed + number
-        sample = gather(map(Seen.read, files), positions, best, self.plan, seed)
-        values, left = fit(sample, self.features, self.plan, seed)
+        left = None
+        if self.plan.learn == PRIOR:
+            values = (best or Values.none(self.features)).expecting(self._prior(files))
+        else:
+            sample = gather(map(Seen.read, files), positions, best, self.plan, seed)
+            values, left = fit(sample, self.features, self.plan, seed)
+            if best and best.prior:
+                values = values.expecting(best.prior)
         values.made = {
             **msgspec.to_builtins(self.plan),
             "generation": number,
             "positions": positions,
-            "error_left": round(left, 4),
+            "error_left": left if left is None else round(left, 4),
             "cpu": round(time.process_time() - began, 2),
+            **({"weights": best.made.get("weights", best.made)} if best and self.plan.learn == PRIOR else {}),
         }
         write(self._values(number), values.as_json().encode())
+
+    def _prior(self, files: Sequence[Path]) -> Prior:
+        """Tell what picks are expected to be worth after the games of these files."""
+        kinds = [decision.kind.name for decision in game(self.plan.game).position.decisions]
+        return prior(sum(column(file, "picks") for file in files), kinds, self.plan.trust)
 
     def _match(self, match: Tournament, number: int) -> Iterator[tuple[str, int, int]]:
         """Play the match of a generation, or what is missing of it."""

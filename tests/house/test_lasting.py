@@ -23,11 +23,8 @@ from tests.support.inside import (
     move_on,
     open_inside,
     open_table,
+    problem,
 )
-
-
-def code(caught: pytest.ExceptionInfo[Refused]) -> tuple[str, str | None, int]:
-    return caught.value.code, caught.value.field, caught.value.status
 
 
 def test_names_seats_and_keys_are_there_after_a_restart(tmp_path: Path) -> None:
@@ -110,7 +107,7 @@ async def test_each_line_of_talk_is_heard_once_by_everybody_here(house: House) -
     assert len(table.talk) == 1 and table.talked == stored.id
     with pytest.raises(Refused) as caught:
         await chat.say(house, table, Guest(anna), " \n\x00 ")
-    assert code(caught) == ("empty-text", "text", 400)
+    assert problem(caught) == ("empty-text", "text", 400)
     with pytest.raises(Refused) as caught:
         await chat.say(house, table, Guest(None), "hello")
-    assert code(caught) == ("no-session", "cookie", 401)
+    assert problem(caught) == ("no-session", "cookie", 401)

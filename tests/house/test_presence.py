@@ -22,13 +22,10 @@ from tests.support.inside import (
     look,
     move_on,
     open_table,
+    problem,
     rest,
     until,
 )
-
-
-def code(caught: pytest.ExceptionInfo[Refused]) -> tuple[str, str | None, int]:
-    return caught.value.code, caught.value.field, caught.value.status
 
 
 @inside
@@ -152,11 +149,11 @@ async def test_the_others_see_who_sits_down_moves_over_and_stands_up(house: Hous
     assert [(await eye.seat(number))["connected"] for number in range(3)] == [True, True, False]
     with pytest.raises(Refused) as caught:
         await sit.sit(house, table, anna, 1)
-    assert code(caught) == ("seat-taken", "seat", 409) and caught.value.arguments == {"seat": 1}
+    assert problem(caught) == ("seat-taken", "seat", 409) and caught.value.arguments == {"seat": 1}
     for number in (-1, 3):
         with pytest.raises(Refused) as caught:
             await sit.sit(house, table, anna, number)
-        assert code(caught) == ("no-such-seat", "seat", 404) and caught.value.arguments == {"seat": number}
+        assert problem(caught) == ("no-such-seat", "seat", 404) and caught.value.arguments == {"seat": number}
     await sit.stand(house, table, bert, 1)
     assert [seat.taken for seat in table.row.seats] == [True, False, False]
     assert (await his.state())["seat"] is None
@@ -181,11 +178,11 @@ async def test_bots_are_seated_and_sent_away_by_the_host_alone(house: House) -> 
     for refused, expected in refusals:
         with pytest.raises(Refused) as caught:
             await refused()
-        assert code(caught) == expected
+        assert problem(caught) == expected
     await sit.stand(house, table, anna, 2)
     with pytest.raises(Refused) as caught:
         await start.start(house, table, anna)
-    assert code(caught) == ("seats-free", "seats", 409) and caught.value.arguments == {"seats": [2]}
+    assert problem(caught) == ("seats-free", "seats", 409) and caught.value.arguments == {"seats": [2]}
     await sit.seat_bot(house, table, anna, 2, "random")
     await start.start(house, table, anna)
     for late in (
@@ -196,4 +193,4 @@ async def test_bots_are_seated_and_sent_away_by_the_host_alone(house: House) -> 
     ):
         with pytest.raises(Refused) as caught:
             await late
-        assert code(caught) == ("already-started", "table", 409)
+        assert problem(caught) == ("already-started", "table", 409)

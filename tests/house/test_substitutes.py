@@ -17,11 +17,8 @@ from tests.support.inside import (
     inside,
     look,
     open_table,
+    problem,
 )
-
-
-def code(caught: pytest.ExceptionInfo[Refused]) -> tuple[str, str | None, int]:
-    return caught.value.code, caught.value.field, caught.value.status
 
 
 @inside
@@ -47,17 +44,17 @@ async def test_a_substitute_plays_for_who_has_left_and_hands_the_seat_back(house
         ):
             with pytest.raises(Refused) as caught:
                 await refused
-            assert code(caught) == ("substituted", "seat", 409) and caught.value.arguments == {"seat": 0}
+            assert problem(caught) == ("substituted", "seat", 409) and caught.value.arguments == {"seat": 0}
     assert await substitute.give_back(house, table, people[0].id) == 0
     assert table.row.seats[0] == Seat(people[0].id, "Anna", None, False)
     with pytest.raises(Refused) as caught:
         await substitute.resign(house, await open_table(house, people[0], seats=2), people[0].id)
-    assert code(caught) == ("not-started", "table", 409)
+    assert problem(caught) == ("not-started", "table", 409)
     stranger = await arrive(house, "Dora")
     for who in (stranger.id, None):
         with pytest.raises(Refused) as caught:
             await substitute.resign(house, table, who)
-        assert code(caught) == ("not-seated", "seat", 403)
+        assert problem(caught) == ("not-seated", "seat", 403)
 
 
 @inside
@@ -71,11 +68,11 @@ async def test_what_is_asked_about_another_offer_has_no_answer(house: House) -> 
     for ask in (preview, explain):
         with pytest.raises(Refused) as caught:
             await ask(house, table, player, [], offer=f"{seat}-9")
-        assert code(caught) == ("stale-offer", "offer", 409)
+        assert problem(caught) == ("stale-offer", "offer", 409)
         assert caught.value.arguments == {"offer": f"{seat}-9", "current": current}
         with pytest.raises(Refused) as caught:
             await ask(house, table, player, [], offer=f"{1 - seat}-0")
-        assert code(caught) == ("other-seat", "offer", 403)
+        assert problem(caught) == ("other-seat", "offer", 403)
 
 
 @inside

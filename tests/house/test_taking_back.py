@@ -17,11 +17,8 @@ from tests.support.inside import (
     look,
     move_on,
     open_table,
+    problem,
 )
-
-
-def code(caught: pytest.ExceptionInfo[Refused]) -> tuple[str, str | None, int]:
-    return caught.value.code, caught.value.field, caught.value.status
 
 
 @inside
@@ -37,12 +34,12 @@ async def test_three_people_agree_to_take_back_one_after_the_other(house: House)
     assert (await eye.state())["take_back"] == {"seat": mover, "to": 0, "waiting": others}
     with pytest.raises(Refused) as caught:
         await take_back.answer(house, table, people[mover].id, "own", accept=True)
-    assert code(caught) == ("nothing-asked", "accept", 409)
+    assert problem(caught) == ("nothing-asked", "accept", 409)
     assert await take_back.answer(house, table, people[others[1]].id, "yes", accept=True) == 2
     assert (await eye.state())["take_back"] == {"seat": mover, "to": 0, "waiting": others[:1]}
     with pytest.raises(Refused) as caught:
         await take_back.answer(house, table, people[others[1]].id, "again", accept=True)
-    assert code(caught) == ("nothing-asked", "accept", 409)
+    assert problem(caught) == ("nothing-asked", "accept", 409)
     assert await take_back.answer(house, table, people[others[0]].id, "yes", accept=True) == 3
     assert table.match is not None and (table.match.journal[-1].move, table.match.journal[-1].seat) == (
         "undo 0",
@@ -63,13 +60,13 @@ async def test_a_wish_to_take_back_ends_with_a_no_or_the_next_move(house: House)
     assert table.row.take_back is None and table.wish() is None
     with pytest.raises(Refused) as caught:
         await take_back.answer(house, table, people[1 - mover].id, "late", accept=True)
-    assert code(caught) == ("nothing-asked", "accept", 409)
+    assert problem(caught) == ("nothing-asked", "accept", 409)
     await take_back.ask(house, table, people[mover].id, "two")
     await move_on(house, table)
     assert table.wish() is None and table.row.take_back is not None
     with pytest.raises(Refused) as caught:
         await take_back.answer(house, table, people[1 - mover].id, "later", accept=True)
-    assert code(caught) == ("nothing-asked", "accept", 409)
+    assert problem(caught) == ("nothing-asked", "accept", 409)
 
 
 @inside
@@ -88,7 +85,7 @@ async def test_who_sits_among_bots_takes_back_at_once_and_who_has_not_moved_cann
     fresh = await begin(house, *people)
     with pytest.raises(Refused) as caught:
         await take_back.ask(house, fresh, people[mover].id, "nothing")
-    assert code(caught) == ("nothing-to-take-back", "seat", 409)
+    assert problem(caught) == ("nothing-to-take-back", "seat", 409)
 
 
 @inside
@@ -139,7 +136,7 @@ async def test_a_look_back_walks_forward_and_shows_what_the_caller_could_see(hou
     for seq in (-1, 5):
         with pytest.raises(Refused) as caught:
             await look_back.step(house, table, 0, seq)
-        assert code(caught) == ("no-such-step", "seq", 404) and caught.value.arguments == {"seq": seq, "last": 4}
+        assert problem(caught) == ("no-such-step", "seq", 404) and caught.value.arguments == {"seq": seq, "last": 4}
     with pytest.raises(Refused) as caught:
         await look_back.step(house, await open_table(house, people[0], seats=2), 0, 0)
-    assert code(caught) == ("not-started", "table", 409)
+    assert problem(caught) == ("not-started", "table", 409)

@@ -12,10 +12,12 @@ from functools import cache, wraps
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec import structs
 
 from ludoteca.house.clock import Clock
 from ludoteca.house.config import Settings
+from ludoteca.house.errors import Refused
 from ludoteca.house.guests import Guest
 from ludoteca.house.house import House
 from ludoteca.house.jobs.bots import Bots
@@ -247,3 +249,8 @@ async def move_on(house: House, table: Table, seat: int | None = None, key: str 
     picks, offer = first_move(table, seat)
     await play(house, table, table.row.seats[seat].player, key or f"move {table.seq} {seat}", picks, offer)
     return seat
+
+
+def problem(caught: pytest.ExceptionInfo[Refused]) -> tuple[str, str | None, int]:
+    """What was refused, by which field, and with which status."""
+    return caught.value.code, caught.value.field, caught.value.status

@@ -34,8 +34,8 @@ class Habits:
     `habit` is the mean of what picks of a kind were worth, wherever they were `tried`; `values` is what the position
     judged last was worth to each seat, from 0 to 1 around the worth of the root. `habits` are those of the picks played
     last, `length` of them; at most so many complete moves are looked at beforehand as `looks` says, and `counted` tells
-    how many were. What was not tried yet is worth `untried` and, if something is expected (`expects`), what `prior` says of
-    it in this `quarter` of the game; that counts for `trust` tries.
+    how many were. What was not tried yet is worth `untried` and, if something is expected (`expects`), what `prior`
+    says of it in this `quarter` of the game; that counts for `trust` tries.
     """
 
     def __init__(self, scale: float) -> None:

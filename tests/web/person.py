@@ -20,8 +20,12 @@ UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.docum
 # How long a first review may take, in milliseconds: ten to thirty CPU seconds where others have the cores as well.
 REVIEWED = 120_000
 
+# How long a page may ask for nothing at all: then something hangs, and a test that waits on would, too.
+SILENT = 120_000
+
 # Waits until something that is asked for can be tapped where it is; only if nothing can, the page is pushed once.
-TOUCH = """async ([lit, answer, scores, over, roll]) => {
+TOUCH = """async ([lit, answer, scores, over, roll, silent]) => {
+  const end = performance.now() + silent;
   const spot = (element) => {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -29,6 +33,7 @@ TOUCH = """async ([lit, answer, scores, over, roll]) => {
   };
   const choose = (all) => all[Math.floor(roll * all.length)];
   for (let waits = 0; ; ) {
+    if (performance.now() > end) throw new Error(`nothing is asked: ${document.body.innerText.slice(0, 400)}`);
     if (!document.querySelector(scores) && document.querySelector(over)) return { kind: 'over' };
     const wanted = [`${scores} button`, answer, lit]
       .map((one) => [...document.querySelectorAll(one)])
@@ -46,7 +51,8 @@ TOUCH = """async ([lit, answer, scores, over, roll]) => {
 }"""
 
 # Waits until the page asks for something; says what it is, and where one of the things that are lit can be clicked.
-LOOK = """async ([lit, answer, scores, over, roll]) => {
+LOOK = """async ([lit, answer, scores, over, roll, silent]) => {
+  const end = performance.now() + silent;
   const spot = (element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();
@@ -54,6 +60,7 @@ LOOK = """async ([lit, answer, scores, over, roll]) => {
     return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
   };
   for (;;) {
+    if (performance.now() > end) throw new Error(`nothing is asked: ${document.body.innerText.slice(0, 400)}`);
     const shown = document.querySelector(scores);
     if (shown) return { kind: 'scores', ...spot(shown.querySelector('button')) };
     if (document.querySelector(over)) return { kind: 'over' };
@@ -136,7 +143,7 @@ class Person:
 
     def look(self, roll: float = 0.0) -> dict[str, Any]:
         """Wait until something is asked: what, and where to click."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [LIT, ANSWER, SCORES, OVER, roll])
+        found: dict[str, Any] = self.page.evaluate(LOOK, [LIT, ANSWER, SCORES, OVER, roll, SILENT])
         return found
 
     def wait_for_turn(self) -> bool:
@@ -153,7 +160,7 @@ class Person:
 
     def tap_something(self, dice: random.Random) -> bool:
         """The same by a finger, which may push the page once before it taps; false at the end."""
-        found = self.page.evaluate(TOUCH, [LIT, ANSWER, SCORES, OVER, dice.random()])
+        found = self.page.evaluate(TOUCH, [LIT, ANSWER, SCORES, OVER, dice.random(), SILENT])
         assert found["kind"] != "lost", f"what is lit is not reached by one push: {self.prompt.inner_text()}"
         if found["kind"] == "over":
             return False

@@ -8,13 +8,14 @@ import pytest
 
 from ludoteca.bots.habits import UNTRIED
 from ludoteca.bots.search import SearchBot
+from ludoteca.kernel.decisions import names_of
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.prior import QUARTERS, Prior
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import BadValues, Values
 
 ORIGO = game("origo")
-DECISIONS = tuple(decision.kind.name for decision in ORIGO.position.decisions)
+DECISIONS = names_of(ORIGO.position.decisions)
 SURE = 1e6
 """A trust that nothing a search sees can shake."""
 

@@ -13,6 +13,7 @@ import pytest
 
 from ludoteca import Game, _pure
 from ludoteca.bots.judges import HAND
+from ludoteca.kernel.decisions import names_of
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game as find
 from ludoteca.kernel.values import HIDDEN, LARGEST, WHOLE, BadValues, Values, shipped
@@ -126,7 +127,7 @@ def test_what_is_shipped_fits(game: Game, seats: int) -> None:
     assert values.made["hours"] > 0 and "seed" in values.made
     assert len(values.as_json()) < 200_000 / len(game.seats)
     if values.prior:
-        assert [*values.prior.kinds] == [decision.kind.name for decision in game.position.decisions]
+        assert values.prior.kinds == names_of(game.position.decisions)
         assert all(game.vocabulary.token(pick) for _, pick, _ in values.prior.picks)
         assert values.made["learn"] == "prior"
         assert values.made["begin"] == HAND or "command" in values.made["weights"]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel.picks import PICKS
-from ludoteca.kernel.prior import QUARTERS, Prior, quarter
-from ludoteca.kernel.values import BadValues, Values
+from ludoteca.kernel.prior import QUARTERS, Prior
+from ludoteca.kernel.values import WHOLE, BadValues, Values, quarter
 
 NAMES = ("share left", "pawns")
 KINDS = ("choose", "pay")
@@ -47,9 +47,9 @@ def test_a_row_goes_by_quarter_decision_and_pick() -> None:
 
 
 def test_quarters_are_as_long_as_one_another() -> None:
-    found = [quarter(left) for left in range(128, -1, -1)]
+    found = [quarter(left) for left in range(WHOLE, -1, -1)]
     assert found == sorted(found)
-    assert {abs(found.count(number) - 129 / QUARTERS) < 1 for number in range(QUARTERS)} == {True}
+    assert all(abs(found.count(number) - (WHOLE + 1) / QUARTERS) < 1 for number in range(QUARTERS))
 
 
 @pytest.mark.parametrize(

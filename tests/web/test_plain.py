@@ -101,6 +101,8 @@ def test_a_refusal_is_told(visit: Callable[..., Person], package: Package) -> No
         refused.first.hover()
         if hint.inner_text():
             break
+    else:
+        pytest.fail("who points at it is not told why")
     refused.first.click(force=True)
     expect(hint).to_contain_class("refusal")
 

@@ -10,8 +10,8 @@ from ludoteca.bots.clock import Allotment
 from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.bots.player import Player
 from ludoteca.bots.tree import Tree
-from ludoteca.kernel.prior import quarter
-from ludoteca.kernel.values import BadValues
+from ludoteca.kernel.decisions import names_of
+from ludoteca.kernel.values import BadValues, quarter
 
 if TYPE_CHECKING:
     from ludoteca.kernel.position import Position
@@ -24,7 +24,7 @@ OTHER = "what picks are worth was found for other decisions than the game has no
 def expected(values: Values, position: Position) -> Prior | None:
     """Give what picks are expected to be worth in a game; raises BadValues when it was found for other decisions."""
     prior = values.prior
-    if prior and [*prior.kinds] != [decision.kind.name for decision in position.decisions]:
+    if prior and prior.kinds != names_of(position.decisions):
         raise BadValues("other-decisions", field="prior", reason=OTHER, args={"decisions": prior.kinds})
     return prior
 

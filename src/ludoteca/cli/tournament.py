@@ -90,14 +90,19 @@ def read(argv: list[str]) -> argparse.Namespace:
     timed = options.add_mutually_exclusive_group()
     timed.add_argument(
         "--move-seconds",
-        type=seconds,
+        type=above_nought,
         metavar="S",
         help="what a bot may take for a move, by the clock, before it forfeits "
         f"(default: programs {ANSWER_SECONDS:g}, others as long as they like)",
     )
-    timed.add_argument("--bank", type=seconds, metavar="S", help="what a seat may take for all its moves, by the clock")
+    timed.add_argument(
+        "--bank", type=above_nought, metavar="S", help="what a seat may take for all its moves, by the clock"
+    )
     options.add_argument(
-        "--gain", type=seconds, metavar="S", help="with --bank: what each move after the first adds, up to the bank"
+        "--gain",
+        type=above_nought,
+        metavar="S",
+        help="with --bank: what each move after the first adds, up to the bank",
     )
     options.add_argument(
         "--ask",
@@ -126,8 +131,8 @@ def clock(chosen: argparse.Namespace) -> TimeLeft | None:
     return TimeLeft.each(chosen.move_seconds) if chosen.move_seconds else None
 
 
-def seconds(text: str) -> float:
-    """Read a time that is longer than none."""
+def above_nought(text: str) -> float:
+    """Read a number above 0."""
     number = float(text)
     if not 0 < number < math.inf:
         raise ValueError

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludoteca.bots.judges import HAND
-from ludoteca.cli.tournament import positive
+from ludoteca.cli.tournament import above_nought, positive
 from ludoteca.kernel.registry import registered
 from ludoteca.kernel.values import load
 from ludoteca.lab.tournament.runners import HERE, processes, ray
@@ -57,14 +56,6 @@ def part(text: str) -> float:
     return number
 
 
-def factor(text: str) -> float:
-    """Read a number above 0."""
-    number = float(text)
-    if not 0 < number < math.inf:
-        raise ValueError
-    return number
-
-
 def learned(text: str) -> str:
     """Read what is to be learned."""
     if text not in LEARNED:
@@ -76,8 +67,8 @@ READERS: dict[type | str, Callable[[str], Any]] = {
     int: positive,
     float: part,
     str: str,
-    "pace": factor,
-    "trust": factor,
+    "pace": above_nought,
+    "trust": above_nought,
     "learn": learned,
 }
 """How what a plan holds is read from the command line: by its name, or its type."""

@@ -49,6 +49,11 @@ class Decision(NamedTuple):
 NO_DECISIONS: tuple[Decision, ...] = ()
 
 
+def names_of(decisions: Sequence[Decision]) -> tuple[str, ...]:
+    """Name the decisions of a game, in their order."""
+    return tuple(decision.kind.name for decision in decisions)
+
+
 def _slots(function: Callable[..., Any], before: int, position: Any) -> tuple[int, ...]:
     """Hand over as many slots of the topmost frame as a function names after its first parameters."""
     count = function.__code__.co_argcount - before

@@ -15,19 +15,8 @@ from ludoteca.kernel.picks import PICKS
 
 QUARTERS = 4
 """In how many parts of a game picks are told apart."""
-ALL_LEFT = 128
-"""The share of a game that is left before its first move, as features tell it (`kernel.values`)."""
 THOUSAND = 1000
-"""All that a position can be worth."""
-
-
-def quarter(left: int) -> int:
-    """Tell in which quarter a game is that has so much left.
-
-    >>> quarter(128), quarter(64), quarter(0)
-    (0, 1, 3)
-    """
-    return (ALL_LEFT - left) * QUARTERS // (ALL_LEFT + 1)
+"""What a position is worth whose game is won, in thousandths."""
 
 
 class Prior:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.kernel.errors import GameError
-from ludoteca.kernel.prior import ALL_LEFT, Prior
+from ludoteca.kernel.prior import QUARTERS, Prior
 
 MOST_FEATURES = 240
 """How many features a game can have."""
@@ -25,7 +25,7 @@ HIDDEN = 16
 """How many hidden units there are."""
 LARGEST = 1023
 """How far from nought a feature can be; what is further is cut off."""
-WHOLE = ALL_LEFT
+WHOLE = 128
 """The first feature of every game, the share of the game left, when all of it is."""
 WEIGHT = 32767
 """How far from nought a weight can be."""
@@ -52,6 +52,15 @@ def listed(widths: Mapping[str, int]) -> tuple[str, ...]:
     for name, width in widths.items():
         names += [name] if width == 1 else [f"{name} {at}" for at in range(width)]
     return tuple(names)
+
+
+def quarter(left: int) -> int:
+    """Tell in which quarter a game is that has so much left, as its first feature says.
+
+    >>> quarter(WHOLE), quarter(64), quarter(0)
+    (0, 1, 3)
+    """
+    return (WHOLE - left) * QUARTERS // (WHOLE + 1)
 
 
 class Values:

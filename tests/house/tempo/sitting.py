@@ -8,11 +8,9 @@ from functools import partial, wraps
 from pathlib import Path
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from ludoteca.house.clocked import CLOCK
-from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.jobs.timers import carry_out
 from ludoteca.house.store import tempo as stored
@@ -70,7 +68,3 @@ def left(table: Table) -> list[int]:
 
 async def rows(house: House, table: sa.Table) -> list[Any]:
     return await house.store.read(lambda connection: list(connection.execute(sa.select(table))))
-
-
-def code(caught: pytest.ExceptionInfo[Refused]) -> str:
-    return caught.value.code

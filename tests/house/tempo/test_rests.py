@@ -10,7 +10,7 @@ from ludoteca.house.house import House
 from ludoteca.house.store.schema import happenings
 from ludoteca.house.tempo.rest import Rest
 from ludoteca.house.verbs import resting
-from tests.house.tempo.sitting import code, rows, timed
+from tests.house.tempo.sitting import rows, timed
 from tests.support.clock import TurnedClock
 from tests.support.inside import arrive, asked, begin
 
@@ -53,4 +53,4 @@ async def test_holidays_that_have_begun_stay_taken_and_are_counted(house: House,
     ):
         with pytest.raises(Refused) as caught:
             await resting.set_rest(house, anna, rest)
-        assert code(caught) == problem
+        assert caught.value.code == problem

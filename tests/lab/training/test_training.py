@@ -16,6 +16,7 @@ import pytest
 
 from ludoteca.cli import main
 from ludoteca.cli.train import read, told
+from ludoteca.kernel.decisions import names_of
 from ludoteca.kernel.prior import Prior
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import BadValues, load
@@ -123,7 +124,7 @@ def test_a_prior_is_learned_beside_weights_that_stay(tmp_path: Path) -> None:
 
 def test_a_prior_stays_when_weights_are_fitted_anew(tmp_path: Path) -> None:
     room = game("origin")
-    kinds = [decision.kind.name for decision in room.position.decisions]
+    kinds = names_of(room.position.decisions)
     begun = tmp_path / "begun.json"
     begun.write_text(any_values(room.position.feature_names).expecting(Prior(kinds, [(0, 1, [5] * 4)], 8)).as_json())
     training = Training(tmp_path / "training", msgspec.structs.replace(PLAN, begin=str(begun)), here)

@@ -13,9 +13,8 @@ import numpy as np
 from ludoteca.bots.judges import judge
 from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.position import Position
-from ludoteca.kernel.prior import quarter
 from ludoteca.kernel.registry import game
-from ludoteca.kernel.values import Values
+from ludoteca.kernel.values import Values, quarter
 from ludoteca.lab.training.expecting import count, nothing
 from ludoteca.lab.training.plan import PRIOR, Plan
 

@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.bots.judges import HAND
+from ludoteca.kernel.decisions import names_of
 from ludoteca.kernel.errors import GameError
 from ludoteca.kernel.prior import Prior
 from ludoteca.kernel.registry import game
@@ -204,7 +205,7 @@ class Training:
 
     def _prior(self, files: Sequence[Path]) -> Prior:
         """Tell what picks are expected to be worth after the games of these files."""
-        kinds = [decision.kind.name for decision in game(self.plan.game).position.decisions]
+        kinds = names_of(game(self.plan.game).position.decisions)
         return prior(sum(column(file, "picks") for file in files), kinds, self.plan.trust)
 
     def _match(self, match: Tournament, number: int) -> Iterator[tuple[str, int, int]]:

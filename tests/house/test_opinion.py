@@ -44,6 +44,15 @@ async def test_a_step_is_judged_by_the_evaluator_of_the_reviews(house: House) ->
 
 
 @inside
+async def test_many_are_told_at_once_what_each_is_told_alone(house: House) -> None:
+    ada, bo = [await arrive(house, name) for name in ("Ada", "Bo")]
+    table = await finished(house, ada, bo)
+    steps = range(1, 25)
+    alone = [await opinion.opinion(house, table, None, step) for step in steps]
+    assert await asyncio.gather(*(opinion.opinion(house, table, None, step) for step in steps)) == alone
+
+
+@inside
 async def test_nothing_is_told_while_the_deal_is_played_anywhere(house: House) -> None:
     ada, bo, eve = [await arrive(house, name) for name in ("Ada", "Bo", "Eve")]
     running = await begin(house, ada, bo)

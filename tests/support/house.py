@@ -80,6 +80,7 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | Fork | None = None
         self.log = data / f"house-{self.port}.log"
+        self._open = False
         self.secrets: set[str] = set()
         """What people were given and nobody else may know."""
 
@@ -108,10 +109,11 @@ class House:
                 break
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(self.url + "/health", timeout=1, verify=LOOPBACK).status_code == 200:
+                    self._open = True
                     return self
             time.sleep(0.05)
         self.stop()
-        raise RuntimeError(f"the house did not open:\n{self.log.read_text()[-4000:]}")
+        raise RuntimeError(f"the house did not open:\n{self._last_words()}")
 
     @property
     def pid(self) -> int:
@@ -128,11 +130,14 @@ class House:
     def kill(self) -> None:
         """Kill -9: no goodbye, no flush."""
         assert self._process is not None
+        self._open = False
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:
-        """Ask it to stop, and wait."""
+        """Ask it to stop, and wait; fails when it has ended before anybody asked."""
+        was_open, self._open = self._open, False
+        assert not was_open or self.ended is None, f"the house ended by itself, {self.ended}:\n{self._last_words()}"
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
@@ -140,6 +145,9 @@ class House:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
+
+    def _last_words(self) -> str:
+        return self.log.read_text(errors="replace")[-4000:]
 
     def told_nothing(self) -> None:
         """Fails when something secret stands in the log: keys of running games, cookies, secrets of private tables."""

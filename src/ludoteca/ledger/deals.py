@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 from math import exp
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ TRIES = 16
 APART = 40
 """By which bits their luck differs, from this one on."""
 PARTS = 1 << 30
+_TURN = Lock()
+"""Whose turn it is to deal: what deals notes what speaks for each deal in one place."""
 
 
 class Likely(Struct, frozen=True, kw_only=True):
@@ -180,7 +183,10 @@ def by_chance(seen: Position, viewer: int, luck: int) -> Position:
 def dealt_anew(seen: Position, viewer: int, luck: int) -> Position:
     """Make a world of what a seat sees, the likelier the oftener; the same luck deals the same."""
     by = _deals_of(seen)
-    return by_chance(seen, viewer, luck) if by is None else by.anew(seen, viewer, luck)
+    if by is None:
+        return by_chance(seen, viewer, luck)
+    with _TURN:
+        return by.anew(seen, viewer, luck)
 
 
 def weighed(seen: Position, viewer: int, lucks: Iterable[int]) -> list[tuple[Position, float]]:

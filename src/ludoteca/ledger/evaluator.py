@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -109,7 +110,9 @@ class Evaluator:
         asked = [weights.asked.get(name, (0.0, 0.0)) for name in game.decisions]
         features = [weights.features.get(name, (0.0, 0.0)) for name in names] if weights.features else []
         sights, wide = self._sights()
-        self.chances = Chances(weights.worth, asked, bool(names), features, sights, wide)
+        self._formula = weights.worth, asked, bool(names), features, sights, wide
+        self._chances = self.chances()
+        self._turn = Lock()
         row = [] if learned is None else [*learned.row]
         numbers = (VERSION, game.name, seats, weights.worth, sorted(weights.asked.items()), row)
         # What weighs no features and does not look ahead keeps the hash that it had before there was any of it.
@@ -129,6 +132,10 @@ class Evaluator:
         """Whether its weights were fitted to games; if not, its chances are rough."""
         return bool(self.weights.made)
 
+    def chances(self) -> Chances:
+        """Make what weighs positions; each search needs one of its own, since those of other threads do not wait."""
+        return Chances(*self._formula)
+
     def prepare(self, position: Position) -> None:
         """Let a position, and whatever is copied from it, be judged as the weights expect."""
         position.value_by(self._values)
@@ -145,7 +152,8 @@ class Evaluator:
 
     def __call__(self, position: Position) -> list[float]:
         """Give each seat's chance to win at a glance, in a position that was prepared; once it is over, its share."""
-        return self.chances.chances(position)
+        with self._turn:
+            return self._chances.chances(position)
 
 
 @cache

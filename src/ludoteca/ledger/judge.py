@@ -63,7 +63,7 @@ class Judge:
 
     def __init__(self, evaluator: Evaluator, seed: str, depth: float = 1.0) -> None:
         self.evaluator = evaluator.judging
-        self._lookout = Lookout(self.evaluator.chances)
+        self._lookout = Lookout(self.evaluator.chances())
         self._seed = seed
         self._depth = depth
 

@@ -90,7 +90,7 @@ class Foresight(Open):
     def __init__(self, evaluator: Evaluator, seed: str, ahead: Ahead) -> None:
         Open.__init__(self, evaluator, seed)
         self._ahead = ahead
-        self._lookout = Lookout(evaluator.chances)
+        self._lookout = Lookout(evaluator.chances())
         luck = random.Random(f"{seed} ahead")
         self._lucks = [luck.getrandbits(64) for _ in range(OUTCOMES * ahead.searches)]
 

@@ -40,7 +40,7 @@ def best_moves(evaluator: Evaluator, position: Position, seat: int, seed: str) -
     """Tell what a search that knows what the seat could know looks at first, the best first; the position is a copy."""
     evaluator.prepare(position)
     seen = as_seen(evaluator, position, seat)
-    lookout = Lookout(evaluator.judging.chances)
+    lookout = Lookout(evaluator.judging.chances())
     lookout.best(seen, seat, random.Random(f"{seed} {evaluator.hash}").getrandbits(64), PLAYOUTS)
     looked = lookout.looked_at()
     visits = sum(count for _, count in looked) or 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import signal
 import socket
 import sqlite3
 import threading
@@ -36,6 +37,12 @@ class Player(threading.Thread):
                 seq = mover.play_any(self.chance)["seq"]
                 self.acknowledged[seq] = mover.state["seat"]
                 settle(*sockets, seq=seq)
+
+
+def test_a_crash_leaves_word_of_where_it_was(own_house: House) -> None:
+    own_house.kill(signal.SIGSEGV)
+    told = own_house.log.read_text()
+    assert "Segmentation fault" in told and "uvicorn" in told
 
 
 def test_kill_9_under_load_loses_nothing(own_house: House) -> None:

@@ -10,7 +10,9 @@ from rich.console import Console
 
 from ludoteca.cli.bench_review import blunders, kept
 from ludoteca.kernel.errors import BadOption
+from ludoteca.lab import blunders as module
 from ludoteca.lab.blunders import Plan, Reviewed, Shown, planted, told
+from ludoteca.lab.blunders import reviewed as review_blunder
 from ludoteca.ledger.playing_on import Estimate
 
 PLAN = Plan(game="origin", bot="greedy", pairs=20, depth=0.1, seed="b")
@@ -47,6 +49,13 @@ def test_a_planted_blunder_is_a_move_of_the_game_that_costs_enough() -> None:
     assert blunder and blunder.match.over and blunder.cost.mean >= 0.1
     entry = next(one for one in blunder.match.effective if one.seq == blunder.seq)
     assert entry.seat == blunder.seat
+
+
+def test_what_is_shown_besides_is_checked_as_often_as_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr(module, "check", lambda match, by, error, pairs, seed: asked.append(pairs) or Estimate(0, 0, 0))
+    others = review_blunder(structs.replace(PLAN, checks=7), 1).others
+    assert others and asked == [7] * len(others)
 
 
 def test_games_are_kept_and_gone_on_with_but_not_those_of_another_plan(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import faulthandler
 import multiprocessing
 import os
 import signal
@@ -64,7 +63,6 @@ def _serve(arguments: list[str], log: Path, environment: dict[str, str], lucky: 
     for stream, target in ((1, Path(os.devnull)), (2, log)):
         with target.open("ab") as file:
             os.dup2(file.fileno(), stream)
-    faulthandler.enable(2)
     if not lucky:
         steady.settle()
     sys.exit(main(arguments))

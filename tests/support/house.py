@@ -127,11 +127,11 @@ class House:
         assert self._process is not None
         return self._process.poll()
 
-    def kill(self) -> None:
-        """Kill -9: no goodbye, no flush."""
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """Kill -9, or however: no goodbye, no flush."""
         assert self._process is not None
         self._open = False
-        self._process.send_signal(signal.SIGKILL)
+        self._process.send_signal(how)
         self._process.wait()
 
     def stop(self) -> None:

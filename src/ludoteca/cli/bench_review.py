@@ -44,7 +44,10 @@ def main(argv: list[str]) -> int:
     options.add_argument(
         "--keep", type=Path, metavar="FILE", help="where to keep games with a blunder, and go on with them"
     )
-    options.add_argument("--pairs", type=positive, default=60, metavar="N", help="games by which errors are checked")
+    options.add_argument(
+        "--pairs", type=positive, default=60, metavar="N", help="games that confirm a blunder (default: 60)"
+    )
+    options.add_argument("--checks", type=positive, metavar="N", help="games by which errors are checked (as --pairs)")
     options.add_argument("--depth", type=float, default=1.0, help="as in `ludoteca review` (default: 1)")
     options.add_argument("--seed", default="review", help="the same seed gives the same games")
     options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")
@@ -62,7 +65,8 @@ def main(argv: list[str]) -> int:
     if chosen.blunders > 0:
         first, *_ = chosen.bots
         parts = {"depth": chosen.depth, "seed": chosen.seed}
-        plan = Plan(game=chosen.game, seats=seats, bot=first, pairs=chosen.pairs, **parts)
+        pairs, checks = chosen.pairs, chosen.checks or chosen.pairs
+        plan = Plan(game=chosen.game, seats=seats, bot=first, pairs=pairs, checks=checks, **parts)
         blunders(console, plan, chosen.blunders, chosen.workers, chosen.keep)
     return 0
 

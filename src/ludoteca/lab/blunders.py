@@ -42,7 +42,9 @@ class Plan(Struct, frozen=True, kw_only=True):
     seats: int = 2
     bot: str = "search:200p"
     pairs: int = 60
-    """How many times a blunder, and each error that is shown, is played on from after both moves."""
+    """How many times a blunder is played on from after both moves, to confirm it."""
+    checks: int = 60
+    """The same for each error that is shown; few pairs refute by chance what costs little."""
     depth: float = 1.0
     seed: str = "review"
 
@@ -143,7 +145,7 @@ def reviewed(plan: Plan, number: int) -> Reviewed:
     cpu = time.process_time() - began
     place, opinion = (_place(one, seat, blunder.seq) for one in found)
     shown = [(place, error) for place, error in _shown(found.sure, match.seats) if error.seq != blunder.seq]
-    others = tuple(_checked(match, place, error, plan.pairs) for place, error in shown)
+    others = tuple(_checked(match, place, error, plan.checks) for place, error in shown)
     return Reviewed(plan, number, blunder.seq, blunder.cost, place, opinion, others, cpu)
 
 

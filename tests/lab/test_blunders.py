@@ -10,9 +10,12 @@ from rich.console import Console
 
 from ludoteca.cli.bench_review import blunders, kept
 from ludoteca.kernel.errors import BadOption
+from ludoteca.kernel.match import Match
 from ludoteca.lab import blunders as module
 from ludoteca.lab.blunders import Plan, Reviewed, Shown, planted, told
 from ludoteca.lab.blunders import reviewed as review_blunder
+from ludoteca.ledger.errors import Error
+from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.playing_on import Estimate
 
 PLAN = Plan(game="origin", bot="greedy", pairs=20, depth=0.1, seed="b")
@@ -52,8 +55,13 @@ def test_a_planted_blunder_is_a_move_of_the_game_that_costs_enough() -> None:
 
 
 def test_what_is_shown_besides_is_checked_as_often_as_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
-    monkeypatch.setattr(module, "check", lambda match, by, error, pairs, seed: asked.append(pairs) or Estimate(0, 0, 0))
+    asked: list[int] = []
+
+    def check(match: Match, by: Evaluator, error: Error, pairs: int, seed: str) -> Estimate:
+        asked.append(pairs)
+        return Estimate(0, 0, 0)
+
+    monkeypatch.setattr(module, "check", check)
     others = review_blunder(structs.replace(PLAN, checks=7), 1).others
     assert others and asked == [7] * len(others)
 

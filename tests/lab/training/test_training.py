@@ -126,12 +126,18 @@ def test_a_prior_stays_when_weights_are_fitted_anew(tmp_path: Path) -> None:
     room = game("origin")
     kinds = names_of(room.position.decisions)
     begun = tmp_path / "begun.json"
-    begun.write_text(any_values(room.position.feature_names).expecting(Prior(kinds, [(0, 1, [5] * 4)], 8)).as_json())
-    training = Training(tmp_path / "training", msgspec.structs.replace(PLAN, begin=str(begun)), here)
-    for _ in training.step():
-        pass
-    found = load(tmp_path / "training" / "000" / "values.json", training.features)
-    assert found.prior is not None and found.prior.picks == ((0, 1, (5, 5, 5, 5)),)
+    before = any_values(room.position.feature_names).expecting(Prior(kinds, [(0, 1, [5] * 4)], 8))
+    before.made = {"learn": "prior", "hours": 1, "weights": {"hours": 2}}
+    begun.write_text(before.as_json())
+    for more in ("training", "again"):
+        training = Training(tmp_path / more, msgspec.structs.replace(PLAN, begin=str(begun)), here)
+        for _ in training.step():
+            pass
+        begun = tmp_path / more / "000" / "values.json"
+        found = load(begun, training.features)
+        assert found.prior is not None and found.prior.picks == ((0, 1, (5, 5, 5, 5)),)
+        assert found.made["learn"] == "values" and found.made["prior"] == {"learn": "prior", "hours": 1}
+        assert "weights" not in found.made
 
 
 def test_a_training_begins_with_weights_and_has_to_beat_them(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -34,6 +35,8 @@ from ludoteca.lab.training.targets import gather
 Where = Callable[[Task | None], Runner]
 """Makes the runner for a task (`lab.tournament.runners`)."""
 PLAN, BEGUN, REPORT = "plan.json", "begin.json", "report.jsonl"
+WEIGHTS = "weights"
+"""Under what a prior tells how the weights were found that it stands beside; these tell of it under `PRIOR`."""
 PLAYOUTS = "p"
 """What a budget in play-outs ends with."""
 
@@ -199,9 +202,16 @@ class Training:
             "positions": positions,
             "error_left": left if left is None else round(left, 4),
             "cpu": round(time.process_time() - began, 2),
-            **({"weights": best.made.get("weights", best.made)} if best and self.plan.learn == PRIOR else {}),
+            **(self._kept(best) if best else {}),
         }
         write(self._values(number), values.as_json().encode())
+
+    def _kept(self, best: Values) -> dict[str, Any]:
+        """Tell how that part of the best values was found which is not learned here."""
+        learned, kept = (PRIOR, WEIGHTS) if self.plan.learn == PRIOR else (WEIGHTS, PRIOR)
+        if kept == PRIOR and not best.prior:
+            return {}
+        return {kept: best.made.get(kept) or {name: told for name, told in best.made.items() if name != learned}}
 
     def _prior(self, files: Sequence[Path]) -> Prior:
         """Tell what picks are expected to be worth after the games of these files."""

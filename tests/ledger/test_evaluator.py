@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from math import log
 
 import msgspec
 import pytest
 from msgspec import structs
 
-from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import WHOLE, BadValues
 from ludoteca.ledger.evaluator import Ahead, Evaluator, Explained, Weights, evaluator, read
 from ludoteca.ledger.judge import Judge
-from ludoteca.ledger.lenses import Fair
 from ludoteca.ledger.lookout import Lookout
-from ludoteca.ledger.opinion import Considered, best_moves
+from ludoteca.ledger.opinion import best_moves
 from ludoteca.ledger.sights import columns
 from ludoteca.ledger.steps import start_of, steps
 
@@ -149,21 +146,3 @@ def test_a_search_leaves_the_position_as_it_is_and_repeats() -> None:
     seat = position.actor
     assert lookout.best(position, seat, 7, 60) == Lookout(judged.chances()).best(position, seat, 7, 60)
     assert msgspec.json.encode(match.game.view(position, -2)) == before
-
-
-@pytest.mark.parametrize("name", sorted(registered()))
-def test_searches_of_several_threads_do_not_disturb_one_another(name: str) -> None:
-    """A house tells two people at once what it thinks; a search lets go of the interpreter."""
-    match = finished(name, 2)
-    judged = evaluator(match.game, 2)
-    known = [match.at(match.seq * part // 8).position.clone() for part in range(1, 7)]
-    for position in known:
-        judged.prepare(position)
-
-    def told(position: Position) -> tuple[list[float], list[float], list[Considered]]:
-        ahead, fair = Lookout(judged.chances()).value(position, 7, 60), Fair(judged, "threads").forecast(position)
-        return ahead, fair, best_moves(judged, position.clone(), position.actor, "threads")
-
-    alone = [told(position) for position in known]
-    with ThreadPoolExecutor(len(known)) as pool:
-        assert [*pool.map(told, known)] == alone

@@ -47,7 +47,9 @@ def main(argv: list[str]) -> int:
     options.add_argument(
         "--pairs", type=positive, default=60, metavar="N", help="games that confirm a blunder (default: 60)"
     )
-    options.add_argument("--checks", type=positive, metavar="N", help="games by which errors are checked (as --pairs)")
+    options.add_argument(
+        "--checks", type=positive, metavar="N", help="games that check an error shown (default: as --pairs)"
+    )
     options.add_argument("--depth", type=float, default=1.0, help="as in `ludoteca review` (default: 1)")
     options.add_argument("--seed", default="review", help="the same seed gives the same games")
     options.add_argument("--workers", type=positive, metavar="N", help="processes (default: one for each core)")

@@ -27,7 +27,6 @@ GOODBYE_SECONDS = 3
 GARBAGE = 20_000
 MOST_FILES = 65_536
 OWN_FILES = 128
-STANDARD_ERROR = 2
 SERVER: dict[str, Any] = {
     "loop": "uvloop" if sys.platform != "win32" else "asyncio",
     "http": "httptools",
@@ -96,7 +95,7 @@ def room_for_sockets() -> int:
 def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None], doors: Path | None = None) -> None:
     """Serve the house on an open socket, and tell when it is open; `doors` is the folder of the doors of several."""
     configure(settings.log)
-    faulthandler.enable(STANDARD_ERROR)  # where a process crashes that can no longer log
+    faulthandler.enable()  # where a process crashes that can no longer log
     registered()  # games take a moment to load, which nobody at a table shall wait for
     bounds = {**BOUNDS, **settings.bounds}
     bounds["connections"] = min(bounds["connections"], room_for_sockets())

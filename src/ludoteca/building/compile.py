@@ -95,6 +95,7 @@ class Project:
             command = [*compiler(), *self._all_flags]
             self._write(texts)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
+                [*pool.map(self._translate, self._together(stale, digests))]
                 faults = [*pool.map(lambda module: self._make(module, digests[module.name], command), stale)]
             if any(faults):
                 for target in targets.values():  # half compiled is neither
@@ -110,10 +111,11 @@ class Project:
     def _all_flags(self) -> list[str]:
         return [*self.flags, *shlex.split(os.environ.get("CFLAGS", ""))]
 
-    def _directives(self, name: str) -> dict[str, object]:
+    def _directives(self, name: str) -> tuple[str, ...]:
         """How Cython reads a module: machine words divide as in C, where a half is nought; ordinary Python does not."""
         module = self.sources.find(name)
-        return {**DIRECTIVES, "cdivision": module is not None and module.typed}
+        directives = {**DIRECTIVES, "cdivision": module is not None and module.typed}
+        return tuple(part for key, value in directives.items() for part in ("-X", f"{key}={value}"))
 
     def _digests(self, texts: dict[str, tuple[str, str]]) -> dict[str, str]:
         """Name each compiled form by all that goes into it: its text, its declarations, and those that they use."""
@@ -167,6 +169,26 @@ class Project:
         """Say where it is noted what a compiled form was made from."""
         return self.build / "made" / (".".join(target.parts[1:]) + ".digest")
 
+    def _together(self, modules: list[Module], digests: dict[str, str]) -> list[list[str]]:
+        """Sort what no checkout has compiled by how Cython reads it, in as many parts as there are cores."""
+        kinds: dict[tuple[str, ...], list[str]] = {}
+        for module in modules:
+            if not (CACHE / f"{digests[module.name]}.so").exists():
+                kinds.setdefault(self._directives(module.name), []).append(module.name)
+        cores = os.cpu_count() or 1
+        return [part for names in kinds.values() for core in range(cores) if (part := names[core::cores])]
+
+    def _translate(self, names: list[str]) -> subprocess.CompletedProcess[str]:
+        """Translate modules that Cython reads alike to C; several in one process take a quarter of its time for each."""
+        sources = [self._derived(name) for name in names]
+        for source in sources:
+            source.with_suffix(".c").unlink(missing_ok=True)
+        step = [sys.executable, "-m", "cython", "-I", str(self.build), *self._directives(names[0]), *map(str, sources)]
+        return self._run(step)
+
+    def _run(self, step: list[str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(step, cwd=self.build, check=False, capture_output=True, text=True)
+
     def _make(self, module: Module, digest: str, command: list[str]) -> str:
         """Compile one module, unless a checkout on this machine already did; returns what went wrong, or nothing."""
         name, target = module.name, self.target(module)
@@ -174,10 +196,9 @@ class Project:
         c_file, fresh = source.with_suffix(".c"), source.with_suffix(SUFFIX)
         target.parent.mkdir(parents=True, exist_ok=True)
         if not cached.exists():
-            options = [part for key, value in self._directives(name).items() for part in ("-X", f"{key}={value}")]
-            to_c = [sys.executable, "-m", "cython", "-I", str(self.build), "--module-name", name, *options]
-            for step in ([*to_c, str(source), "-o", str(c_file)], [*command, str(c_file), "-o", str(fresh)]):
-                done = subprocess.run(step, cwd=self.build, check=False, capture_output=True, text=True)
+            steps = [] if c_file.exists() else [lambda: self._translate([name])]  # alone it says what is wrong
+            for step in (*steps, lambda: self._run([*command, str(c_file), "-o", str(fresh)])):
+                done = step()
                 if done.returncode:
                     return f"{name} does not compile:\n{done.stdout}{done.stderr}"
             _keep(fresh, cached)

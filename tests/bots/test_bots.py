@@ -69,14 +69,15 @@ def test_what_is_hidden_changes_no_move(game: Game, spec: str) -> None:
     for moves in range(45, 200):
         match = middle(game, 3, 2, moves)
         seat = match.to_act[-1]
-        twins = [twin(match, seat, number) for number in range(3)]
+        twins = [twin(match, seat, number) for number in range(3 if _pure.compiled() else 1)]
         if any(other.document() != match.document() for other in twins):
             break
     else:
         raise AssertionError("nothing is ever hidden")
+    chosen = answer(bots.make(spec, seed=3), match, seat)
     for other in twins:
         assert other.view(seat) == match.view(seat)
-        assert answer(bots.make(spec, seed=3), other, seat) == answer(bots.make(spec, seed=3), match, seat)
+        assert answer(bots.make(spec, seed=3), other, seat) == chosen
 
 
 def twin(match: Match, seat: int, number: int) -> Match:

@@ -85,10 +85,10 @@ def told_of(made: ReviewState) -> Json:
     return found
 
 
-def plain(match: Match | None) -> Json:
+def plain(match: Match | None, depth: float = 1) -> Json:
     """A review without errors, as it travels."""
     assert match is not None
-    found: Json = msgspec.json.decode(msgspec.json.encode(without_errors(match, 1, lambda _: None)))
+    found: Json = msgspec.json.decode(msgspec.json.encode(without_errors(match, depth, lambda _: None)))
     return found
 
 
@@ -195,14 +195,11 @@ def test_a_process_of_its_own_makes_all_of_it(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(reviews_job, "NICE", 0)
 
     async def run() -> None:
-        async with open_inside(tmp_path, bot_workers=1) as house, reviewing(house):
-            await finished_games.keep(house, over("table", "origin", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
-            table = await house.find("table")
-            assert table is not None
-            await verb.ask(house, table)
-            found = told_of(await ended(house, table))
-            async with house.hold(table):
-                assert found["evaluator"]["depth"] == 1 and found["events"] == plain(table.match)["events"]
+        async with open_inside(tmp_path, bot_workers=1) as house:
+            table = await some_finished(house)
+            await house.store.writer.run(partial(reviews.ask, table_id=table.row.id, at=1, depth=0))
+            async with reviewing(house):
+                assert told_of(await ended(house, table)) == plain(table.match, depth=0)
 
     asyncio.run(run())
 
@@ -366,17 +363,17 @@ def test_public_games_of_people_are_reviewed_that_nobody_asks_for(tmp_path: Path
         async with open_inside(tmp_path, clock, reviews_a_day=3) as house:
             anna, bert = Seat("anna", "Anna"), Seat("bert", "Bert")
             games = {
-                "first": over("first", "origin", anna, bert, at=1),
-                "second": over("second", "origin", anna, Seat(bot="greedy"), at=2),
-                "hidden": over("hidden", "origin", anna, bert, at=3, private=True),
-                "bots": over("bots", "origin", Seat(bot="greedy"), Seat(bot="greedy"), at=4),
-                "taught": over("taught", "origin", anna, bert, at=5, teaching=True),
-                "branch": over("branch", "origin", anna, bert, at=6, branch_of="first"),
-                "shared": over("shared", "origin", anna, bert, at=7, round="deal"),
+                "first": over("first", "origo", anna, bert, at=1),
+                "second": over("second", "origo", anna, Seat(bot="greedy"), at=2),
+                "hidden": over("hidden", "origo", anna, bert, at=3, private=True),
+                "bots": over("bots", "origo", Seat(bot="greedy"), Seat(bot="greedy"), at=4),
+                "taught": over("taught", "origo", anna, bert, at=5, teaching=True),
+                "branch": over("branch", "origo", anna, bert, at=6, branch_of="first"),
+                "shared": over("shared", "origo", anna, bert, at=7, round="deal"),
             }
             for row in games.values():
                 await finished_games.keep(house, row)
-            there = over("there", "origin", Seat("x", "X"), Seat("y", "Y"), at=8, round="deal")
+            there = over("there", "origo", Seat("x", "X"), Seat("y", "Y"), at=8, round="deal")
             await finished_games.keep(house, structs.replace(there, status="playing"))
             first = partial(reviews.next_unasked, judges=reviews_job.judges())
             assert await house.store.read(first) == "second", "the last that ended comes first"
@@ -454,7 +451,7 @@ def test_what_is_asked_for_while_it_is_made_gives_way_to_nothing_asked_at_the_sa
 def test_what_another_evaluator_judged_is_judged_anew_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         async with open_inside(tmp_path, reviews_a_day=100) as house:
-            await finished_games.keep(house, over("game", "origin", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
+            await finished_games.keep(house, over("game", "origo", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
             assert await until_idle(house) == ["game"]
             ((today, _),) = (await house.store.read(partial(reviews.judged, table_ids=["game"]))).values()
             assert today in reviews_job.judges()
@@ -474,5 +471,5 @@ def test_what_another_evaluator_judged_is_judged_anew_once(tmp_path: Path, monke
 @pytest.mark.usefixtures("shallow")
 @inside
 async def test_a_host_may_have_none_made_that_nobody_asks_for(house: House) -> None:
-    await finished_games.keep(house, over("game", "origin", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
+    await finished_games.keep(house, over("game", "origo", Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
     assert house.settings.reviews_a_day == 0 and await until_idle(house) == []

@@ -12,7 +12,7 @@ from ludoteca.cli.bench_review import blunders, kept
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.match import Match
 from ludoteca.lab import blunders as module
-from ludoteca.lab.blunders import Plan, Reviewed, Shown, planted, told
+from ludoteca.lab.blunders import Plan, Planted, Reviewed, Shown, planted, told
 from ludoteca.lab.blunders import reviewed as review_blunder
 from ludoteca.ledger.errors import Error
 from ludoteca.ledger.evaluator import Evaluator
@@ -47,14 +47,22 @@ def test_what_is_found_and_what_is_refuted() -> None:
     assert told([Reviewed(PLAN, 5)]) is None
 
 
-def test_a_planted_blunder_is_a_move_of_the_game_that_costs_enough() -> None:
-    blunder = planted(PLAN, 1)
-    assert blunder and blunder.match.over and blunder.cost.mean >= 0.1
+@pytest.fixture(scope="module")
+def blunder() -> Planted:
+    found = planted(PLAN, 1)
+    assert found
+    return found
+
+
+def test_a_planted_blunder_is_a_move_of_the_game_that_costs_enough(blunder: Planted) -> None:
+    assert blunder.match.over and blunder.cost.mean >= 0.1
     entry = next(one for one in blunder.match.effective if one.seq == blunder.seq)
     assert entry.seat == blunder.seat
 
 
-def test_what_is_shown_besides_is_checked_as_often_as_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_shown_besides_is_checked_as_often_as_is_said(
+    blunder: Planted, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: list[int] = []
 
     def check(match: Match, by: Evaluator, error: Error, pairs: int, seed: str) -> Estimate:
@@ -62,6 +70,7 @@ def test_what_is_shown_besides_is_checked_as_often_as_is_said(monkeypatch: pytes
         return Estimate(0, 0, 0)
 
     monkeypatch.setattr(module, "check", check)
+    monkeypatch.setattr(module, "planted", lambda plan, number: blunder)
     others = review_blunder(structs.replace(PLAN, checks=7), 1).others
     assert others and asked == [7] * len(others)
 

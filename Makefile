@@ -21,15 +21,18 @@ ROOM ?= kernel
 COUNT ?= 100
 SEED ?= 1
 
-.PHONY: play test lint read test-python test-pure test-web test-browser nightly lab attack bench look mutants compile page docs wheel format lock clean
+.PHONY: play test needs lint read test-python test-pure test-web test-browser nightly lab attack bench look mutants compile page docs wheel format lock clean
 
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
 
 # What keeps one core busy goes side by side; the tests after that share all cores by themselves.
 test:
-	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint test-web page read docs
+	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint test-web needs page read docs
 	$(MAKE) test-python test-pure test-browser
+
+needs:
+	.ci/needs chromium postgresql
 
 lint: compile
 	$(BIN)/ruff check .

@@ -10,12 +10,20 @@ from playwright.sync_api import Browser
 from tests.web import look, tour
 
 PART = {"390×844": ("de",), "844×390": ("ja",), "1280×800": ("it",)}
-"""The screens that are looked at each time, with languages that differ most in length."""
+"""The screens that are looked at, with languages that differ most in length."""
 ROUND = [
     (look.SIZES[3], "en"),
     pytest.param(look.SIZES[2], "ja", marks=pytest.mark.nightly),
 ]
 GAMES = sorted(path.parent.parent.name for path in look.ROOT.glob("web/src/boards/*/gallery/game.json"))
+UPRIGHT, *OTHERS = PART
+SCREENS = [
+    pytest.param(size, game, marks=() if str(size) in (UPRIGHT, OTHERS[at % 2]) else pytest.mark.nightly)
+    for size in look.SIZES
+    for at, game in enumerate(GAMES)
+    if str(size) in PART
+]
+"""Each game each time as an upright phone shows it and on one other screen; on all of them every night."""
 
 
 @pytest.fixture(scope="session")
@@ -63,8 +71,7 @@ def test_many_things_stay_inside_what_holds_them(
         assert page.evaluate(OUTSIDE, [things, of]) == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [size for size in look.SIZES if str(size) in PART], ids=str)
+@pytest.mark.parametrize(("size", "game"), SCREENS, ids=str)
 def test_one_look_tells(browser: Browser, gallery: str, size: tour.Size, game: str) -> None:
     """No text that is too small, no target that a finger misses, nothing hidden that one is asked for."""
     with look.screen(browser, gallery, size) as page:

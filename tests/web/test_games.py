@@ -27,14 +27,20 @@ ON_THE_PHONE = [
     pytest.param("species", 2, marks=NIGHTLY),
 ]
 """Every day each game once, by mouse or by touch; the others every night."""
+BROKEN = """() => [...document.querySelectorAll('section:has(#outcome) thead b')]
+  .filter((name) => name.getClientRects().length > name.textContent.split(' ').length)
+  .map((name) => name.textContent)"""
+"""The names over where the points came from that are broken within a word."""
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_whole_game_by_clicking_what_lights_up(visit: Callable[..., Person], game: str, seats: int) -> None:
-    ada = visit(width=1000, height=700)
-    ada.quick_game(seats, game=game)
-    clicks = ada.play_to_the_end(random.Random(seats))
-    finished(ada, clicks, seats)
+    player = visit("Maximiliane", width=1000, height=700)
+    player.quick_game(seats, game=game)
+    clicks = player.play_to_the_end(random.Random(seats))
+    finished(player, clicks, seats)
+    player.page.set_viewport_size({"width": 1280, "height": 800})  # the points and the moments stand side by side
+    assert player.page.evaluate(BROKEN) == []
 
 
 @pytest.mark.parametrize(("game", "seats"), ON_THE_PHONE)

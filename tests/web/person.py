@@ -17,6 +17,9 @@ OVER = "#outcome"
 # Laid out, hit and clicked like any page, but not painted, which is work for nobody's eyes; axe paints for itself.
 UNPAINTED = "document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.opacity = 0))"
 
+# Not innerWidth: a phone shows more of a page that is too wide, smaller.
+SPILLS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
 # How long a first review may take, in milliseconds: ten to thirty CPU seconds where others have the cores as well.
 REVIEWED = 120_000
 
@@ -78,6 +81,11 @@ LOOK = """async ([lit, answer, scores, over, roll, silent]) => {
     });
   }
 }"""
+
+
+def spills(page: Page) -> bool:
+    """Whether a page is wider than its screen."""
+    return bool(page.evaluate(SPILLS))
 
 
 class Person:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import axe
 from tests.web.look import Theme
-from tests.web.person import Person
+from tests.web.person import Person, spills
 
 SHOTS = os.environ.get("LUDOTECA_SHOTS")
 
@@ -22,11 +22,6 @@ def look(page: Page, name: str) -> None:
     """Keep a picture for people, where a folder for them is named."""
     if SHOTS:
         page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
-
-
-def spills(page: Page) -> bool:
-    """The page is wider than the window."""
-    return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
 
 THEMES: dict[Theme, tuple[str, ...]] = {"dark": ("color-contrast",), "light": ()}

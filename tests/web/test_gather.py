@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Route, expect
 
 from tests.web import axe
-from tests.web.person import Person
+from tests.web.person import Person, spills
 
 
 def test_two_find_each_other(visit: Callable[..., Person]) -> None:
@@ -28,7 +28,7 @@ def test_two_find_each_other(visit: Callable[..., Person]) -> None:
     seeking = bo.page.get_by_role("region", name="They look for players, too")
     expect(seeking).to_contain_text("Origin · 2 players · A day per move")
     assert axe.faults(bo.page) == []
-    assert bo.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not spills(bo.page)
     seeking.get_by_role("button", name="Me too").click()
     for page in (ada.page, bo.page):
         expect(page).to_have_url(re.compile(r"/t/"))

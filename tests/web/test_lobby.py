@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.house import House
-from tests.web.person import Person
+from tests.web.person import Person, spills
 
 SIZES = [(1920, 1080), (1280, 800), (844, 390), (390, 844), (360, 740)]
 
@@ -29,7 +29,7 @@ def test_play_now_is_above_the_fold(visit: Callable[..., Person], language: str)
             ada.page.evaluate("scrollTo(0, 0)")
             for thing in things:
                 expect(thing).to_be_in_viewport(ratio=1)
-            assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+            assert not spills(ada.page), width
 
     in_sight(play)
     ada.enter("Ada")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web import axe
-from tests.web.person import Person
+from tests.web.person import Person, spills
 
 LIT_REGIONS = "[id^=origin-region-][data-pick]"
 LIT_PAWNS = ".reserve [data-pick]"
@@ -121,7 +121,7 @@ def test_axe_finds_nothing_on_the_way(visit: Callable[..., Person], width: int, 
         asked = ada.prompt.inner_text()
         if asked not in seen:
             seen[asked] = axe.faults(ada.page)
-            assert not ada.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"), asked
+            assert not spills(ada.page), asked
         ada.click_something(dice)
     assert len(seen) > 3
     assert not any(seen.values()), {asked: faults for asked, faults in seen.items() if faults}

@@ -20,7 +20,7 @@ from tests.support.furnished import furnished_house
 from tests.support.house import House
 from tests.support.inside import open_inside
 from tests.web.axe import faults
-from tests.web.person import Person
+from tests.web.person import Person, spills
 
 
 async def furnished(data: Path) -> str:
@@ -123,7 +123,7 @@ def test_what_reviews_come_to(club: tuple[House, str], browser: Browser) -> None
         page.get_by_text("Where the points come from").first.click()
         expect(page.get_by_role("columnheader", name="Difference")).to_be_visible()
         assert faults(page) == []
-        assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not spills(page)
         told.get_by_role("radio", name="On the Origin of Species").check()
         expect(told).to_contain_text("3 more reviewed games are needed")
         assert faults(page) == []

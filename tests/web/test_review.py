@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from tests.web.axe import faults
-from tests.web.person import REVIEWED, Person
+from tests.web.person import REVIEWED, Person, spills
 
 DESK, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 ASK = "(what) => fetch(what).then((answer) => answer.json())"
@@ -58,7 +58,7 @@ def test_a_finished_game_is_reviewed_and_read_and_its_puzzles_are_solved(
     for name in ("Where the result came from", "Luck by kind", "Whose moves moved whose chances"):
         expect(page.get_by_role("region", name=name)).to_be_visible()
     assert faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= read["width"]
+    assert not spills(page)
 
     page.reload()
     turns.get_by_role("button").first.wait_for()

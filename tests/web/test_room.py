@@ -16,7 +16,7 @@ from tests.support.furnished import furnished_house
 from tests.support.house import House
 from tests.support.inside import open_inside
 from tests.web.axe import faults
-from tests.web.person import Person
+from tests.web.person import Person, spills
 
 GAMES = ("origin", "origo", "orleans", "species")
 NAMES = ("ada", "bo")
@@ -115,7 +115,7 @@ def test_four_people_look_back_together(club: Club, come: Come, game: str) -> No
     fay.open(f"/t/{game}/step/0")
     expect(fay.page).to_have_url(re.compile("/step/5$"))
     expect(fay.page.locator(ARROWS)).to_have_count(1)
-    assert not fay.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not spills(fay.page)
     fay.page.get_by_role("button", name="Look for yourself").click()
     fay.page.get_by_role("button", name="First step").click()
     expect(fay.page).to_have_url(re.compile("/step/0$"))
@@ -236,7 +236,7 @@ def test_who_reads_a_study_and_looks_around_is_told_nothing_of_what_comes(club: 
     expect(heading).to_have_text("Step 0")
     assert way.get_attribute("max") == "42", "how far one has been one knows"
     assert not re.search(r"\bof 1\d\d\b", page.inner_text("main"))
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not spills(page)
     assert faults(page) == []
     page.reload()
     expect(heading).to_have_text("Step 0")
@@ -290,6 +290,6 @@ def test_the_engine_says_what_it_thinks_when_it_is_asked(club: Club, come: Come)
     expect(opinion.get_by_text(re.compile("(Ada|Bo) may best begin with:"))).to_be_visible()
     expect(opinion.locator("ol li").first).to_have_text(re.compile(r"\w.*\d+%", re.DOTALL))
     assert faults(page) == []
-    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not spills(page)
     page.get_by_role("button", name="Next step").click()
     expect(opinion).to_have_count(0)  # of each step it is asked anew

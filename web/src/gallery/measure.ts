@@ -131,11 +131,13 @@ function smallTargets(within: Element, wanted: Wanted, passOver: string): Fault[
 
 function overflow(): Fault[] {
   const root = document.scrollingElement!;
-  if (root.scrollWidth <= innerWidth + 1) return [];
+  // Not innerWidth: a phone shows more of a page that is too wide, smaller.
+  const width = root.clientWidth;
+  if (root.scrollWidth <= width + 1) return [];
   const wide = [...document.body.querySelectorAll('*')].filter(
-    (one) => one.getBoundingClientRect().right > innerWidth + 1 && visible(one),
+    (one) => one.getBoundingClientRect().right > width + 1 && visible(one),
   );
-  return [{ kind: 'overflow', where: describe(wide.at(-1) ?? root), size: root.scrollWidth - innerWidth }];
+  return [{ kind: 'overflow', where: describe(wide.at(-1) ?? root), size: root.scrollWidth - width }];
 }
 
 /** The part of a line of text that is air above and below the letters. */

@@ -52,9 +52,9 @@ def worth(match: Match, seat: int, move: list[int]) -> float:
     return judged(after)[seat]
 
 
-@pytest.mark.parametrize("name", ["origin", "orleans"])
-def test_a_planted_blunder_is_among_the_three_largest_errors_of_its_player(name: str) -> None:
-    match, at, seat = with_a_blunder(name, "blunder")
+@pytest.mark.parametrize(("name", "seed"), [("origin", "blunder"), ("orleans", "c")], ids=["origin", "orleans"])
+def test_a_planted_blunder_is_among_the_three_largest_errors_of_its_player(name: str, seed: str) -> None:
+    match, at, seat = with_a_blunder(name, seed)
     found = errors(match, evaluator(match.game, 2), "s", 0.2).sure
     assert at in [error.seq for error in found if error.seat == seat][:3]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.building.compile import CannotCompile, Project
+from ludoteca.building.sources import Faulty
 
 HALVES = """# cython: annotation_typing=False
 HALF = 1 / 2
@@ -33,3 +34,20 @@ def test_ordinary_modules_divide_as_python_does(tmp_path: Path) -> None:
     halves = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(halves)
     assert (halves.HALF, halves.half("one"), halves.below("one")) == (0.5, 1.5, (-2, 1))
+
+
+def test_what_does_not_compile_is_told_by_its_name_alone(tmp_path: Path) -> None:
+    """Modules are translated together: one that is at fault takes no other with it."""
+    room = tmp_path / "room"
+    room.mkdir()
+    (room / "halves.py").write_text(HALVES)
+    (room / "wrong.py").write_text(
+        "# cython: annotation_typing=False\nimport cython\nWRONG = cython.nothing_of_the_kind\n"
+    )
+    try:
+        with pytest.raises(Faulty) as told:
+            Project(tmp_path, tmp_path / "build").compile()
+    except CannotCompile as reason:
+        pytest.skip(str(reason))
+    assert "room.wrong does not compile" in str(told.value) and "nothing_of_the_kind" in str(told.value)
+    assert "halves" not in str(told.value)

@@ -269,3 +269,36 @@ def test_entries_alone_are_appended_by_a_short_way_that_loses_and_fails_alike(tm
     else:
         with open_postgres() as url:
             asyncio.run(write(url))
+
+
+@pytest.mark.parametrize("many", [1, 2])
+def test_changes_of_two_processes_that_wait_for_each_other_are_both_made(many: int) -> None:
+    """PostgreSQL undoes one of them. It is made once more, the others of its batch with it."""
+    if find_postgres() is None:
+        pytest.skip("no PostgreSQL on this machine")
+
+    async def write(url: str) -> None:
+        store, far = Store(url, print), Store(url, print)
+        both, gate = threading.Barrier(2), threading.Event()
+
+        def claim(connection: sa.Connection, name: str, other: str) -> None:
+            for table in (name, other):
+                mine = sa.update(tables).where(tables.c.id == table)
+                connection.execute(mine.values(revision=tables.c.revision + 1))
+                if table == name and not gate.is_set():
+                    both.wait()
+                    gate.set()
+
+        try:
+            for name in "ab":
+                await store.add_table(table_row(name))
+            here = [store.writer.run(partial(claim, name="a", other="b"))]
+            here += [store.add_table(table_row(f"{number}")) for number in range(1, many)]
+            await asyncio.gather(*here, far.writer.run(partial(claim, name="b", other="a")))
+            assert [row and row.revision for row in [await store.table(name) for name in "ab"]] == [2, 2]
+            assert None not in [await store.table(f"{number}") for number in range(1, many)]
+        finally:
+            await asyncio.gather(*(asyncio.to_thread(one.close) for one in (store, far)))
+
+    with open_postgres() as url:
+        asyncio.run(write(url))

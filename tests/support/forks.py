@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.support import steady
 
 WAYS = multiprocessing.get_context("forkserver")
-WAYS.set_forkserver_preload([steady.__name__, "ludoteca.house.http.serve"])
+WAYS.set_forkserver_preload(["tests.support.loaded"])
 
 
 class Fork:

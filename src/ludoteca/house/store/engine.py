@@ -14,10 +14,10 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from ludoteca.house.store.schema import metadata
+from ludoteca.house.store.turns import take_turn
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE_MS = 10_000
-ADVISORY_LOCK = 0x1D07ECA
 
 
 class WrongStore(Exception):
@@ -81,8 +81,7 @@ def open_engine(url: str, *, writer: bool) -> sa.Engine:
 def migrate(engine: sa.Engine) -> None:
     """Lay out a new store, or bring an old one up to date; of several processes, one does it and the others wait."""
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ADVISORY_LOCK)))
+        take_turn(connection, "migrate")
         version = version_of(connection)
         must_know(version)
         if version is None:

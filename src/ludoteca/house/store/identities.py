@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from msgspec import structs
 
+from ludoteca.house.store import wishes
 from ludoteca.house.store.people import player_row, raise_revisions
 from ludoteca.house.store.rows import CredentialRow, PlayerRow, SessionRow
 from ludoteca.house.store.schema import (
@@ -22,7 +23,6 @@ from ludoteca.house.store.schema import (
     seats,
     sessions,
     tables,
-    wishes,
 )
 
 CHUNK = 500
@@ -73,7 +73,7 @@ def add_session(connection: sa.Connection, row: SessionRow) -> None:
 
 def end_session(connection: sa.Connection, player: str, name: str) -> bool:
     """End a session of this person, who looks for no players any more; tells whether there was one."""
-    connection.execute(sa.delete(wishes).where(wishes.c.player == player))
+    wishes.drop(connection, player)
     own = (sessions.c.id == name) & (sessions.c.player == player)
     return connection.execute(sa.delete(sessions).where(own)).rowcount == 1
 

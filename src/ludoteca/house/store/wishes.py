@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 
 from ludoteca.house.gathering import Wish
 from ludoteca.house.store.schema import sanctions, seats, tables, wishes
+from ludoteca.house.store.turns import take_turn
 
 
 class WishRow(Struct, frozen=True):
@@ -18,6 +19,11 @@ class WishRow(Struct, frozen=True):
     wish: Wish
     until: int
     table: str | None = None
+
+
+def alone(connection: sa.Connection) -> None:
+    """Until this transaction ends no wish comes, goes or comes true by another process."""
+    take_turn(connection, "wishes")
 
 
 def of(connection: sa.Connection, player: str) -> WishRow | None:
@@ -35,6 +41,7 @@ def put(connection: sa.Connection, row: WishRow) -> None:
 
 def drop(connection: sa.Connection, player: str) -> None:
     """Somebody looks for nobody any more."""
+    alone(connection)
     connection.execute(sa.delete(wishes).where(wishes.c.player == player))
 
 
@@ -48,16 +55,13 @@ def any_ended(connection: sa.Connection, at: int) -> bool:
     return connection.scalar(sa.select(wishes.c.player).where(wishes.c.until <= at).limit(1)) is not None
 
 
-def waiting(connection: sa.Connection, at: int, *, alone: bool = False) -> list[WishRow]:
-    """The wishes that wait, the oldest first, without those of people who may not come.
-
-    Alone: until this transaction ends no other process gets them.
-    """
+def waiting(connection: sa.Connection, at: int) -> list[WishRow]:
+    """The wishes that wait, the oldest first, without those of people who may not come."""
     barring = (sanctions.c.kind == "barred") & (sanctions.c.until.is_(None) | (sanctions.c.until > at))
     barred = sa.select(sanctions.c.player).where(barring)
     waits = wishes.c.table_id.is_(None) & (wishes.c.until > at) & wishes.c.player.not_in(barred)
     chosen = sa.select(wishes).where(waits).order_by(wishes.c.since, wishes.c.player)
-    return [_row(row) for row in connection.execute(chosen.with_for_update() if alone else chosen).mappings()]
+    return [_row(row) for row in connection.execute(chosen).mappings()]
 
 
 def came_true(connection: sa.Connection, players: Collection[str], table_id: str, until: int) -> None:

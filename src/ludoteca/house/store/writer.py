@@ -35,7 +35,7 @@ BATCH = 512
 PACE = 0.006
 """Seconds from the beginning of one commit to that of the next, of a process that writes alone."""
 PATIENCE = 2.0
-"""Seconds for which a batch tries to reach a store that is away."""
+"""Seconds for which a batch tries again where the store is away, or has undone it."""
 AGAIN = 0.05
 APPEND = """
 INSERT INTO journal (table_id, seq, seat, move, chance, at, "key", asked, forced)
@@ -52,6 +52,8 @@ TAKEN = "23505"
 """What PostgreSQL says where a key is there already."""
 TAKEN_IN_SQLITE = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
 """The same in SQLite."""
+UNDONE = "40P01", "40001"
+"""And where it has undone a transaction because that and another waited for, or had overtaken, each other."""
 LOOK = 0.015
 """Seconds from one look whether other processes wrote something to the next."""
 
@@ -192,7 +194,7 @@ class Writer:
             self._loop.call_soon_threadsafe(_resolve, results)
 
     def _commit(self, jobs: list[_Job], until: float = 0.0) -> list[tuple[Done, Any]]:
-        """Commit all of them; a store that is away is asked again until then."""
+        """Commit all of them; a store that is away, or has undone them, is asked again until then."""
         sent = False
         try:
             if self._connection is None:
@@ -205,13 +207,13 @@ class Writer:
                     results = self._carry_out(self._connection, jobs)
         except Exception as error:
             self._reconnect()
-            if self._away(error, sent, jobs) and time.monotonic() < until:
+            if (_undone(error) or self._away(error, sent, jobs)) and time.monotonic() < until:
                 time.sleep(AGAIN)
                 return self._commit(jobs, until)
             if len(jobs) == 1 or self._hopeless(error):
                 return [(job.done, error) for job in jobs]
             # One bad job, or one that lost a race, must not take the others with it: a transaction for each.
-            return [result for job in jobs for result in self._commit([job])]
+            return [result for job in jobs for result in self._commit([job], until)]
         self.commits += 1
         self.jobs += len(jobs)
         return results
@@ -305,6 +307,11 @@ class Writer:
 def _in_order(entries: list[EntryRow]) -> list[EntryRow]:
     """Sorted, so that two processes lock the rows in the same order."""
     return sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
+
+
+def _undone(error: Exception) -> bool:
+    """Tell whether the store has undone all of it, for no fault of what it was asked."""
+    return getattr(getattr(error, "orig", error), "sqlstate", None) in UNDONE
 
 
 def _operational(error: Exception, engine: sa.Engine) -> bool:

@@ -171,8 +171,8 @@ def _anything(connection: sa.Connection, at: int) -> bool:
     return wishes.any_ended(connection, at) or bool(_matches(connection, at))
 
 
-def _matches(connection: sa.Connection, at: int, *, alone: bool = False) -> list[Match]:
-    waiting = wishes.waiting(connection, at, alone=alone)
+def _matches(connection: sa.Connection, at: int) -> list[Match]:
+    waiting = wishes.waiting(connection, at)
     if not waiting:
         return []
     games = {name for row in waiting for name in row.wish.games}
@@ -200,9 +200,10 @@ def _open(row: TableRow) -> Open | None:
 
 def _gather(connection: sa.Connection, at: int) -> Gathered:
     """Match those who wait, and seat them: all of it or nothing, and nobody by another process meanwhile."""
+    wishes.alone(connection)
     wishes.expire(connection, at)
     done = Gathered([], [])
-    for match in _matches(connection, at, alone=True):
+    for match in _matches(connection, at):
         if match.table is None:
             table_id = _lay(connection, match, at)
             done.laid.append(table_id)

@@ -10,6 +10,8 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
 # Tests that talk to processes wait half of their time: two at a time for each core.
 WAITING := -n $(shell expr 2 \* $$(nproc))
+# The browser without what it would draw of itself: a seventh less to compute than the whole of it.
+BROWSER := chromium-headless-shell
 # Tests of the page wait for it now and then: three at a time for two cores.
 WATCHING := -n $(shell expr 3 \* $$(nproc) / 2)
 # Processes, sockets and browsers on a busy machine: what failed is tried once more and named in the summary (R), to be looked into.
@@ -32,7 +34,7 @@ test:
 	$(MAKE) test-python test-pure test-browser
 
 needs:
-	.ci/needs chromium postgresql
+	.ci/needs $(BROWSER) postgresql
 
 lint: compile
 	$(BIN)/ruff check .
@@ -59,13 +61,13 @@ test-web: web/node_modules/.package-lock.json
 	npm --prefix web test
 
 test-browser: compile page docs
-	.ci/needs chromium
+	.ci/needs $(BROWSER)
 	$(PYTEST) $(RETRY) $(WATCHING) tests/web
 
 # What takes minutes and says little that make test does not: whole games of all kinds in the browser, above all, and the
 # whole contract interpreted.
 nightly: compile page
-	.ci/needs chromium
+	.ci/needs $(BROWSER)
 	.ci/needs postgresql
 	$(PYTEST) -n auto -m nightly tests
 	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/contract
@@ -77,7 +79,7 @@ lab: compile
 
 # Legible, reachable, in sight? Every state of every game on five screens, in four languages and two themes: bench/page.md.
 look: compile page
-	.ci/needs chromium
+	.ci/needs $(BROWSER)
 	$(BIN)/python -m tests.web.look
 
 # Hostile frames and requests against a house of its own: nobody else's trouble, however many. make test does a little of it.

@@ -28,6 +28,8 @@ GALLERY = ROOT / "build/gallery"
 MEASURER = ROOT / "build/measure.js"
 RESULTS = ROOT / "bench/page.md"
 REASONS = Path(__file__).with_name("look.toml")
+BROWSERS = "chromium-headless-shell", "chromium", "chromium-browser"
+"""What Chromium is called, the lightest first."""
 CHROMIUM = [
     "--no-sandbox",
     "--disable-gpu",
@@ -217,8 +219,8 @@ def ask_axe(page: Page, game: str, size: Size, themes: Iterable[str] = THEMES, o
 
 def chromium() -> str:
     """Where the browser is."""
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert program, "the browser tests need Chromium (Debian: apt-get install chromium)"
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert program, f"the browser tests need Chromium (Debian: apt-get install {BROWSERS[0]})"
     return program
 
 

@@ -122,9 +122,11 @@ def test_an_empty_plan_is_asked_about(planner: Person) -> None:
     page = planner.page
     page.get_by_role("button", name="Confirm the plan").click()
     question = page.get_by_role("alertdialog", name="You have not placed anybody.")
+    question.wait_for()
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
     page.get_by_role("button", name="Confirm the plan").click()
+    question.wait_for()
     page.reload()
     expect(question).to_be_visible()
     question.get_by_role("button", name="Confirm").click()

@@ -8,6 +8,9 @@ WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f
 unexport PYTHONDONTWRITEBYTECODE
 # Neighbours share houses and pages: each process has a stretch of the tests, and helps others when it is done.
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal
+SIDE_BY_SIDE := -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Takes what others leave of the cores.
+GENTLY := nice -n 10
 # Tests that talk to processes wait half of their time: two at a time for each core.
 WAITING := -n $(shell expr 2 \* $$(nproc))
 # The browser without what it would draw of itself: a seventh less to compute than the whole of it.
@@ -28,10 +31,12 @@ SEED ?= 1
 play: compile page
 	$(BIN)/ludoteca serve $(ARGS)
 
-# What keeps one core busy goes side by side; the tests after that share all cores by themselves.
+# What keeps one core busy goes side by side, and what is computed beside what waits for processes; tests of the page share
+# all cores by themselves.
 test:
-	$(MAKE) -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) lint test-web needs page read docs
-	$(MAKE) test-python test-pure test-browser
+	$(MAKE) $(SIDE_BY_SIDE) lint test-web needs page read docs
+	$(MAKE) $(SIDE_BY_SIDE) test-python test-pure
+	$(MAKE) test-browser
 
 needs:
 	.ci/needs $(BROWSER) postgresql
@@ -52,8 +57,8 @@ test-python: compile page
 	$(PYTEST) $(RETRY) $(WAITING) tests --ignore tests/web
 
 test-pure: .venv/installed
-	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/kernel tests/games tests/bots $(BUILDS:%=tests/contract/test_%.py)
-	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/contract -k toy
+	LUDOTECA_PURE=1 $(GENTLY) $(PYTEST) -n auto tests/kernel tests/games tests/bots $(BUILDS:%=tests/contract/test_%.py)
+	LUDOTECA_PURE=1 $(GENTLY) $(PYTEST) -n auto tests/contract -k toy
 
 test-web: web/node_modules/.package-lock.json
 	npm --prefix web run lint

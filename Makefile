@@ -82,7 +82,7 @@ lab: compile
 	$(BIN)/python -m pip install -q --disable-pip-version-check "jax>=0.5" "optax>=0.2.4" "ray>=2.40"
 	$(PYTEST) -n auto -m lab tests
 
-# Legible, reachable, in sight? Every state of every game on five screens, in four languages and two themes: bench/page.md.
+# Legible, reachable, in sight? Every state of every game on seven screens, in four languages and two themes: bench/page.md.
 look: compile page
 	.ci/needs $(BROWSER)
 	$(BIN)/python -m tests.web.look

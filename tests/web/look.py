@@ -58,11 +58,13 @@ KINDS = {
 
 
 SIZES = (
-    Size(1920, 1080, phone=False),
-    Size(1280, 800, phone=False),
-    Size(844, 390, phone=True),
-    Size(390, 844, phone=True),
-    Size(360, 740, phone=True),
+    Size(1920, 1080, touch=False),
+    Size(1280, 800, touch=False),
+    Size(844, 390, touch=True),
+    Size(390, 844, touch=True),
+    Size(360, 740, touch=True),
+    Size(768, 1024, touch=True),
+    Size(1024, 768, touch=True),
 )
 
 
@@ -86,7 +88,7 @@ class Found:
 
 
 # Every state of a game, shown once and measured in each language and theme.
-MEASURE = """async ([game, only, phone, shown]) => {
+MEASURE = """async ([game, only, touch, shown]) => {
   const found = [];
   for (const state of await gallery.statesOf(game)) {
     const name = [state.scene, ...state.draft].join(' ');
@@ -94,7 +96,7 @@ MEASURE = """async ([game, only, phone, shown]) => {
     await gallery.show(state);
     for (const [language, theme] of shown) {
       await gallery.turnTo(language, theme);
-      for (const fault of await gallery.measure(phone)) found.push({ ...fault, state: name, language, theme });
+      for (const fault of await gallery.measure(touch)) found.push({ ...fault, state: name, language, theme });
     }
   }
   return found;
@@ -132,7 +134,7 @@ def gallery() -> Iterator[str]:
 @contextlib.contextmanager
 def screen(browser: Browser, address: str, size: Size, **settings: Any) -> Iterator[Page]:
     """A page of the gallery on such a screen, to be measured."""
-    settings = {"reduced_motion": "reduce", "has_touch": size.phone, "is_mobile": size.phone, **settings}
+    settings = {"reduced_motion": "reduce", "has_touch": size.touch, "is_mobile": size.touch, **settings}
     context = browser.new_context(viewport={"width": size.width, "height": size.height}, **settings)
     try:
         page = context.new_page()
@@ -148,7 +150,7 @@ def look(
 ) -> list[Found]:
     """Every fault of a game's states on one screen."""
     shown = [[language, theme] for theme in themes for language in languages]
-    faults = page.evaluate(MEASURE, [game, only, size.phone, shown])
+    faults = page.evaluate(MEASURE, [game, only, size.touch, shown])
     return [told(fault, game, fault["state"], size, fault["language"], fault["theme"]) for fault in faults]
 
 
@@ -188,7 +190,7 @@ def look_round(
                         page.evaluate(measuring)
                     for theme in themes:
                         page.emulate_media(color_scheme=theme)
-                        faults = page.evaluate("phone => measuring.measure(phone)", size.phone)
+                        faults = page.evaluate("touch => measuring.measure(touch)", size.touch)
                         found += [told(fault, HOUSE, state, size, language, theme) for fault in faults]
                         if with_axe and not number:
                             found += axes(page, HOUSE, state, size, theme)
@@ -272,10 +274,10 @@ def table(found: list[Found], games: Iterable[str]) -> list[str]:
 HEAD = """# The page, measured
 
 `make look` shows every state of every game in `web/src/gallery` (each recorded position, and each decision inside a
-move), and every page of the house round them (`tests/web/tour.py`), on five screens, in four languages and two themes,
+move), and every page of the house round them (`tests/web/tour.py`), on seven screens, in four languages and two themes,
 and counts what somebody would have to squint at, miss with a finger, or look for:
 
-- **text too small**: below 11 CSS pixels, on a phone below 12 after at most one tap on a zoom;
+- **text too small**: below 11 CSS pixels, on a touch screen below 12 after at most one tap on a zoom;
 - **target too small**: below 40 pixels on a touch screen (a spot of a map: after that tap);
 - **page too wide**: the page can be pushed sideways;
 - **text cut off**: by what it stands in, where nobody can scroll to it;

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.web import look, tour
 
-PART = {"390×844": ("de",), "844×390": ("ja",), "1280×800": ("it",)}
+PART = {"390×844": ("de",), "844×390": ("ja",), "1280×800": ("it",), "768×1024": ("en",)}
 """The screens that are looked at, with languages that differ most in length."""
 ROUND = [
     (look.SIZES[3], "en"),
@@ -37,8 +37,11 @@ MENDED = [
     ("origo", "844×390", "en", "combat-over"),
     ("origo", "360×740", "it", "combat"),
     ("origin", "1280×800", "de", "over"),
+    ("origin", "1024×768", "en", "action-late"),
+    ("orleans", "1024×768", "en", "place-tech"),
 ]
-"""What only the whole look had found: a button too narrow for a finger, answers out of sight, a card cut off."""
+"""What only the whole look had found: a button too narrow for a finger, answers out of sight, a card cut off; then, on
+tablets, pawns too small for a finger and points beside their player."""
 OUTSIDE = """([things, of]) => [...document.querySelectorAll(things)].filter((one) => {
   const [inner, outer] = [one.getBoundingClientRect(), one.closest(of).getBoundingClientRect()];
   return inner.left < outer.left - 1 || inner.right > outer.right + 1;
@@ -59,12 +62,13 @@ def test_what_was_mended_stays_mended(
     [
         ("orleans", "tower-late", look.SIZES[3], ".market li", ".market"),
         ("species", "beagle-card-late", look.SIZES[2], ".journal li", "article"),
+        ("species", "beagle-card-late", look.SIZES[5], ".journal li", "article"),
     ],
 )
 def test_many_things_stay_inside_what_holds_them(
     browser: Browser, gallery: str, game: str, scene: str, size: tour.Size, things: str, of: str
 ) -> None:
-    """Ten followers on a phone's market, and four players' standings on each card of the journal."""
+    """Ten followers on a phone's market, and four players' standings on each card of the journal, on a tablet, too."""
     with look.screen(browser, gallery, size) as page:
         page.evaluate("state => gallery.show(state)", {"game": game, "scene": scene, "draft": []})
         assert page.locator(things).count() > 8

@@ -45,7 +45,7 @@ class Size:
 
     width: int
     height: int
-    phone: bool
+    touch: bool
 
     def __str__(self) -> str:
         return f"{self.width}×{self.height}"
@@ -234,8 +234,8 @@ def walking(browser: Browser, club: Club, walk: str, size: Size, language: str) 
         viewport={"width": size.width, "height": size.height},
         locale=language,
         reduced_motion="reduce",
-        has_touch=size.phone,
-        is_mobile=size.phone,
+        has_touch=size.touch,
+        is_mobile=size.touch,
         storage_state=club.cookies if walk == "Ada" else None,
     )
     try:

@@ -18,7 +18,7 @@ export interface Wanted {
   target: number;
 }
 
-const PHONE: Wanted = { text: 12, target: 40 };
+const TOUCH: Wanted = { text: 12, target: 40 };
 const DESK: Wanted = { text: 11, target: 0 };
 const TARGETS = 'button, a[href], input, select, textarea, summary, [role=button], [role=tab], [data-pick]';
 const LIT = '.board [data-pick]';
@@ -143,9 +143,17 @@ function overflow(): Fault[] {
 /** The part of a line of text that is air above and below the letters. */
 const AIR = 0.3;
 
+/** The part of a text beyond the edges of the button that it belongs to, from which on it seems to belong elsewhere. */
+const BEYOND = 0.6;
+
+function spills(one: Element, box: DOMRect): boolean {
+  const edge = one.getBoundingClientRect();
+  return one.localName === 'button' && Math.max(box.right - edge.right, edge.left - box.left) > BEYOND * box.width;
+}
+
 const clips = (one: Element, way: 'overflowX' | 'overflowY'): boolean => /hidden|clip/.test(styles(one)[way]);
 
-/** Text of which a part is cut off by what it stands in, where nobody can scroll to it. */
+/** Text of which a part is cut off by what it stands in, where nobody can scroll to it, or that has left its button. */
 function clippedText(within: Element): Fault[] {
   const faults: Fault[] = [];
   for (const { element, says, box } of words(within)) {
@@ -154,7 +162,8 @@ function clippedText(within: Element): Fault[] {
       if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
       const edge = at.getBoundingClientRect();
-      const across = clips(at, 'overflowX') && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
+      const across =
+        spills(at, box) || (clips(at, 'overflowX') && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5));
       const air = Math.max(4, box.height * AIR);
       const down = clips(at, 'overflowY') && (box.bottom > edge.bottom + air || box.top < edge.top - air);
       if (!across && !down) continue;
@@ -237,13 +246,13 @@ function find(faults: () => Fault[]): Fault[] {
 }
 
 /** Every fault of the page as it is shown. */
-export async function measure(phone: boolean): Promise<Fault[]> {
-  const wanted = phone ? PHONE : DESK;
+export async function measure(touch: boolean): Promise<Fault[]> {
+  const wanted = touch ? TOUCH : DESK;
   const page = document.body;
-  const near = phone ? [...document.querySelectorAll<HTMLElement>(NEARER)] : [];
+  const near = touch ? [...document.querySelectorAll<HTMLElement>(NEARER)] : [];
   const passOver = near.length ? `${MAP}, ${ENLARGES}` : ENLARGES;
   const faults = find(() => [
-    ...smallText(page, wanted, phone ? passOver : ''),
+    ...smallText(page, wanted, touch ? passOver : ''),
     ...smallTargets(page, wanted, near.length ? MAP : ''),
     ...overflow(),
     ...clippedText(page),

@@ -116,13 +116,15 @@ class Project:
 
     def _directives(self, name: str) -> tuple[str, ...]:
         """How Cython reads a module: machine words divide as in C, where a half is nought; ordinary Python does not."""
-        module = self.sources.find(name)
-        directives = {**DIRECTIVES, "cdivision": module is not None and module.typed}
+        directives = {**DIRECTIVES, "cdivision": self._typed(name)}
         return tuple(part for key, value in directives.items() for part in ("-X", f"{key}={value}"))
 
     def _optimized(self, name: str) -> str:
+        return MACHINE_WORDS if self._typed(name) else ORDINARY
+
+    def _typed(self, name: str) -> bool:
         module = self.sources.find(name)
-        return MACHINE_WORDS if module is not None and module.typed else ORDINARY
+        return module is not None and module.typed
 
     def _digests(self, texts: dict[str, tuple[str, str]]) -> dict[str, str]:
         """Name each compiled form by all that goes into it: its text, its declarations, and those that they use."""

@@ -193,7 +193,7 @@ class Writer:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for these any more
             self._loop.call_soon_threadsafe(_resolve, results)
 
-    def _commit(self, jobs: list[_Job], until: float = 0.0) -> list[tuple[Done, Any]]:
+    def _commit(self, jobs: list[_Job], until: float) -> list[tuple[Done, Any]]:
         """Commit all of them; a store that is away, or has undone them, is asked again until then."""
         sent = False
         try:

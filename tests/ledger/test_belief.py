@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.ledger.belief import APART, LEAST, TRUST, Belief
+from ludoteca.ledger.belief import LEAST, Belief
+from ludoteca.ledger.evaluator import BorneOut
+
+USUAL = BorneOut()
 
 
 def test_the_judge_alone_is_trusted_in_part() -> None:
-    belief = Belief([0.2, 0.2])
-    assert belief.cost.mean == pytest.approx(TRUST * 0.2)
-    assert belief.cost.high - belief.cost.mean == pytest.approx(1.96 * APART)
+    belief = Belief([0.2, 0.2], USUAL)
+    assert belief.cost.mean == pytest.approx(USUAL.part * 0.2)
+    assert belief.cost.high - belief.cost.mean == pytest.approx(1.96 * USUAL.apart)
+
+
+def test_where_a_judge_is_borne_out_less_it_takes_more_to_be_sure() -> None:
+    trusted, doubted = Belief([0.2, 0.2], USUAL), Belief([0.2, 0.2], BorneOut(part=0.5, apart=0.1))
+    assert trusted.sure and not doubted.sure
+    doubted.add([1.0, 0.0, 0.0, 0.0] * 60)
+    assert doubted.sure
 
 
 def test_games_outweigh_the_judge_in_the_end() -> None:
-    accused, acquitted = Belief([0.05, -0.05]), Belief([0.3, 0.4])
+    accused, acquitted = Belief([0.05, -0.05], USUAL), Belief([0.3, 0.4], USUAL)
     accused.add([1.0, 0.0, 0.0, 0.0] * 60)
     acquitted.add([0.0, 0.0, -1.0, 1.0, 0.0] * 200)
     assert accused.sure and accused.cost.mean == pytest.approx(0.25, abs=0.06)
@@ -22,21 +32,21 @@ def test_games_outweigh_the_judge_in_the_end() -> None:
 
 
 def test_what_seems_sure_by_little_is_not_settled() -> None:
-    belief = Belief([0.17, 0.17])
+    belief = Belief([0.17, 0.17], USUAL)
     assert belief.sure and not belief.settled
     belief.add([1.0, 0.0, 0.0, 0.0] * 20)
     assert belief.sure and belief.settled
 
 
 def test_a_few_games_that_ended_alike_prove_nothing() -> None:
-    belief = Belief([0.1, 0.1])
+    belief = Belief([0.1, 0.1], USUAL)
     before = belief.cost
     belief.add([0.0] * 4)
     assert before.mean * 0.8 < belief.cost.mean < before.mean and not belief.refuted
 
 
 def test_what_costs_less_than_an_error_is_refuted() -> None:
-    belief = Belief([0.1, 0.1])
+    belief = Belief([0.1, 0.1], USUAL)
     assert not belief.sure and not belief.refuted
     belief.add([0.0, -1.0, 1.0, -1.0] * 40)
     assert belief.refuted and belief.cost.high < LEAST + 0.1

@@ -88,7 +88,7 @@ def case_of(match: Match, at: int, costs: list[float], *, harmless: bool = False
     step = next(step for step in steps(match, start, since) if step.entry.seq == at)
     seen = as_seen(judged, step.before, step.seat)
     better = [*step.picks] if harmless else Judge(judged, "s").better(seen, step)
-    return Case(Suspect(step, seen, better, costs), match.game, "s")
+    return Case(Suspect(step, seen, better, costs), match.game, "s", judged.borne_out)
 
 
 def test_playing_on_bears_out_a_blunder_and_refutes_what_is_none() -> None:

@@ -88,6 +88,13 @@ def spills(page: Page) -> bool:
     return bool(page.evaluate(SPILLS))
 
 
+def tick(choice: Locator, ticked: bool = True) -> None:
+    """Take a choice, or leave it, by what one sees of it: its label."""
+    if choice.is_checked() != ticked:
+        choice.locator("xpath=ancestor::label").click()
+    expect(choice).to_be_checked(checked=ticked)
+
+
 class Person:
     """One browser with one person before it."""
 
@@ -110,7 +117,7 @@ class Person:
 
     def choose(self, game: str) -> Locator:
         """Take a game from the shelf; returns where it is set up."""
-        self.page.locator(f".shelf input[value={game}]").check(force=True)
+        tick(self.page.locator(f".shelf input[value={game}]"))
         return self.page.locator(f"#game-{game}")
 
     def quick_game(self, seats: int, bot: str = "random", game: str = "origo") -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import axe
 from tests.web.look import Theme
-from tests.web.person import Person, spills
+from tests.web.person import Person, spills, tick
 
 SHOTS = os.environ.get("LUDOTECA_SHOTS")
 
@@ -108,7 +108,7 @@ def test_light_and_dark_by_choice(visit: Callable[..., Person]) -> None:
     ground = "getComputedStyle(document.body).backgroundColor"
     day = ada.page.evaluate(ground)
     ada.page.locator("header button").first.click()
-    ada.page.get_by_role("radio", name="Dark").check(force=True)
+    tick(ada.page.get_by_role("radio", name="Dark"))
     assert ada.page.evaluate(ground) != day
     ada.page.reload()
     ada.page.locator("main > *").first.wait_for()

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.house import House
-from tests.web.person import Person, spills
+from tests.web.person import Person, spills, tick
 
 SIZES = [(1920, 1080), (1280, 800), (844, 390), (390, 844), (360, 740)]
 
@@ -39,7 +39,7 @@ def test_play_now_is_above_the_fold(visit: Callable[..., Person], language: str)
     ada.wait_for_turn()
     ada.open("/")
     for game in ada.page.locator(".shelf input").all():
-        game.check(force=True)
+        tick(game)
         in_sight(turn, play)
 
 
@@ -183,7 +183,7 @@ def test_settings_are_kept(visit: Callable[..., Person]) -> None:
     size = "getComputedStyle(document.documentElement).fontSize"
     assert ada.page.evaluate(size) == "16px"
     ada.page.get_by_role("button", name="Ada: settings").click()
-    ada.page.get_by_role("radio", name="Very large").check(force=True)
+    tick(ada.page.get_by_role("radio", name="Very large"))
     assert ada.page.evaluate(size) == "21px"
     ada.page.reload()
     assert ada.page.evaluate(size) == "21px"

@@ -17,7 +17,7 @@ from ludoteca.ledger.measures import ENOUGH
 from ludoteca.ledger.watching import watch
 from tests.ledger.finished import any_move
 from tests.web.axe import faults
-from tests.web.person import Person, spills
+from tests.web.person import Person, spills, tick
 
 GAME = "origin"
 
@@ -45,7 +45,7 @@ def test_statistics_are_found_and_read(visit: Callable[..., Person], width: int,
     page = visit(None, width=width, height=height, new=True).page
     page.route(f"**/api/games/{GAME}/statistics", answer)
     page.goto("/")
-    page.locator(f"input[name=game][value={GAME}]").check(force=True)
+    tick(page.locator(f"input[name=game][value={GAME}]"))
     page.get_by_role("link", name="Statistics").click()
     expect(page.get_by_role("heading", name="Statistics: Origin")).to_be_visible()
     begins = page.get_by_role("region", name="Does it matter who begins?").get_by_role("row")
@@ -59,7 +59,7 @@ def test_statistics_are_found_and_read(visit: Callable[..., Person], width: int,
     assert "{$" not in page.get_by_role("main").inner_text()
     assert faults(page) == []
     assert not spills(page)
-    page.get_by_label("3 players").check(force=True)
+    tick(page.get_by_label("3 players"))
     expect(page.get_by_role("status").filter(has_text="4 games have been counted so far")).to_be_visible()
     assert faults(page) == []
 

@@ -19,7 +19,7 @@ from tests.house.tournaments.playing import held
 from tests.support.finished import digest_by_lot, keep, keep_digest, over
 from tests.support.furnished import furnished_house
 from tests.support.inside import arrive, begin, open_inside, open_table
-from tests.web.person import REVIEWED, UNPAINTED
+from tests.web.person import REVIEWED, UNPAINTED, tick
 
 GAMES = ("origin", "origo", "orleans", "species")
 KNOCKOUT = System("knockout", 2, 2)
@@ -141,7 +141,7 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.locator(".shelf").wait_for()
     yield "lobby"
     for game in GAMES:
-        page.locator(f".shelf input[value={game}]").check(force=True)
+        tick(page.locator(f".shelf input[value={game}]"))
         page.locator(f"#game-{game} button").last.click()
         dialog = page.get_by_role("dialog")
         dialog.locator("summary").wait_for()

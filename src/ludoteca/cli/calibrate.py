@@ -54,7 +54,7 @@ def main(argv: list[str]) -> int:
         "--to",
         type=Path,
         metavar="FILE",
-        help="write the weights into FILE, in which how searches look ahead stays as it is",
+        help="write the weights into FILE, in which how searches look ahead, and how far a judge is believed, stay",
     )
     chosen = options.parse_args(argv)
     game(chosen.game).check_seats(chosen.seats)
@@ -70,7 +70,8 @@ def main(argv: list[str]) -> int:
     else:
         weights = calibrated(console, plan, chosen.workers)
         if chosen.to and chosen.to.exists():
-            weights = structs.replace(weights, ahead=read(chosen.to.read_bytes()).ahead)
+            kept = read(chosen.to.read_bytes())
+            weights = structs.replace(weights, ahead=kept.ahead, borne_out=kept.borne_out)
     if weights is None:
         return 1
     kind = "--deals " if chosen.deals else ""

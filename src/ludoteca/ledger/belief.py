@@ -1,8 +1,8 @@
 """What is believed of the cost of a move: what the judge says, and what came of playing on, each by its precision.
 
-The judge goes first: what playing on would come to in the end lies about its figure, which is a little too large, by a
-normal distribution as wide as it was measured to be (bench/review.md) and as the judge's own deals differ. Pairs of
-games narrow it down by Bayes' rule, so that what is believed does not hang on when one stops playing.
+The judge goes first: what playing on would come to in the end lies about a part of its figure, which is too large, by a
+normal distribution as wide as it was measured to be in the game (bench/review.md) and as the judge's own deals differ.
+Pairs of games narrow it down by Bayes' rule, so that what is believed does not hang on when one stops playing.
 """
 
 from __future__ import annotations
@@ -11,12 +11,9 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, variance
 
+from ludoteca.ledger.evaluator import BorneOut
 from ludoteca.ledger.playing_on import SURE, Estimate
 
-TRUST = 0.8
-"""Which part of what the judge says playing on bears out, in the mean."""
-APART = 0.06
-"""By how much (standard deviation) what playing on comes to lies apart from that."""
 PAIR = 0.3, 8
 """The variance of what a pair of games tells of a cost, and how many pairs that counts for beside those played."""
 LEAST = 0.02
@@ -31,7 +28,7 @@ DOUBTED = 0.1
 class Belief:
     """What a move is believed to cost, the judge's deals given; pairs of games may be added at any time.
 
-    >>> belief = Belief([0.1, 0.2, 0.3, 0.2])
+    >>> belief = Belief([0.1, 0.2, 0.3, 0.2], BorneOut(part=0.8, apart=0.06))
     >>> str(belief.cost), belief.sure
     ('0.160 [0.026, 0.294]', True)
     >>> belief.add([0.0, -1.0, 0.0, 0.0] * 4)
@@ -39,9 +36,9 @@ class Belief:
     ('0.058 [-0.058, 0.174]', False, False)
     """
 
-    def __init__(self, judged: Sequence[float]) -> None:
-        self._mean = TRUST * fmean(judged)
-        self._precision = 1 / (APART**2 + TRUST**2 * variance(judged) / len(judged))
+    def __init__(self, judged: Sequence[float], borne_out: BorneOut) -> None:
+        self._mean = borne_out.part * fmean(judged)
+        self._precision = 1 / (borne_out.apart**2 + borne_out.part**2 * variance(judged) / len(judged))
         self._costs: list[float] = []
 
     def add(self, costs: Sequence[float]) -> None:

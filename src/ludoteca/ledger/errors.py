@@ -21,7 +21,7 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, Room
 from ludoteca.ledger.belief import LEAST, Belief
-from ludoteca.ledger.evaluator import Evaluator
+from ludoteca.ledger.evaluator import BorneOut, Evaluator
 from ludoteca.ledger.judge import Judge, Suspect, suspects
 from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.playing_on import Estimate, PlayingOn, Source
@@ -76,13 +76,13 @@ class Errors(NamedTuple):
 class Case:
     """A suspected move, played on from as long as it is open whether it was an error."""
 
-    def __init__(self, suspect: Suspect, game: Room, seed: str) -> None:
+    def __init__(self, suspect: Suspect, game: Room, seed: str, borne_out: BorneOut) -> None:
         self.suspect = suspect
         step = suspect.step
         luck = random.Random(f"{seed} {step.entry.seq} playing on")
         bot = SearchBot(0, playouts=PLAYOUTS_ON)
         self.on = PlayingOn(game, suspect.seen, step.seat, (suspect.better, step.picks), bot, luck)
-        self.belief = Belief(suspect.costs)
+        self.belief = Belief(suspect.costs, borne_out)
 
     @property
     def sure(self) -> bool:
@@ -107,7 +107,7 @@ def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0, to
     found = suspects(match, judge, lambda share: told(JUDGING * share))
     sure, opinions = [], []
     for seat, those in enumerate(found):
-        cases = [Case(one, match.game, seed) for one in those if one.judged.mean > 0]
+        cases = [Case(one, match.game, seed, evaluator.judging.borne_out) for one in those if one.judged.mean > 0]
 
         def advance(share: float, seat: int = seat) -> None:
             told(JUDGING + (1 - JUDGING) * (seat + share) / match.seats)

@@ -57,6 +57,15 @@ class Ahead(Struct, frozen=True):
     """So much counts of what they see otherwise than a glance does."""
 
 
+class BorneOut(Struct, frozen=True):
+    """What playing on bears out of what the judge says a move costs, as measured on games of bots (bench/review.md)."""
+
+    part: float = 0.8
+    """Which part of it, in the mean."""
+    apart: float = 0.06
+    """By how much (standard deviation) what playing on comes to lies apart from that."""
+
+
 class Weights(Struct, frozen=True, kw_only=True):
     """The weights of a game with so many seats, as a file holds them."""
 
@@ -73,10 +82,13 @@ class Weights(Struct, frozen=True, kw_only=True):
     """How searches look ahead; None: a glance is all."""
     luck: Explained | None = None
     """What luck explains by these weights, where it was measured."""
+    borne_out: BorneOut | None = None
+    """What playing on bears out of costs judged by these weights; None: what most games come to."""
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
         parts: dict[str, Any] = {"made": self.made, "luck": self.luck, "worth": self.worth, "ahead": self.ahead}
+        parts["borne_out"] = self.borne_out
         lines = [f' "{name}": {on_a_line(part)}' for name, part in parts.items() if part is not None]
         for name in "asked", "features", "sights":
             weights: dict[str, tuple[float, float]] = getattr(self, name)
@@ -121,6 +133,8 @@ class Evaluator:
             seen.append(sorted(weights.sights.items()))
         if weights.ahead:
             seen.append(astuple(weights.ahead))
+        if weights.borne_out:
+            seen.append(astuple(weights.borne_out))
         if judging is not None:
             seen.append(self.judging.hash)
         if likely := shipped(game.position.values_in, seats, names):
@@ -131,6 +145,11 @@ class Evaluator:
     def fitted(self) -> bool:
         """Whether its weights were fitted to games; if not, its chances are rough."""
         return bool(self.weights.made)
+
+    @property
+    def borne_out(self) -> BorneOut:
+        """What playing on bears out of what a judge by these weights says."""
+        return self.weights.borne_out or BorneOut()
 
     def chances(self) -> Chances:
         """Make what weighs positions; each search needs one of its own, since those of other threads do not wait."""

@@ -1,0 +1,111 @@
+"""What playing on bears out of what a review's judge says: `python bench/borne_out.py GAME --games 20 --keep FILE`.
+
+Games of strong bots in which one decision was replaced by a bad one, as `ludoteca bench review --blunders` plants it,
+by a seed of their own, so that what is found here can be measured there. After each move that the judge suspects, bots
+play on many times, however it goes. What playing on comes to is a part of what the judge says, give or take how far it
+lies apart: both are the likeliest for all suspects together, and stand in a game's `values/chances-SEATS.json` as
+`borne_out`. FILE keeps each game as it is done; the same command goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import product
+from math import log
+from pathlib import Path
+from statistics import fmean, variance
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.lab.blunders import Plan, planted
+from ludoteca.lab.tournament.runners import processes
+from ludoteca.ledger.errors import Case
+from ludoteca.ledger.evaluator import BorneOut, evaluator
+from ludoteca.ledger.judge import Judge, suspects
+
+PAIRS = 96
+"""How often a game is played on after a suspect."""
+PARTS = [part / 20 for part in range(31)]
+APART = [apart / 100 for apart in range(2, 31)]
+LIKELY = 1.92
+"""By how much the logarithm of the likelihood falls at the ends of an interval of 95 %."""
+
+
+class Played(Struct, frozen=True):
+    """A suspect: what the judge's deals say that it costs, and what came of playing on."""
+
+    judged: list[float]
+    costs: list[float]
+
+
+class Suspected(Struct, frozen=True):
+    """A game and its suspects."""
+
+    number: int
+    suspects: list[Played]
+
+
+class Task(Struct, frozen=True):
+    """Which game is to be played."""
+
+    plan: Plan
+    number: int
+
+
+def suspected(task: Task) -> Suspected:
+    """Play a game, and on from each of its suspects."""
+    blunder = planted(task.plan, task.number)
+    if blunder is None:
+        return Suspected(task.number, [])
+    match, seed = blunder.match, f"{task.plan.seed} {task.number}"
+    judge = Judge(evaluator(match.game, match.seats), seed)
+    found = [one for seat in suspects(match, judge, lambda _: None) for one in seat if one.judged.mean > 0]
+    return Suspected(task.number, [_played(Case(one, match.game, seed, BorneOut())) for one in found])
+
+
+def _played(case: Case) -> Played:
+    return Played([*case.suspect.costs], case.on.play(PAIRS))
+
+
+def likelihood(found: list[Played], part: float, apart: float) -> float:
+    """Tell the logarithm of how likely what came of playing on is."""
+    total = 0.0
+    for one in found:
+        spread = apart**2 + part**2 * variance(one.judged) / len(one.judged) + variance(one.costs) / len(one.costs)
+        total -= (log(spread) + (fmean(one.costs) - part * fmean(one.judged)) ** 2 / spread) / 2
+    return total
+
+
+def main() -> None:
+    """Play what is missing, and tell what is likeliest."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("game")
+    options.add_argument("--seats", type=int, default=2)
+    options.add_argument("--games", type=int, default=20)
+    options.add_argument("--bot", default="search:1600p")
+    options.add_argument("--seed", default="borne out")
+    options.add_argument("--keep", type=Path, required=True)
+    options.add_argument("--workers", type=int, help="how many games are played at once (default: one for each core)")
+    chosen = options.parse_args()
+    plan = Plan(game=chosen.game, seats=chosen.seats, bot=chosen.bot, seed=chosen.seed)
+    lines = chosen.keep.read_bytes().splitlines() if chosen.keep.exists() else []
+    games = [msgspec.json.decode(line, type=Suspected) for line in lines]
+    done = {one.number for one in games}
+    tasks = [Task(plan, number) for number in range(chosen.games) if number not in done]
+    with chosen.keep.open("ab") as file:
+        for one in processes(chosen.workers, suspected)(tasks):
+            file.write(msgspec.json.encode(one) + b"\n")
+            file.flush()
+            games.append(one)
+    found = [one for played in games for one in played.suspects]
+    told = {where: likelihood(found, *where) for where in product(PARTS, APART)}
+    best = max(told, key=lambda where: told[where])
+    likely = [where for where, value in told.items() if value > told[best] - LIKELY]
+    ends = [f"{min(column):.2f} to {max(column):.2f}" for column in zip(*likely, strict=True)]
+    print(f"{chosen.game}, {chosen.seats} seats: {len(found)} suspects of {len(games)} games")
+    print(f"borne out: a part of {best[0]:.2f} ({ends[0]}), {best[1]:.2f} apart ({ends[1]})")
+
+
+if __name__ == "__main__":
+    main()

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import WHOLE, BadValues
-from ludoteca.ledger.evaluator import Ahead, Evaluator, Explained, Weights, evaluator, read
+from ludoteca.ledger.evaluator import Ahead, BorneOut, Evaluator, Explained, Weights, evaluator, read
 from ludoteca.ledger.judge import Judge
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.opinion import best_moves
@@ -76,10 +76,23 @@ def test_weights_are_written_as_they_are_read() -> None:
     for one in (
         weights,
         structs.replace(
-            weights, features={"cards": (0.5, 0.25)}, sights={"hand 3": (0.5, 0.0)}, luck=luck, ahead=ahead
+            weights,
+            features={"cards": (0.5, 0.25)},
+            sights={"hand 3": (0.5, 0.0)},
+            luck=luck,
+            ahead=ahead,
+            borne_out=BorneOut(0.4, 0.05),
         ),
     ):
         assert read(one.as_json().encode()) == one
+
+
+def test_how_far_a_judge_is_believed_is_part_of_what_judges() -> None:
+    origo = game("origo")
+    shipped = evaluator(origo, 2)
+    assert shipped.borne_out == shipped.weights.borne_out == BorneOut(part=0.4, apart=0.06)
+    usual = Evaluator(origo, 2, structs.replace(shipped.weights, borne_out=None))
+    assert usual.borne_out == BorneOut() and usual.hash != shipped.hash
 
 
 def test_what_luck_explains_is_no_part_of_what_judges() -> None:

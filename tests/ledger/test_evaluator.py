@@ -90,7 +90,7 @@ def test_weights_are_written_as_they_are_read() -> None:
 def test_how_far_a_judge_is_believed_is_part_of_what_judges() -> None:
     origo = game("origo")
     shipped = evaluator(origo, 2)
-    assert shipped.borne_out == shipped.weights.borne_out == BorneOut(part=0.4, apart=0.06)
+    assert shipped.borne_out == shipped.weights.borne_out == BorneOut(part=0.6, apart=0.06)
     usual = Evaluator(origo, 2, structs.replace(shipped.weights, borne_out=None))
     assert usual.borne_out == BorneOut() and usual.hash != shipped.hash
 

@@ -3,8 +3,9 @@
 Games of strong bots in which one decision was replaced by a bad one, as `ludoteca bench review --blunders` plants it,
 by a seed of their own, so that what is found here can be measured there. After each move that the judge suspects, bots
 play on many times, however it goes. What playing on comes to is a part of what the judge says, give or take how far it
-lies apart: both are the likeliest for all suspects together, and stand in a game's `values/chances-SEATS.json` as
-`borne_out`. FILE keeps each game as it is done; the same command goes on.
+lies apart: told is which of both are the likeliest for all suspects together. What a game's reviews believe is
+`borne_out` in its `values/chances-SEATS.json`; the less is believed, the more has to be played on before a large error is sure
+(bench/review.md). FILE keeps each game as it is done; the same command goes on.
 """
 
 from __future__ import annotations

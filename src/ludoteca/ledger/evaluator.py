@@ -58,7 +58,7 @@ class Ahead(Struct, frozen=True):
 
 
 class BorneOut(Struct, frozen=True):
-    """What playing on bears out of what the judge says a move costs, as measured on games of bots (bench/review.md)."""
+    """How much of what the judge says a move costs is believed, as games of bots bear it out (bench/review.md)."""
 
     part: float = 0.8
     """Which part of it, in the mean."""
@@ -83,7 +83,7 @@ class Weights(Struct, frozen=True, kw_only=True):
     luck: Explained | None = None
     """What luck explains by these weights, where it was measured."""
     borne_out: BorneOut | None = None
-    """What playing on bears out of costs judged by these weights; None: what most games come to."""
+    """How far costs judged by these weights are believed; None: as in most games."""
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
@@ -148,7 +148,7 @@ class Evaluator:
 
     @property
     def borne_out(self) -> BorneOut:
-        """What playing on bears out of what a judge by these weights says."""
+        """How far a judge by these weights is believed."""
         return self.weights.borne_out or BorneOut()
 
     def chances(self) -> Chances:

@@ -3,18 +3,19 @@
 Games of strong bots in which one decision was replaced by a bad one, as `ludoteca bench review --blunders` plants it,
 by a seed of their own, so that what is found here can be measured there. After each move that the judge suspects, bots
 play on many times, however it goes. What playing on comes to is a part of what the judge says, give or take how far it
-lies apart: told is which of both are the likeliest for all suspects together. What a game's reviews believe is
-`borne_out` in its `values/chances-SEATS.json`; the less is believed, the more has to be played on before a large error is sure
-(bench/review.md). FILE keeps each game as it is done; the same command goes on.
+lies apart: told is which of both are the likeliest for all suspects together, with intervals. What a game's reviews
+believe is `borne_out` in its `values/chances-SEATS.json`; the less is believed, the more has to be played on before a
+large error is sure (bench/review.md). FILE keeps each game as it is done; the same command goes on.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 from itertools import product
 from math import log
 from pathlib import Path
-from statistics import fmean, variance
+from statistics import fmean, quantiles, variance
 
 import msgspec
 from msgspec import Struct
@@ -28,9 +29,10 @@ from ludoteca.ledger.judge import Judge, suspects
 PAIRS = 96
 """How often a game is played on after a suspect."""
 PARTS = [part / 20 for part in range(31)]
-APART = [apart / 100 for apart in range(2, 31)]
-LIKELY = 1.92
-"""By how much the logarithm of the likelihood falls at the ends of an interval of 95 %."""
+APART = [apart / 100 for apart in range(2, 21)]
+GRID = [*product(PARTS, APART)]
+SAMPLES = 1000
+"""From so many samples of games, with replacement, come intervals: what happens in one game hangs together."""
 
 
 class Played(Struct, frozen=True):
@@ -69,13 +71,21 @@ def _played(case: Case) -> Played:
     return Played([*case.suspect.costs], case.on.play(PAIRS))
 
 
-def likelihood(found: list[Played], part: float, apart: float) -> float:
-    """Tell the logarithm of how likely what came of playing on is."""
-    total = 0.0
-    for one in found:
-        spread = apart**2 + part**2 * variance(one.judged) / len(one.judged) + variance(one.costs) / len(one.costs)
-        total -= (log(spread) + (fmean(one.costs) - part * fmean(one.judged)) ** 2 / spread) / 2
-    return total
+def likelihood(found: list[Played]) -> list[float]:
+    """Tell how likely, as a logarithm, what came of playing on is, for each part and how far it may lie apart."""
+    told = []
+    for part, apart in GRID:
+        total = 0.0
+        for one in found:
+            spread = apart**2 + part**2 * variance(one.judged) / len(one.judged) + variance(one.costs) / len(one.costs)
+            total -= (log(spread) + (fmean(one.costs) - part * fmean(one.judged)) ** 2 / spread) / 2
+        told.append(total)
+    return told
+
+
+def likeliest(games: list[list[float]]) -> tuple[float, float]:
+    """Tell what is likeliest for some games together."""
+    return GRID[max(range(len(GRID)), key=lambda at: sum(game[at] for game in games))]
 
 
 def main() -> None:
@@ -99,13 +109,15 @@ def main() -> None:
             file.write(msgspec.json.encode(one) + b"\n")
             file.flush()
             games.append(one)
-    found = [one for played in games for one in played.suspects]
-    told = {where: likelihood(found, *where) for where in product(PARTS, APART)}
-    best = max(told, key=lambda where: told[where])
-    likely = [where for where, value in told.items() if value > told[best] - LIKELY]
-    ends = [f"{min(column):.2f} to {max(column):.2f}" for column in zip(*likely, strict=True)]
-    print(f"{chosen.game}, {chosen.seats} seats: {len(found)} suspects of {len(games)} games")
-    print(f"borne out: a part of {best[0]:.2f} ({ends[0]}), {best[1]:.2f} apart ({ends[1]})")
+    told = [likelihood(one.suspects) for one in games]
+    luck = random.Random(chosen.seed)
+    samples = [likeliest(luck.choices(told, k=len(told))) for _ in range(SAMPLES)]
+    print(
+        f"{chosen.game}, {chosen.seats} seats: {sum(len(one.suspects) for one in games)} suspects of {len(games)} games"
+    )
+    for name, value, column in zip(("part", "apart"), likeliest(told), zip(*samples, strict=True), strict=True):
+        low, *_, high = quantiles(column, n=40)
+        print(f"{name}: {value:.2f} [{low:.2f}, {high:.2f}]")
 
 
 if __name__ == "__main__":

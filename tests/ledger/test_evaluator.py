@@ -103,7 +103,10 @@ def test_what_luck_explains_is_no_part_of_what_judges() -> None:
     assert Evaluator(game("origin"), 2, unexplained, plain.judging.weights).hash == plain.hash
 
 
-@pytest.mark.parametrize("text", [b"", b"[]", b'{"worth": [1, 2]}', b'{"asked": {"menu": "x"}}'])
+@pytest.mark.parametrize(
+    "text",
+    [b"", b"[]", b'{"worth": [1, 2]}', b'{"asked": {"menu": "x"}}', b'{"borne_out": {"apart": 0}}'],
+)
 def test_what_holds_no_weights_is_refused(text: bytes) -> None:
     with pytest.raises(BadValues):
         read(text)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from threading import Lock
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
 from ludoteca.bots.judges import SHIPPED
@@ -60,9 +60,9 @@ class Ahead(Struct, frozen=True):
 class BorneOut(Struct, frozen=True):
     """How much of what the judge says a move costs is believed, as games of bots bear it out (bench/review.md)."""
 
-    part: float = 0.8
+    part: Annotated[float, Meta(gt=0)] = 0.8
     """Which part of it, in the mean."""
-    apart: float = 0.06
+    apart: Annotated[float, Meta(gt=0)] = 0.06
     """By how much (standard deviation) what playing on comes to lies apart from that."""
 
 
@@ -87,8 +87,7 @@ class Weights(Struct, frozen=True, kw_only=True):
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
-        parts: dict[str, Any] = {"made": self.made, "luck": self.luck, "worth": self.worth, "ahead": self.ahead}
-        parts["borne_out"] = self.borne_out
+        parts = {name: getattr(self, name) for name in ("made", "luck", "worth", "ahead", "borne_out")}
         lines = [f' "{name}": {on_a_line(part)}' for name, part in parts.items() if part is not None]
         for name in "asked", "features", "sights":
             weights: dict[str, tuple[float, float]] = getattr(self, name)

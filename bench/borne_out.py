@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import random
+from functools import partial
 from itertools import product
 from math import log
 from pathlib import Path
@@ -21,6 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.lab.blunders import Plan, planted
+from ludoteca.lab.tournament.games_file import Lines
 from ludoteca.lab.tournament.runners import processes
 from ludoteca.ledger.errors import Case
 from ludoteca.ledger.evaluator import BorneOut, evaluator
@@ -31,6 +33,7 @@ PAIRS = 96
 PARTS = [part / 20 for part in range(31)]
 APART = [apart / 100 for apart in range(2, 21)]
 GRID = [*product(PARTS, APART)]
+"""Which parts, and how far apart, are compared."""
 SAMPLES = 1000
 """From so many samples of games, with replacement, come intervals: what happens in one game hangs together."""
 
@@ -45,26 +48,20 @@ class Played(Struct, frozen=True):
 class Suspected(Struct, frozen=True):
     """A game and its suspects."""
 
+    plan: Plan
     number: int
     suspects: list[Played]
 
 
-class Task(Struct, frozen=True):
-    """Which game is to be played."""
-
-    plan: Plan
-    number: int
-
-
-def suspected(task: Task) -> Suspected:
+def suspected(plan: Plan, number: int) -> Suspected:
     """Play a game, and on from each of its suspects."""
-    blunder = planted(task.plan, task.number)
+    blunder = planted(plan, number)
     if blunder is None:
-        return Suspected(task.number, [])
-    match, seed = blunder.match, f"{task.plan.seed} {task.number}"
+        return Suspected(plan, number, [])
+    match, seed = blunder.match, f"{plan.seed} {number}"
     judge = Judge(evaluator(match.game, match.seats), seed)
     found = [one for seat in suspects(match, judge, lambda _: None) for one in seat if one.judged.mean > 0]
-    return Suspected(task.number, [_played(Case(one, match.game, seed, BorneOut())) for one in found])
+    return Suspected(plan, number, [_played(Case(one, match.game, seed, BorneOut())) for one in found])
 
 
 def _played(case: Case) -> Played:
@@ -100,21 +97,17 @@ def main() -> None:
     options.add_argument("--workers", type=int, help="how many games are played at once (default: one for each core)")
     chosen = options.parse_args()
     plan = Plan(game=chosen.game, seats=chosen.seats, bot=chosen.bot, seed=chosen.seed)
-    lines = chosen.keep.read_bytes().splitlines() if chosen.keep.exists() else []
-    games = [msgspec.json.decode(line, type=Suspected) for line in lines]
-    done = {one.number for one in games}
-    tasks = [Task(plan, number) for number in range(chosen.games) if number not in done]
-    with chosen.keep.open("ab") as file:
-        for one in processes(chosen.workers, suspected)(tasks):
-            file.write(msgspec.json.encode(one) + b"\n")
-            file.flush()
-            games.append(one)
+    kept = Lines(chosen.keep)
+    games = [one for _, line in kept.read() if (one := msgspec.json.decode(line, type=Suspected)).plan == plan]
+    missing = sorted({*range(chosen.games)} - {one.number for one in games})
+    for one in processes(chosen.workers, partial(suspected, plan))(missing):
+        kept.append(msgspec.json.encode(one))
+        games.append(one)
     told = [likelihood(one.suspects) for one in games]
     luck = random.Random(chosen.seed)
     samples = [likeliest(luck.choices(told, k=len(told))) for _ in range(SAMPLES)]
-    print(
-        f"{chosen.game}, {chosen.seats} seats: {sum(len(one.suspects) for one in games)} suspects of {len(games)} games"
-    )
+    count = sum(len(one.suspects) for one in games)
+    print(f"{chosen.game}, {chosen.seats} seats: {count} suspects of {len(games)} games")
     for name, value, column in zip(("part", "apart"), likeliest(told), zip(*samples, strict=True), strict=True):
         low, *_, high = quantiles(column, n=40)
         print(f"{name}: {value:.2f} [{low:.2f}, {high:.2f}]")

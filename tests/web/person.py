@@ -123,7 +123,7 @@ class Person:
     def quick_game(self, seats: int, bot: str = "random", game: str = "origo") -> None:
         """Play alone against bots in one click."""
         box = self.choose(game)
-        box.locator(f".strip label:has(input[value='{seats}'])").click()
+        tick(box.locator(f".strip input[value='{seats}']"))
         box.locator("select").select_option(bot)
         box.get_by_role("button", name="Play now").click()
         self.page.locator(".prompt").wait_for()
@@ -134,7 +134,7 @@ class Person:
         """Lay a table by the dialog; returns the link that invites."""
         self.choose(game).get_by_role("button", name="Create table").click()
         dialog = self.page.get_by_role("dialog")
-        dialog.locator(f".strip label:has(input[value='{seats}'])").click()
+        tick(dialog.locator(f".strip input[value='{seats}']"))
         for seat, bot in (bots or {}).items():
             dialog.get_by_label(f"Seat {seat + 1}").select_option(bot)
         if private:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web import axe
-from tests.web.person import Person
+from tests.web.person import Person, tick
 
 
 def test_others_hands_are_in_sight(visit: Callable[..., Person]) -> None:
@@ -15,7 +15,7 @@ def test_others_hands_are_in_sight(visit: Callable[..., Person]) -> None:
     page = ada.page
     ada.choose("origo").get_by_role("button", name="Create table").click()
     dialog = page.get_by_role("dialog")
-    dialog.locator(".strip label:has(input[value='2'])").click()
+    tick(dialog.locator(".strip input[value='2']"))
     dialog.get_by_label("Seat 2").select_option("greedy")
     dialog.get_by_role("checkbox", name="Teaching table").check()
     expect(dialog.get_by_role("checkbox", name="Rated game")).to_be_disabled()

@@ -1,8 +1,8 @@
 """What is believed of the cost of a move: what the judge says, and what came of playing on, each by its precision.
 
 The judge goes first: what playing on would come to in the end lies about a part of its figure, which is too large, by a
-normal distribution as wide as it was measured to be in the game (bench/review.md) and as the judge's own deals differ.
-Pairs of games narrow it down by Bayes' rule, so that what is believed does not hang on when one stops playing.
+normal distribution as wide as the game's `borne_out` says (bench/review.md) and as the judge's own deals differ. Pairs
+of games narrow it down by Bayes' rule, so that what is believed does not hang on when one stops playing.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ from ludoteca.ledger import lenses
 from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.judge import Judge
 from ludoteca.ledger.lenses import Fair, as_seen
-from ludoteca.ledger.playing_on import PlayingOn
+from ludoteca.ledger.playing_on import Near, PlayingOn
 from ludoteca.ledger.steps import Step
 
 from .walks import FAST, other_world, random_move, stride, walk
@@ -77,6 +77,10 @@ def test_errors_hang_on_what_a_seat_knows(game: Game, seats: int) -> None:
             judge, seen = Judge(judged, "contract"), as_seen(judged, world, seat)
             better = judge.better(seen, step_of(world, seat, moves[1]))
             costs = judge.apart(seen, seat, moves, random.Random(5), 2, PLAYOUTS)
-            on = PlayingOn(game, seen, seat, moves, RandomBot(0), random.Random(6))
-            told.append((better, costs, on.play(2), on.picks))
+            far, near = (
+                PlayingOn(game, seen, seat, moves, RandomBot(0), random.Random(6), near)
+                for near in (None, Near(3, judged))
+            )
+            told.append((better, costs, far.play(2), near.play(2), far.picks, near.picks))
+            assert near.picks <= far.picks and all(abs(cost) <= 1 for cost in near.costs)
         assert told[0] == told[1]

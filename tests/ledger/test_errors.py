@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec import structs
 
 from ludoteca import Match
 from ludoteca.bots.greedy import GreedyBot
 from ludoteca.kernel.registry import game
 from ludoteca.ledger.belief import LEAST
-from ludoteca.ledger.errors import Case, confirm, errors
-from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.errors import BATCH, Case, confirm, errors
+from ludoteca.ledger.evaluator import Evaluator, evaluator
 from ludoteca.ledger.judge import Judge, Suspect, has_choice
 from ludoteca.ledger.lenses import as_seen
 from ludoteca.ledger.steps import start_of, steps
@@ -88,7 +89,7 @@ def case_of(match: Match, at: int, costs: list[float], *, harmless: bool = False
     step = next(step for step in steps(match, start, since) if step.entry.seq == at)
     seen = as_seen(judged, step.before, step.seat)
     better = [*step.picks] if harmless else Judge(judged, "s").better(seen, step)
-    return Case(Suspect(step, seen, better, costs), match.game, "s", judged.borne_out)
+    return Case(Suspect(step, seen, better, costs), judged, "s")
 
 
 def test_playing_on_bears_out_a_blunder_and_refutes_what_is_none() -> None:
@@ -103,6 +104,18 @@ def test_playing_on_bears_out_a_blunder_and_refutes_what_is_none() -> None:
     assert shares == sorted(shares) and 0 < shares[0] <= shares[-1] <= 1
     names = match.view(None)["players"][0]["score"]
     assert {source.name for source in blunder.on.sources} <= {*names} - {"total"}
+
+
+def test_games_are_played_on_no_further_than_is_worth_it() -> None:
+    match, at, _ = with_a_blunder("origin", "b3")
+    case = case_of(match, at, [-0.1, 0.25] * 12)
+    assert case.on.near
+    moves, judged = case.on.near.moves, evaluator(match.game, match.seats)
+    to_the_end = Case(case.suspect, Evaluator(match.game, 2, structs.replace(judged.weights, played_on=None)), "s")
+    case.play()
+    to_the_end.play()
+    assert moves <= case.on.picks / BATCH / 2 < to_the_end.on.picks / BATCH / 2
+    assert {*to_the_end.on.costs} <= {-1.0, -0.5, 0.0, 0.5, 1.0} and len({*case.on.costs}) > BATCH / 2
 
 
 def test_what_seems_sure_is_played_on_until_it_is_certain() -> None:

@@ -8,11 +8,13 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from ludoteca.bots.judges import SHIPPED
+from ludoteca.bots.tree import Tree
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import WHOLE, BadValues
-from ludoteca.ledger.evaluator import Ahead, BorneOut, Evaluator, Explained, Weights, evaluator, read
+from ludoteca.ledger.evaluator import Ahead, BorneOut, Evaluator, Explained, PlayedOn, Weights, evaluator, read
 from ludoteca.ledger.judge import Judge
-from ludoteca.ledger.lookout import Lookout
+from ludoteca.ledger.lookout import AHEAD, EXPLORE, SCALE, Lookout
 from ludoteca.ledger.opinion import best_moves
 from ludoteca.ledger.sights import columns
 from ludoteca.ledger.steps import start_of, steps
@@ -82,6 +84,7 @@ def test_weights_are_written_as_they_are_read() -> None:
             luck=luck,
             ahead=ahead,
             borne_out=BorneOut(0.4, 0.05),
+            played_on=PlayedOn(12, 0.8, 0.03, 0.06),
         ),
     ):
         assert read(one.as_json().encode()) == one
@@ -93,6 +96,23 @@ def test_how_far_a_judge_is_believed_is_part_of_what_judges() -> None:
     assert shipped.borne_out == shipped.weights.borne_out == BorneOut(part=0.6, apart=0.06)
     usual = Evaluator(origo, 2, structs.replace(shipped.weights, borne_out=None))
     assert usual.borne_out == BorneOut() and usual.hash != shipped.hash
+    near = Evaluator(origo, 2, structs.replace(shipped.weights, played_on=PlayedOn(24)))
+    assert near.played_on == PlayedOn(24) and near.hash != shipped.hash
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_the_best_move_is_looked_for_as_bots_look_for_theirs(name: str, seats: int) -> None:
+    match = finished(name, seats)
+    judged = evaluator(match.game, seats)
+    lookout, tree = Lookout(judged.chances()), Tree(AHEAD, EXPLORE, SCALE)
+    for seq in range(4, 12):
+        position = match.at(seq).position.clone()
+        judged.prepare(position)
+        seat, root = position.actor, position.clone()
+        root.simulate(seq)
+        tree.attune(root, seat, SHIPPED.values(root))
+        assert lookout.best(position, seat, seq, 40) == tree.search(root, seat, seq, None, 40)
+        lookout.value(position, seq, 10)
 
 
 def test_what_luck_explains_is_no_part_of_what_judges() -> None:
@@ -105,7 +125,14 @@ def test_what_luck_explains_is_no_part_of_what_judges() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [b"", b"[]", b'{"worth": [1, 2]}', b'{"asked": {"menu": "x"}}', b'{"borne_out": {"apart": 0}}'],
+    [
+        b"",
+        b"[]",
+        b'{"worth": [1, 2]}',
+        b'{"asked": {"menu": "x"}}',
+        b'{"borne_out": {"apart": 0}}',
+        b'{"played_on": {"moves": 0}}',
+    ],
 )
 def test_what_holds_no_weights_is_refused(text: bytes) -> None:
     with pytest.raises(BadValues):

@@ -10,23 +10,9 @@ from ludoteca.bots.clock import Allotment
 from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.bots.player import Player
 from ludoteca.bots.tree import Tree
-from ludoteca.kernel.decisions import names_of
-from ludoteca.kernel.values import BadValues, quarter
 
 if TYPE_CHECKING:
     from ludoteca.kernel.position import Position
-    from ludoteca.kernel.prior import Prior
-    from ludoteca.kernel.values import Values
-
-OTHER = "what picks are worth was found for other decisions than the game has now; train it again"
-
-
-def expected(values: Values, position: Position) -> Prior | None:
-    """Give what picks are expected to be worth in a game; raises BadValues when it was found for other decisions."""
-    prior = values.prior
-    if prior and prior.kinds != names_of(position.decisions):
-        raise BadValues("other-decisions", field="prior", reason=OTHER, args={"decisions": prior.kinds})
-    return prior
 
 
 class SearchBot(Player):
@@ -71,11 +57,8 @@ class SearchBot(Player):
                 return choices
         self._searched = True
         values = self._judge.values(position)
-        prior = expected(values, position) if values else None
-        now = quarter(position.features_of(seat)[0]) if prior else 0
         for tree in self.trees:
-            tree.to_own_turn = position.seats in position.judged_at_own_turn
-            tree.expect(prior, now)
+            tree.attune(position, seat, values)
         first, *others = self.trees
         budget = self._budget()
         if not others:

@@ -20,7 +20,9 @@ from ludoteca.bots.clock import Allotment
 from ludoteca.bots.habits import KINDS, LONGEST_PLAYOUT, SEATS, Habits
 from ludoteca.bots.moves import MOST_MOVES, Moves
 from ludoteca.kernel.bits import ONE, advance, bint, f64, i32, lowest, u64, u128
+from ludoteca.kernel.decisions import names_of
 from ludoteca.kernel.position import Position
+from ludoteca.kernel.values import BadValues, Values, quarter
 
 CAPACITY = 262144
 """How many nodes a tree has room for; when it is full, those that were visited least are forgotten."""
@@ -46,6 +48,7 @@ MOST_PLAYOUTS = 1e9
 """More are not expected of what is left of a budget."""
 NOWHERE = 0, -1
 """A pick that a tree does not know: how often it was visited, and where it stands."""
+OTHER = "what picks are worth was found for other decisions than the game has now; train it again"
 
 
 class Tree(Habits):
@@ -81,6 +84,17 @@ class Tree(Habits):
         self.early: bint = True
         for number in range(1, URGES):
             self.urges[number] = max(log(number), GROWTH * sqrt(number))
+
+    def attune(self, root: Position, seat: int, values: Values | None) -> None:
+        """Begin with what values expect of picks in this part of the game, and compare positions where the game says.
+
+        Raises BadValues when picks were valued for other decisions than the game has.
+        """
+        prior = values.prior if values else None
+        if prior and prior.kinds != names_of(root.decisions):
+            raise BadValues("other-decisions", field="prior", reason=OTHER, args={"decisions": prior.kinds})
+        self.expect(prior, quarter(root.features_of(seat)[0]) if prior else 0)
+        self.to_own_turn = root.seats in root.judged_at_own_turn
 
     def search(
         self,

@@ -2,7 +2,8 @@
 
 The judge goes first: what playing on would come to in the end lies about a part of its figure, which is too large, by a
 normal distribution as wide as the game's `borne_out` says (bench/review.md) and as the judge's own deals differ. Pairs
-of games narrow it down by Bayes' rule, so that what is believed does not hang on when one stops playing.
+of games narrow it down by Bayes' rule, so that what is believed does not hang on when one stops playing; pairs that are
+not played to the end by as much as `played_on` allows.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, variance
 
-from ludoteca.ledger.evaluator import BorneOut
+from ludoteca.ledger.evaluator import BorneOut, PlayedOn
 from ludoteca.ledger.playing_on import SURE, Estimate
 
-PAIR = 0.3, 8
-"""The variance of what a pair of games tells of a cost, and how many pairs that counts for beside those played."""
+USUAL = 8
+"""How many pairs of games the variance counts for that is expected of them, beside those played."""
 LEAST = 0.02
 """What an error costs at least."""
 SETTLED = 2.58
@@ -28,7 +29,7 @@ DOUBTED = 0.1
 class Belief:
     """What a move is believed to cost, the judge's deals given; pairs of games may be added at any time.
 
-    >>> belief = Belief([0.1, 0.2, 0.3, 0.2], BorneOut(part=0.8, apart=0.06))
+    >>> belief = Belief([0.1, 0.2, 0.3, 0.2], BorneOut(part=0.8, apart=0.06), PlayedOn())
     >>> str(belief.cost), belief.sure
     ('0.160 [0.026, 0.294]', True)
     >>> belief.add([0.0, -1.0, 0.0, 0.0] * 4)
@@ -36,9 +37,10 @@ class Belief:
     ('0.058 [-0.058, 0.174]', False, False)
     """
 
-    def __init__(self, judged: Sequence[float], borne_out: BorneOut) -> None:
+    def __init__(self, judged: Sequence[float], borne_out: BorneOut, played_on: PlayedOn) -> None:
         self._mean = borne_out.part * fmean(judged)
         self._precision = 1 / (borne_out.apart**2 + borne_out.part**2 * variance(judged) / len(judged))
+        self._played_on = played_on
         self._costs: list[float] = []
 
     def add(self, costs: Sequence[float]) -> None:
@@ -72,9 +74,10 @@ class Belief:
         pairs = len(self._costs)
         if not pairs:
             return NormalDist(self._mean, sqrt(1 / self._precision))
+        by = self._played_on
         mean = fmean(self._costs)
-        usual, counts_for = PAIR
         spread = sum((cost - mean) ** 2 for cost in self._costs)
-        told = pairs * (counts_for + pairs) / (usual * counts_for + spread)
+        varies = (by.varies * USUAL + spread) / (USUAL + pairs)
+        told = 1 / (by.apart**2 + by.part**2 * varies / pairs)
         both = self._precision + told
-        return NormalDist((self._precision * self._mean + told * mean) / both, sqrt(1 / both))
+        return NormalDist((self._precision * self._mean + told * by.part * mean) / both, sqrt(1 / both))

@@ -21,10 +21,10 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import OPEN, Room
 from ludoteca.ledger.belief import LEAST, Belief
-from ludoteca.ledger.evaluator import BorneOut, Evaluator
+from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.judge import Judge, Suspect, suspects
 from ludoteca.ledger.lenses import as_seen
-from ludoteca.ledger.playing_on import Estimate, PlayingOn, Source
+from ludoteca.ledger.playing_on import Estimate, Near, PlayingOn, Source
 from ludoteca.ledger.steps import Told, start_of, steps
 
 PLAYOUTS_ON = 15
@@ -60,6 +60,8 @@ class Error(Struct, frozen=True):
     """What it cost by playing on."""
     pairs: int = 0
     """How many times the game was played on after both moves."""
+    ahead: int | None = None
+    """So many moves it was played on each time, and the chances told at a glance; None: to the end."""
     sources: tuple[Source, ...] = ()
     """Where the better move brings more points, or fewer."""
 
@@ -76,13 +78,15 @@ class Errors(NamedTuple):
 class Case:
     """A suspected move, played on from as long as it is open whether it was an error."""
 
-    def __init__(self, suspect: Suspect, game: Room, seed: str, borne_out: BorneOut) -> None:
+    def __init__(self, suspect: Suspect, evaluator: Evaluator, seed: str) -> None:
         self.suspect = suspect
         step = suspect.step
         luck = random.Random(f"{seed} {step.entry.seq} playing on")
         bot = SearchBot(0, playouts=PLAYOUTS_ON)
-        self.on = PlayingOn(game, suspect.seen, step.seat, (suspect.better, step.picks), bot, luck)
-        self.belief = Belief(suspect.costs, borne_out)
+        by, moves = evaluator.played_on, (suspect.better, step.picks)
+        near = Near(by.moves, evaluator) if by.moves else None
+        self.on = PlayingOn(evaluator.game, suspect.seen, step.seat, moves, bot, luck, near)
+        self.belief = Belief(suspect.costs, evaluator.judging.borne_out, by)
 
     @property
     def sure(self) -> bool:
@@ -107,7 +111,7 @@ def errors(match: Match, evaluator: Evaluator, seed: str, depth: float = 1.0, to
     found = suspects(match, judge, lambda share: told(JUDGING * share))
     sure, opinions = [], []
     for seat, those in enumerate(found):
-        cases = [Case(one, match.game, seed, evaluator.judging.borne_out) for one in those if one.judged.mean > 0]
+        cases = [Case(one, evaluator, seed) for one in those if one.judged.mean > 0]
 
         def advance(share: float, seat: int = seat) -> None:
             told(JUDGING + (1 - JUDGING) * (seat + share) / match.seats)
@@ -145,6 +149,7 @@ def _error(match: Match, case: Case, seed: str) -> Error:
         judged=case.suspect.judged,
         played=case.on.cost if pairs else None,
         pairs=pairs,
+        ahead=case.on.near.moves if case.on.near else None,
         sources=case.on.sources if pairs else (),
     )
 

@@ -19,10 +19,12 @@ from ludoteca.ledger.chances import Chances
 from ludoteca.ledger.deals import on_a_line, shipped
 from ludoteca.ledger.sights import columns, width
 
-VERSION = 3
+VERSION = 4
 """Of the formula in `Chances`, and of how errors are found by it: what was judged by another does not compare."""
 CHANCES, JUDGING = "chances", "judging"
 """The files of weights in a game's package: by what positions are judged, and moves where that is told apart."""
+BELIEVED = "borne_out", "played_on"
+"""What weights say of how far a review believes what."""
 CHANGED = "the weights were found for another state of the game; calibrate them again"
 ROUGH_WORTH = (0.5, 0.0, 0.3)
 """How the evaluation is weighed where nothing was fitted: ten points ahead are 0.68 early and 0.97 at the end."""
@@ -66,6 +68,24 @@ class BorneOut(Struct, frozen=True):
     """By how much (standard deviation) what playing on comes to lies apart from that."""
 
 
+class PlayedOn(Struct, frozen=True):
+    """How far games are played on after a suspected move, and how much of what that tells is believed.
+
+    What comes of a move shows long before the end of a game, and a glance tells it with much less chance in it than the
+    result does (truncated rollouts, as at backgammon; bench/review.md). Where that was not measured, games are played
+    on to the end, and results believed as they are.
+    """
+
+    moves: Annotated[int, Meta(gt=0)] | None = None
+    """So many moves of all seats together; None: to the end."""
+    part: Annotated[float, Meta(gt=0)] = 1.0
+    """Which part of the difference that is seen then the result comes to, in the mean."""
+    apart: Annotated[float, Meta(ge=0)] = 0.0
+    """By how much (standard deviation) the result lies apart from that."""
+    varies: Annotated[float, Meta(gt=0)] = 0.3
+    """The variance of what one pair of games tells, as far as is known before any is played."""
+
+
 class Weights(Struct, frozen=True, kw_only=True):
     """The weights of a game with so many seats, as a file holds them."""
 
@@ -84,10 +104,12 @@ class Weights(Struct, frozen=True, kw_only=True):
     """What luck explains by these weights, where it was measured."""
     borne_out: BorneOut | None = None
     """How far costs judged by these weights are believed; None: as in most games."""
+    played_on: PlayedOn | None = None
+    """How far games are played on after a suspected move; None: to the end."""
 
     def as_json(self) -> str:
         """Write the weights down, a line for each."""
-        parts = {name: getattr(self, name) for name in ("made", "luck", "worth", "ahead", "borne_out")}
+        parts = {name: getattr(self, name) for name in ("made", "luck", "worth", "ahead", *BELIEVED)}
         lines = [f' "{name}": {on_a_line(part)}' for name, part in parts.items() if part is not None]
         for name in "asked", "features", "sights":
             weights: dict[str, tuple[float, float]] = getattr(self, name)
@@ -132,8 +154,7 @@ class Evaluator:
             seen.append(sorted(weights.sights.items()))
         if weights.ahead:
             seen.append(astuple(weights.ahead))
-        if weights.borne_out:
-            seen.append(astuple(weights.borne_out))
+        seen += [astuple(told) for name in BELIEVED if (told := getattr(weights, name))]
         if judging is not None:
             seen.append(self.judging.hash)
         if likely := shipped(game.position.values_in, seats, names):
@@ -149,6 +170,11 @@ class Evaluator:
     def borne_out(self) -> BorneOut:
         """How far a judge by these weights is believed."""
         return self.weights.borne_out or BorneOut()
+
+    @property
+    def played_on(self) -> PlayedOn:
+        """How far games are played on that these weights judge, and how far that is believed."""
+        return self.weights.played_on or PlayedOn()
 
     def chances(self) -> Chances:
         """Make what weighs positions; each search needs one of its own, since those of other threads do not wait."""

@@ -1,7 +1,8 @@
-"""A search that looks for chances to win: its leaves are valued by `Chances`, and what it saw on the way is kept."""
+"""A search that tells chances to win: what it saw on the way is kept, weighed by `Chances`."""
 
 from __future__ import annotations
 
+from ludoteca.bots.judges import SHIPPED
 from ludoteca.bots.tree import Tree
 from ludoteca.kernel.bits import advance, bint, f64, i32, u64
 from ludoteca.kernel.picks import PICKS
@@ -14,7 +15,9 @@ AHEAD, EXPLORE, SCALE = 7, 0.12, 800.0
 class Lookout(Tree):
     """Searches a decision for the best move, or for what a position is worth to each seat.
 
-    With `open_cards` the cards stay as they lie; else each play-out deals anew what the seat cannot know.
+    The best move is looked for as bots look for theirs, by points, which tell good moves apart sooner than chances do
+    (bench/review.md), and each play-out deals anew what the seat cannot know. What a position is worth is looked for by
+    chances, with `open_cards`: they stay as they lie.
     """
 
     def __init__(self, chances: Chances) -> None:
@@ -25,8 +28,11 @@ class Lookout(Tree):
         self.sums: list[f64] = [0.0] * (PICKS * SEATS)
 
     def judge(self, scratch: Position) -> None:
-        """Value a position for each seat by its chance to win."""
+        """Value a position for each seat: by its chance to win, or as bots do."""
         seat: i32
+        if not self.open_cards:
+            Tree.judge(self, scratch)
+            return
         self.chances.weigh(scratch)
         for seat in range(scratch.seats):
             self.values[seat] = self.chances.of[seat]
@@ -49,6 +55,7 @@ class Lookout(Tree):
         """Run so many play-outs; remember for each first pick what came of it to each seat."""
         seat: i32
         pick: i32
+        chance: f64
         while playouts > 0:
             playouts -= 1
             self.luck = advance(self.luck)
@@ -57,14 +64,18 @@ class Lookout(Tree):
             self.playout(root, scratch)
             pick = self.pick_of[self.path[0]]
             self.seen[pick] += 1
+            if not self.open_cards:
+                self.chances.weigh(scratch)
             for seat in range(root.seats):
-                self.sums[PICKS * seat + pick] += self.values[seat]
+                chance = self.values[seat] if self.open_cards else self.chances.of[seat]
+                self.sums[PICKS * seat + pick] += chance
 
     def best(self, position: Position, seat: i32, luck: u64, playouts: i32) -> list[int]:
         """Find the best move of a seat by what it knows; the position stays as it is."""
         root: Position = position.clone()
         root.simulate(luck)
         self.open_cards = False
+        self.attune(root, seat, SHIPPED.values(root))
         return self.search(root, seat, luck, None, playouts)
 
     def promise(self, pick: i32, seat: i32) -> float:
@@ -85,5 +96,7 @@ class Lookout(Tree):
         root = position.clone()
         root.simulate(luck)
         self.open_cards = True
+        self.to_own_turn = False
+        self.expect(None, 0)
         pick = self.search(root, root.actor, luck, None, playouts)[0]
         return [self.sums[PICKS * seat + pick] / self.seen[pick] for seat in range(position.seats)]

@@ -1,11 +1,12 @@
-"""Playing on: what two moves come to when bots play the game to its end, many times, as the last word on an error."""
+"""Playing on: what two moves come to when bots play the game on, many times, as the last word on an error."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -38,10 +39,18 @@ class Source(Struct, frozen=True):
     points: Estimate
 
 
+class Near(NamedTuple):
+    """How far games are played on that are not played to the end, and what tells chances there."""
+
+    moves: int
+    glance: Callable[[Position], Sequence[float]]
+
+
 class PlayingOn:
     """Plays on after two moves of a seat, pair by pair, and compares what comes of them.
 
     `seen` is what the seat sees; both moves of a pair are played on the same deal anew of the rest, with the same luck.
+    They are played to the end or, with `near`, so many moves: then a glance tells the chances, as far as the game goes.
     """
 
     def __init__(
@@ -52,6 +61,7 @@ class PlayingOn:
         moves: tuple[Sequence[int], Sequence[int]],
         bot: Player,
         luck: random.Random,
+        near: Near | None = None,
     ) -> None:
         self._game = game
         self._seen = seen
@@ -59,6 +69,7 @@ class PlayingOn:
         self._moves = moves
         self._bot = bot
         self._luck = luck
+        self.near = near
         self._points: list[tuple[dict[str, float], dict[str, float]]] = []
         self.costs: list[float] = []
         """What the second move cost its seat against the first in each pair, in shares of a win."""
@@ -96,8 +107,9 @@ class PlayingOn:
         world.simulate(drawn)
         for pick in move:
             world.step(self._seat, pick)
-        luck = random.Random(thought)
-        while not world.over:
+        luck, moves = random.Random(thought), 0
+        while not world.over and (self.near is None or moves < self.near.moves):
+            moves += 1
             actor = world.actor
             for pick in self._bot.decide(world, actor, luck.getrandbits(64)):
                 world.step(actor, pick)
@@ -105,7 +117,8 @@ class PlayingOn:
         return world
 
     def _share(self, world: Position) -> float:
-        return world.returns("shares")[self._seat]
+        shares = world.returns("shares") if world.over or not self.near else self.near.glance(world)
+        return shares[self._seat]
 
     def _scores(self, world: Position) -> dict[str, float]:
         """Tell the seat's points by source, where the game's view tells them."""

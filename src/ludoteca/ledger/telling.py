@@ -155,7 +155,8 @@ class Telling:
         if played is None:
             return told + judged
         costs = {part: signed(getattr(played, part)) for part in ("mean", "low", "high")}
-        return f"{told}{judged} {self.say('played', pairs=error.pairs, **costs)}"
+        far = {"moves": error.ahead} if error.ahead else {}
+        return f"{told}{judged} {self.say('played-ahead' if far else 'played', pairs=error.pairs, **far, **costs)}"
 
 
 def worst(errors: Sequence[Error]) -> list[Error]:

@@ -144,6 +144,7 @@ export interface Error {
   judged: Estimate | null;
   played: Estimate | null;
   pairs: number;
+  ahead: number | null;
   sources: Source[];
 }
 

@@ -24,6 +24,7 @@ review-errors = Fehler nach dem, was der Platz wissen konnte
 review-error = Zug { $seq }, { $seat }: { $move } kostete { $cost } ({ $low } bis { $high }); besser: { $better }
 review-judged = (die Engine allein: { $cost })
 review-played = (nach beiden Zügen { $pairs }-mal weitergespielt: { $mean }, { $low } bis { $high })
+review-played-ahead = (nach beiden Zügen { $pairs }-mal um { $moves } Züge weitergespielt: { $mean }, { $low } bis { $high })
 review-no-errors = Kein Zug war sicher schlechter als ein anderer.
 review-opinions = Nur die Meinung der Engine: Weitergespielte Partien haben sie weder bestätigt noch widerlegt
 review-not-sought = Fehler wurden nicht gesucht.

@@ -24,6 +24,7 @@ review-errors = Errors, as far as their seat could know
 review-error = Move { $seq }, { $seat }: { $move } cost { $cost } ({ $low } to { $high }); better: { $better }
 review-judged = (the engine alone: { $cost })
 review-played = (played on { $pairs } times after both moves: { $mean }, { $low } to { $high })
+review-played-ahead = (played on for { $moves } moves { $pairs } times after both moves: { $mean }, { $low } to { $high })
 review-no-errors = No move was surely worse than another.
 review-opinions = The engine’s opinion only: games played on have neither borne it out nor refuted it
 review-not-sought = Errors were not looked for.

@@ -24,6 +24,7 @@ review-errors = Errori, per quanto il posto poteva sapere
 review-error = Mossa { $seq }, { $seat }: { $move } è costata { $cost } (da { $low } a { $high }); meglio: { $better }
 review-judged = (il solo motore: { $cost })
 review-played = (proseguendo la partita { $pairs } volte dopo le due mosse: { $mean }, da { $low } a { $high })
+review-played-ahead = (proseguendo per { $moves } mosse { $pairs } volte dopo ciascuna delle due: { $mean }, da { $low } a { $high })
 review-no-errors = Nessuna mossa è stata sicuramente peggiore di un’altra.
 review-opinions = Solo il parere del motore: le partite proseguite non l’hanno né confermato né smentito
 review-not-sought = Gli errori non sono stati cercati.

@@ -24,6 +24,7 @@ review-errors = 悪手（その席が知り得た範囲で）
 review-error = { $seq }手目、{ $seat }：{ $move }の損失は{ $cost }（{ $low }～{ $high }）。より良い手：{ $better }
 review-judged = （エンジンのみの評価：{ $cost }）
 review-played = （両方の手から{ $pairs }回ずつ最後までプレイした結果：{ $mean }、{ $low }～{ $high }）
+review-played-ahead = （両方の手から{ $pairs }回ずつ{ $moves }手先までプレイした結果：{ $mean }、{ $low }～{ $high }）
 review-no-errors = 他の手より確実に劣る手はありませんでした。
 review-opinions = エンジンの評価のみ（続きをプレイした結果では、裏付けも否定もされていません）
 review-not-sought = 悪手は調べていません。

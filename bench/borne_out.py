@@ -26,8 +26,9 @@ from ludoteca.lab.blunders import Plan, planted
 from ludoteca.lab.tournament.games_file import Lines
 from ludoteca.lab.tournament.runners import processes
 from ludoteca.ledger.errors import Case
-from ludoteca.ledger.evaluator import Evaluator, PlayedOn, evaluator
+from ludoteca.ledger.evaluator import Evaluator, evaluator
 from ludoteca.ledger.judge import Judge, Suspect, suspects
+from ludoteca.ledger.weights import PlayedOn
 
 PAIRS = 96
 """How often a game is played on after a suspect."""

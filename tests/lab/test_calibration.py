@@ -11,11 +11,13 @@ from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import WHOLE
 from ludoteca.lab.calibration import Plan, Seen, fit, watch
 from ludoteca.ledger.chances import UNIT
-from ludoteca.ledger.evaluator import Ahead, Weights, read
 from ludoteca.ledger.sights import columns
+from ludoteca.ledger.weights import Ahead, BorneOut, PlayedOn, Weights, read
 
 GAMES = 600
 SEEN = 7
+AHEAD = Ahead(playouts=30, searches=2, share=0.5)
+BORNE_OUT, PLAYED_ON = BorneOut(part=0.5), PlayedOn(moves=7, part=0.9, apart=0.02, varies=0.1)
 """The number of a feature that decides as well."""
 
 
@@ -71,10 +73,10 @@ def test_no_game_and_no_seats_are_refused() -> None:
     assert main(["calibrate", "origo", "--sights", "dragons"]) == 1
 
 
-def test_how_searches_look_ahead_stays_in_a_file(tmp_path: Path) -> None:
+def test_what_other_commands_measure_stays_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "chances-2.json"
-    file.write_bytes(Weights(made={}, ahead=Ahead(playouts=30, searches=2, share=0.5)).as_json().encode())
+    file.write_bytes(Weights(made={}, ahead=AHEAD, borne_out=BORNE_OUT, played_on=PLAYED_ON).as_json().encode())
     assert main(["calibrate", "origin", "--games", "2", "--playouts", "2", "--workers", "1", "--to", str(file)]) == 0
     kept = read(file.read_bytes())
-    assert kept.ahead == Ahead(playouts=30, searches=2, share=0.5)
+    assert (kept.ahead, kept.borne_out, kept.played_on) == (AHEAD, BORNE_OUT, PLAYED_ON)
     assert kept.made["games"] == 2

@@ -8,7 +8,8 @@ import pytest
 from msgspec import structs
 
 from ludoteca.lab.reviews import Measured, explained, mean_luck, measure, noise, play, searching
-from ludoteca.ledger.evaluator import Ahead, Evaluator, evaluator
+from ludoteca.ledger.evaluator import Evaluator, evaluator
+from ludoteca.ledger.weights import Ahead
 
 
 def measured(shares: float, luck: float) -> Measured:

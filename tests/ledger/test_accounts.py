@@ -16,10 +16,11 @@ from ludoteca.kernel.registry import game
 from ludoteca.lab.reviews import searching
 from ludoteca.ledger.accounts import DEAL, PLAY, Accounts, accounts
 from ludoteca.ledger.drawing import listed, mean, sampled, stratified, ways
-from ludoteca.ledger.evaluator import Ahead, Evaluator, evaluator
+from ludoteca.ledger.evaluator import Evaluator, evaluator
 from ludoteca.ledger.lenses import FAIR, LENSES, OPEN, Open, lens
 from ludoteca.ledger.review import review
 from ludoteca.ledger.steps import Step, start_of, steps
+from ludoteca.ledger.weights import Ahead
 
 from .finished import CASES, finished, play_on
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.ledger.belief import LEAST, Belief
-from ludoteca.ledger.evaluator import BorneOut, PlayedOn
+from ludoteca.ledger.weights import BorneOut, PlayedOn
 
 USUAL = BorneOut()
 TO_THE_END = PlayedOn()

@@ -13,6 +13,7 @@ from ludoteca.kernel.values import WHOLE, BadValues
 from ludoteca.ledger import deals, evaluator
 from ludoteca.ledger.deals import Deals, Likely, dealt_anew, read
 from ludoteca.ledger.lenses import as_seen
+from ludoteca.ledger.weights import Weights
 
 from .finished import CASES, finished
 
@@ -92,7 +93,7 @@ def test_the_hash_names_how_deals_are_made(monkeypatch: pytest.MonkeyPatch) -> N
     hashes = set()
     for likely in (None, Likely(worth=(1.0, 0.0)), Likely(worth=(2.0, 0.0))):
         monkeypatch.setattr(evaluator, "shipped", lambda *_, told=likely: told)
-        hashes.add(evaluator.Evaluator(origo, 2, evaluator.Weights()).hash)
+        hashes.add(evaluator.Evaluator(origo, 2, Weights()).hash)
     assert len(hashes) == 3
 
 

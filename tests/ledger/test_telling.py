@@ -16,11 +16,12 @@ from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.registry import game, registered
 from ludoteca.ledger.accounts import HIDDEN
 from ludoteca.ledger.errors import Error
-from ludoteca.ledger.evaluator import Evaluator, Explained, Weights
+from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.page import page
 from ludoteca.ledger.playing_on import Estimate
 from ludoteca.ledger.review import FEWEST, MOST, Review, adjusted, review
 from ludoteca.ledger.telling import LANGUAGES, Telling, signed
+from ludoteca.ledger.weights import Explained, Weights
 
 from .finished import CASES, finished
 

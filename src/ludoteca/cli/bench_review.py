@@ -17,9 +17,10 @@ from ludoteca.lab.blunders import TOP, Plan, Reviewed, Told, told
 from ludoteca.lab.blunders import reviewed as review_blunder
 from ludoteca.lab.tournament.games_file import Lines
 from ludoteca.lab.tournament.runners import processes
-from ludoteca.ledger.evaluator import Explained, evaluator, read
+from ludoteca.ledger.evaluator import evaluator
 from ludoteca.ledger.lenses import LENSES, OPEN
 from ludoteca.ledger.playing_on import Estimate
+from ludoteca.ledger.weights import Explained, read
 
 
 def main(argv: list[str]) -> int:

@@ -19,8 +19,10 @@ from ludoteca.lab import dealing
 from ludoteca.lab.calibration import CHUNK, Plan, Seen, fit, play, watch
 from ludoteca.lab.tournament.runners import processes
 from ludoteca.ledger.deals import Likely
-from ludoteca.ledger.evaluator import Weights, read
+from ludoteca.ledger.weights import BELIEVED, Weights, read
 
+KEPT = "ahead", *BELIEVED
+"""What a file says besides that is measured by other commands."""
 Watch = Callable[[tuple[Plan, int]], tuple[int, Any]]
 """Plays a chunk of games."""
 
@@ -71,7 +73,7 @@ def main(argv: list[str]) -> int:
         weights = calibrated(console, plan, chosen.workers)
         if chosen.to and chosen.to.exists():
             kept = read(chosen.to.read_bytes())
-            weights = structs.replace(weights, ahead=kept.ahead, borne_out=kept.borne_out)
+            weights = structs.replace(weights, **{part: getattr(kept, part) for part in KEPT})
     if weights is None:
         return 1
     kind = "--deals " if chosen.deals else ""

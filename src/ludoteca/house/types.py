@@ -71,10 +71,10 @@ from ludoteca.kernel.stakes import Stakes
 from ludoteca.kernel.views import Argument, Arguments, Colour, Frame, Header, OptionValue, Result
 from ludoteca.ledger.accounts import Account, Event
 from ludoteca.ledger.errors import Error
-from ludoteca.ledger.evaluator import Explained
 from ludoteca.ledger.opinion import Considered
 from ludoteca.ledger.playing_on import Estimate, Source
 from ludoteca.ledger.review import By, Review
+from ludoteca.ledger.weights import Explained
 
 OURS = (
     *(Result, Frame, Header, Pick, Refused, Offer, Stakes, Explanation, GameEvent, Advised, Tempo, Rest),

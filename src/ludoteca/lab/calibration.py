@@ -22,8 +22,9 @@ from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import WHOLE
 from ludoteca.lab.tournament.runners import Runner
 from ludoteca.ledger.chances import NEARLY, UNIT, WORTHS
-from ludoteca.ledger.evaluator import Evaluator, Weights
+from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.sights import columns
+from ludoteca.ledger.weights import Weights
 
 CHUNK = 10
 """How many games are played together."""

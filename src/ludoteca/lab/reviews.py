@@ -17,9 +17,10 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import Accounts, accounts
-from ludoteca.ledger.evaluator import Evaluator, Explained, evaluator
+from ludoteca.ledger.evaluator import Evaluator, evaluator
 from ludoteca.ledger.lenses import Open, lens
 from ludoteca.ledger.playing_on import Estimate
+from ludoteca.ledger.weights import Explained
 
 RESAMPLES = 1000
 """How many samples of deals an interval comes from."""

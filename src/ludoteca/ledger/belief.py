@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist, fmean, variance
 
-from ludoteca.ledger.evaluator import BorneOut, PlayedOn
 from ludoteca.ledger.playing_on import SURE, Estimate
+from ludoteca.ledger.weights import BorneOut, PlayedOn
 
 USUAL = 8
 """How many pairs of games the variance counts for that is expected of them, beside those played."""

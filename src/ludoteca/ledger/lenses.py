@@ -16,9 +16,10 @@ from ludoteca.kernel.position import Position
 from ludoteca.kernel.room import Room
 from ludoteca.ledger.deals import weighed
 from ludoteca.ledger.drawing import mean, stratified, ways
-from ludoteca.ledger.evaluator import Ahead, Evaluator
+from ludoteca.ledger.evaluator import Evaluator
 from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.steps import Step
+from ludoteca.ledger.weights import Ahead
 
 OPEN, FAIR = "open", "fair"
 LENSES = (OPEN, FAIR)

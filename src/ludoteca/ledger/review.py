@@ -11,9 +11,10 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.replay import fingerprint
 from ludoteca.ledger.accounts import DEAL, Account, Event, accounts
 from ludoteca.ledger.errors import Error, Errors, errors
-from ludoteca.ledger.evaluator import VERSION, Evaluator, Explained, evaluator
+from ludoteca.ledger.evaluator import VERSION, Evaluator, evaluator
 from ludoteca.ledger.lenses import OPEN, lens
 from ludoteca.ledger.steps import Told, check_finished
+from ludoteca.ledger.weights import Explained
 
 FEWEST, MOST = 3, 5
 """How many turning points there are."""

@@ -19,8 +19,8 @@ from ludoteca.house.verbs import person
 from ludoteca.house.wire.people import Person
 from ludoteca.kernel.registry import game
 from ludoteca.ledger.digest import Asked, Digest, Mistake, SeatDigest
-from ludoteca.ledger.evaluator import Explained
 from ludoteca.ledger.themes import Theme
+from ludoteca.ledger.weights import Explained
 from tests.support.finished import keep_digest, over
 from tests.support.inside import arrive, inside
 from tests.support.web import Web, error, on_the_web

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from ludoteca.house.wire.played import ErrorRate, GameLuck, ReviewedInfo
 from ludoteca.ledger.digest import Digest
-from ludoteca.ledger.evaluator import Explained
 from ludoteca.ledger.intervals import mean, rate
 from ludoteca.ledger.themes import PHASES, Theme
+from ludoteca.ledger.weights import Explained
 
 ENOUGH = 10
 """From so many games on something is told that has an interval."""

@@ -176,10 +176,10 @@ def whole(chance: float) -> int:
 def percent(chance: float) -> str:
     """Write a chance in percent.
 
-    >>> percent(0.504)
-    '50'
+    >>> percent(0.504), percent(-0.02)
+    ('50', '−2')
     """
-    return str(whole(chance))
+    return str(whole(chance)).replace("-", "−")
 
 
 def signed(change: float) -> str:

@@ -102,7 +102,7 @@ def test_how_far_a_judge_is_believed_is_part_of_what_judges() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_the_best_move_is_looked_for_as_bots_look_for_theirs(name: str, seats: int) -> None:
+def test_the_best_move_is_looked_for_as_bots_look_for_theirs_and_worth_by_chances(name: str, seats: int) -> None:
     match = finished(name, seats)
     judged = evaluator(match.game, seats)
     lookout, tree = Lookout(judged.chances()), Tree(AHEAD, EXPLORE, SCALE)
@@ -113,7 +113,7 @@ def test_the_best_move_is_looked_for_as_bots_look_for_theirs(name: str, seats: i
         root.simulate(seq)
         tree.attune(root, seat, SHIPPED.values(root))
         assert lookout.best(position, seat, seq, 40) == tree.search(root, seat, seq, None, 40)
-        lookout.value(position, seq, 10)
+        assert lookout.value(position, seq, 20) == Lookout(judged.chances()).value(position, seq, 20)
 
 
 def test_what_luck_explains_is_no_part_of_what_judges() -> None:

@@ -25,7 +25,7 @@ from msgspec import Struct, structs
 from ludoteca.lab.blunders import Plan, planted
 from ludoteca.lab.tournament.games_file import Lines
 from ludoteca.lab.tournament.runners import processes
-from ludoteca.ledger.belief import USUAL
+from ludoteca.ledger.belief import unsure
 from ludoteca.ledger.errors import Case
 from ludoteca.ledger.evaluator import Evaluator, evaluator
 from ludoteca.ledger.judge import Judge, Suspect, suspects
@@ -93,16 +93,10 @@ def likelihood(told: list[tuple[list[float], list[float]]]) -> list[float]:
     for part, apart in GRID:
         total = 0.0
         for said, costs in told:
-            spread = apart**2 + part**2 * variance(said) / len(said) + _unsure(costs)
+            spread = apart**2 + part**2 * variance(said) / len(said) + unsure(costs, PlayedOn().varies)
             total -= (log(spread) + (fmean(costs) - part * fmean(said)) ** 2 / spread) / 2
         found.append(total)
     return found
-
-
-def _unsure(costs: list[float]) -> float:
-    """Tell the variance of a mean of results; games that ended alike prove no more than a belief takes from them."""
-    usual = PlayedOn().varies
-    return (USUAL * usual + (len(costs) - 1) * variance(costs)) / (USUAL + len(costs)) / len(costs)
 
 
 def likeliest(games: list[list[float]]) -> tuple[float, float]:

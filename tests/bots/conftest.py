@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.bots.tree import Tree
+from ludoteca.bots.tree import EXPLORE, SCALE, Tree
 from tests.bots.tale import Tale, choices
-from tests.bots.trees import EXPLORE, SCALE
 
 
 @pytest.fixture(scope="session")

@@ -9,9 +9,9 @@ from ludoteca.bots import tree as trees
 from ludoteca.bots.clock import Allotment
 from ludoteca.bots.habits import KINDS, SEATS
 from ludoteca.bots.search import SearchBot
-from ludoteca.bots.tree import BATCH, DEPTH, PATIENCE, Tree
+from ludoteca.bots.tree import BATCH, DEPTH, EXPLORE, PATIENCE, SCALE, Tree
 from tests.bots.tale import Scene, Tale, choices, tale
-from tests.bots.trees import EXPLORE, SCALE, found, node, trap
+from tests.bots.trees import found, node, trap
 from tests.bots.turned import BEGIN, turned
 
 pytestmark = pytest.mark.skipif(_pure.compiled(), reason="tales are interpreted")

@@ -11,12 +11,12 @@ from ludoteca import _pure
 from ludoteca.bots import tree as trees
 from ludoteca.bots.habits import ANY_PICK, HABITS, UNTRIED
 from ludoteca.bots.moves import MOST_MOVES, Moves
-from ludoteca.bots.tree import GROWTH, URGES, WAIT, Tree
+from ludoteca.bots.tree import EXPLORE, GROWTH, SCALE, URGES, WAIT, Tree
 from ludoteca.kernel.bits import advance
 from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.registry import registered
 from tests.bots.tale import Scene, Tale, choices, tale
-from tests.bots.trees import EXPLORE, SCALE, found, node, trap
+from tests.bots.trees import found, node, trap
 
 pytestmark = pytest.mark.skipif(_pure.compiled(), reason="tales are interpreted")
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from ludoteca.bots.tree import Tree
 from tests.bots.tale import Scene, Tale, tale
 
-EXPLORE, SCALE = 0.12, 800.0
-
 
 def found(tree: Tree, told: Tale, playouts: int = 200, seat: int = 0, luck: int = 7) -> list[int]:
     return tree.search(told, seat, luck, None, playouts)

@@ -73,7 +73,7 @@ def test_errors_are_sure_sorted_and_repeat() -> None:
         for error in some:
             assert error.cost >= LEAST and error.low < error.cost < error.high and error.judged
             assert (moves[error.seq].seat, moves[error.seq].move) == (error.seat, error.move)
-            assert error.better != error.move and error.ahead == judged.played_on.moves
+            assert error.better != error.move and error.moves == judged.played_on.moves
             assert {event.id.partition("-")[0] for event in error.events} <= {match.game.name}
     assert all(error.low > 0 and error.played and error.pairs for error in found.sure)
     assert all(error.low <= 0 or not error.pairs for error in found.opinions)

@@ -9,12 +9,12 @@ import pytest
 from msgspec import structs
 
 from ludoteca.bots.judges import SHIPPED
-from ludoteca.bots.tree import Tree
+from ludoteca.bots.tree import AHEAD, EXPLORE, SCALE, Tree
 from ludoteca.kernel.registry import game, registered
 from ludoteca.kernel.values import WHOLE, BadValues
 from ludoteca.ledger.evaluator import Evaluator, evaluator
 from ludoteca.ledger.judge import Judge
-from ludoteca.ledger.lookout import AHEAD, EXPLORE, SCALE, Lookout
+from ludoteca.ledger.lookout import Lookout
 from ludoteca.ledger.opinion import best_moves
 from ludoteca.ledger.sights import columns
 from ludoteca.ledger.steps import start_of, steps

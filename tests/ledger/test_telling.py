@@ -84,8 +84,8 @@ def test_what_games_have_not_borne_out_is_told_apart(told: Review, language: str
     judged = structs.replace(played, seq=9, played=None, pairs=0)
     words = Telling(structs.replace(told, errors=(played,), opinions=(judged,)), match, language)
     (error,), (opinion,) = words.errors(), words.opinions()
-    ahead = Telling(structs.replace(told, errors=(structs.replace(played, ahead=19),)), match, language).errors()[0]
-    assert "19" in ahead and "36" in ahead and "19" not in error
+    near = Telling(structs.replace(told, errors=(structs.replace(played, moves=19),)), match, language).errors()[0]
+    assert "19" in near and "36" in near and "19" not in error
     assert "36" in error and "−4" in error and "+17" in error and "11" in error
     assert "+17" in opinion and opinion in page(words) and words.say("opinions") in page(words)
     assert words.say("opinions") not in page(Telling(structs.replace(told, opinions=()), match, language))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ludoteca.bots.clock import Allotment
 from ludoteca.bots.judges import SHIPPED, Judge
 from ludoteca.bots.player import Player
-from ludoteca.bots.tree import Tree
+from ludoteca.bots.tree import AHEAD, EXPLORE, SCALE, Tree
 
 if TYPE_CHECKING:
     from ludoteca.kernel.position import Position
@@ -34,9 +34,9 @@ class SearchBot(Player):
         playouts: int | None = None,
         threads: int = 1,
         by_clock: bool = False,
-        moves_ahead: int = 7,
-        explore: float = 0.12,
-        scale: float = 800.0,
+        moves_ahead: int = AHEAD,
+        explore: float = EXPLORE,
+        scale: float = SCALE,
         judge: Judge = SHIPPED,
     ) -> None:
         super().__init__(seed, judge)

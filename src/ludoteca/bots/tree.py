@@ -24,6 +24,8 @@ from ludoteca.kernel.decisions import names_of
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.values import BadValues, Values, quarter
 
+AHEAD, EXPLORE, SCALE = 7, 0.12, 800.0
+"""How many moves a play-out goes on, how much it explores, and at how many hundredths of a point half of all is won."""
 CAPACITY = 262144
 """How many nodes a tree has room for; when it is full, those that were visited least are forgotten."""
 DEPTH = 256

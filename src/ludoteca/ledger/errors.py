@@ -1,9 +1,10 @@
 """Errors: moves after which a seat's chance was lower than after another, as far as it could know.
 
 Both moves are tried on the same deals anew of the mover's view, with the same luck. The better one is chosen by a
-search and judged twice by fresh seeds (`ledger/judge.py`); then quick bots play on to the end after both, again and
-again, until it is decided whether the difference is real or the budget of the seat is spent. Shown is what is sure by
-both together (`ledger/belief.py`); what the judge alone maintains is an opinion; what playing on refutes is none.
+search and judged twice by fresh seeds (`ledger/judge.py`); then quick bots play on after both, as far as `played_on`
+says, again and again, until it is decided whether the difference is real or the budget of the seat is spent. Shown is
+what is sure by both together (`ledger/belief.py`); what the judge alone maintains is an opinion; what playing on
+refutes is none.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class Error(Struct, frozen=True):
     """What it cost by playing on."""
     pairs: int = 0
     """How many times the game was played on after both moves."""
-    ahead: int | None = None
+    moves: int | None = None
     """So many moves it was played on each time, and the chances told at a glance; None: to the end."""
     sources: tuple[Source, ...] = ()
     """Where the better move brings more points, or fewer."""
@@ -83,10 +84,10 @@ class Case:
         step = suspect.step
         luck = random.Random(f"{seed} {step.entry.seq} playing on")
         bot = SearchBot(0, playouts=PLAYOUTS_ON)
-        by, moves = evaluator.played_on, (suspect.better, step.picks)
-        near = Near(by.moves, evaluator) if by.moves else None
-        self.on = PlayingOn(evaluator.game, suspect.seen, step.seat, moves, bot, luck, near)
-        self.belief = Belief(suspect.costs, evaluator.judging.borne_out, by)
+        played_on, both = evaluator.played_on, (suspect.better, step.picks)
+        near = Near(played_on.moves, evaluator) if played_on.moves else None
+        self.on = PlayingOn(evaluator.game, suspect.seen, step.seat, both, bot, luck, near)
+        self.belief = Belief(suspect.costs, evaluator.judging.borne_out, played_on)
 
     @property
     def sure(self) -> bool:
@@ -149,7 +150,7 @@ def _error(match: Match, case: Case, seed: str) -> Error:
         judged=case.suspect.judged,
         played=case.on.cost if pairs else None,
         pairs=pairs,
-        ahead=case.on.near.moves if case.on.near else None,
+        moves=case.on.near.moves if case.on.near else None,
         sources=case.on.sources if pairs else (),
     )
 

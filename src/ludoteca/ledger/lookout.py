@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.bots.judges import SHIPPED
-from ludoteca.bots.tree import Tree
+from ludoteca.bots.tree import AHEAD, EXPLORE, SCALE, Tree
 from ludoteca.kernel.bits import advance, bint, f64, i32, u64
 from ludoteca.kernel.picks import PICKS
 from ludoteca.kernel.position import Position
 from ludoteca.ledger.chances import SEATS, Chances
-
-AHEAD, EXPLORE, SCALE = 7, 0.12, 800.0
 
 
 class Lookout(Tree):
@@ -29,10 +27,14 @@ class Lookout(Tree):
 
     def judge(self, scratch: Position) -> None:
         """Value a position for each seat: by its chance to win, or as bots do."""
-        seat: i32
-        if not self.open_cards:
+        if self.open_cards:
+            self.weigh(scratch)
+        else:
             Tree.judge(self, scratch)
-            return
+
+    def weigh(self, scratch: Position) -> None:
+        """Value a position for each seat by its chance to win."""
+        seat: i32
         self.chances.weigh(scratch)
         for seat in range(scratch.seats):
             self.values[seat] = self.chances.of[seat]
@@ -55,7 +57,6 @@ class Lookout(Tree):
         """Run so many play-outs; remember for each first pick what came of it to each seat."""
         seat: i32
         pick: i32
-        chance: f64
         while playouts > 0:
             playouts -= 1
             self.luck = advance(self.luck)
@@ -65,10 +66,9 @@ class Lookout(Tree):
             pick = self.pick_of[self.path[0]]
             self.seen[pick] += 1
             if not self.open_cards:
-                self.chances.weigh(scratch)
+                self.weigh(scratch)
             for seat in range(root.seats):
-                chance = self.values[seat] if self.open_cards else self.chances.of[seat]
-                self.sums[PICKS * seat + pick] += chance
+                self.sums[PICKS * seat + pick] += self.values[seat]
 
     def best(self, position: Position, seat: i32, luck: u64, playouts: i32) -> list[int]:
         """Find the best move of a seat by what it knows; the position stays as it is."""

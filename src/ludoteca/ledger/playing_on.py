@@ -101,7 +101,7 @@ class PlayingOn:
         return tuple(sorted(told, key=lambda source: -abs(source.points.mean))[:SOURCES])
 
     def _played_out(self, move: Sequence[int], seeds: Sequence[int]) -> Position:
-        """Play a move and then to the end."""
+        """Play a move, and on as far as is asked for."""
         deal, drawn, thought = seeds
         world = dealt_anew(self._seen, self._seat, deal)
         world.simulate(drawn)

@@ -155,8 +155,8 @@ class Telling:
         if played is None:
             return told + judged
         costs = {part: signed(getattr(played, part)) for part in ("mean", "low", "high")}
-        far = {"moves": error.ahead} if error.ahead else {}
-        return f"{told}{judged} {self.say('played-ahead' if far else 'played', pairs=error.pairs, **far, **costs)}"
+        far = {"moves": error.moves} if error.moves else {}
+        return f"{told}{judged} {self.say('played-near' if far else 'played', pairs=error.pairs, **far, **costs)}"
 
 
 def worst(errors: Sequence[Error]) -> list[Error]:

@@ -144,7 +144,7 @@ export interface Error {
   judged: Estimate | null;
   played: Estimate | null;
   pairs: number;
-  ahead: number | null;
+  moves: number | null;
   sources: Source[];
 }
 

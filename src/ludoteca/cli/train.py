@@ -18,12 +18,12 @@ from ludoteca.kernel.registry import registered
 from ludoteca.kernel.values import load
 from ludoteca.lab.tournament.runners import HERE, processes, ray
 from ludoteca.lab.training import Generation, Plan, Training
-from ludoteca.lab.training.plan import LEARNED
+from ludoteca.lab.training.plan import LEARNED, TRIALS
 from ludoteca.lab.training.training import write
 
 HOURS = 2.0
 TUNED = (
-    *("seats", "seed", "begin", "learn", "playouts", "games", "explore", "trace", "trust"),
+    *("seats", "seed", "begin", "learn", "playouts", "games", "explore", "trace", "trust", "steps", "sway"),
     *("pace", "match_budget", "match_games"),
 )
 """What of a plan the command line names."""
@@ -35,7 +35,10 @@ HELP = {
     "playouts": "play-outs of a search of self-play for a move",
     "games": "games of self-play in a generation",
     "explore": "which share of the moves of self-play is any legal one",
-    "learn": "what is learned: values, or a prior: what picks are expected to be worth before they are tried",
+    "learn": "what is learned: values, by a fit or by trials of what wins, or a prior: what picks are expected to be "
+    "worth before they are tried",
+    "steps": "in how many steps weights follow trials",
+    "sway": "by how many points a weight that is moved in a trial makes the worths of seats differ",
     "trust": "for how many visits of a pick its prior counts",
     "trace": "what part of a target comes from later, not from the next position (λ): the more, the further ahead",
     "pace": "play-outs of a search with weights while one without makes one, for matches by play-outs",
@@ -69,6 +72,7 @@ READERS: dict[type | str, Callable[[str], Any]] = {
     str: str,
     "pace": above_nought,
     "trust": above_nought,
+    "sway": above_nought,
     "learn": learned,
 }
 """How what a plan holds is read from the command line: by its name, or its type."""
@@ -82,10 +86,10 @@ def main(argv: list[str]) -> int:
     where = (lambda task: ray(chosen.ray, task)) if chosen.ray else partial(processes, chosen.workers)
     training = Training(chosen.folder or Path(f"{plan.game}-{plan.seats}"), plan, where)
     for one in training.generations:
-        console.print(told(one), markup=False, highlight=False)
+        console.print(told(one, plan), markup=False, highlight=False)
     while _goes_on(chosen.generations, chosen.hours, training):
         step(console, training)
-        console.print(told(training.generations[-1]), markup=False, highlight=False)
+        console.print(told(training.generations[-1], plan), markup=False, highlight=False)
     console.print(report(training))
     if chosen.to:
         _export(training, chosen.to)
@@ -109,12 +113,13 @@ def step(console: Console, training: Training) -> None:
             progress.update(task, completed=done, total=of, description=f"{len(training.generations)}: {what}")
 
 
-def told(one: Generation) -> str:
+def told(one: Generation, plan: Plan) -> str:
     """Tell what came of a generation in a line."""
+    seen = "deals" if plan.learn == TRIALS else "positions"
     kept = "accepted" if one.accepted else "not accepted"
     left = "" if one.error_left is None else f", {100 * one.error_left:.0f} % of the error left"
     return (
-        f"generation {one.number}: {one.positions} positions{left}; "
+        f"generation {one.number}: {one.positions} {seen}{left}; "
         f"won {100 * one.share:.1f} % of {one.games} games, {kept}"
     )
 

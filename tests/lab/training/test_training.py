@@ -114,7 +114,7 @@ def test_a_prior_is_learned_beside_weights_that_stay(tmp_path: Path) -> None:
     plan = msgspec.structs.replace(PLAN, begin=str(begun), learn="prior", trust=8.0)
     assert [*dict.fromkeys(what for what, _, _ in Training(folder, plan, here).step())] == ["self-play", "fit", "match"]
     (only,) = Training(folder, plan, here).generations
-    assert only.error_left is None and "of the error" not in told(only)
+    assert only.error_left is None and "of the error" not in told(only, plan)
     before, found = load(begun, names), load(folder / "000" / "values.json", names)
     assert found.row == before.row and before.prior is None
     assert found.prior is not None and found.prior.trust == 8

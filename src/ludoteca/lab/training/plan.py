@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from ludoteca.bots.judges import HAND
 
-VALUES, PRIOR = LEARNED = "values", "prior"
-"""What can be learned: what positions are worth, or what picks are expected to be worth before they are tried."""
+VALUES, PRIOR, TRIALS = LEARNED = "values", "prior", "trials"
+"""What can be learned: what positions are worth, by a fit or by trials of what wins, or what picks are expected to be
+worth before they are tried."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -24,6 +25,10 @@ class Plan(Struct, frozen=True, kw_only=True):
     """How many play-outs a search of self-play may have for a move."""
     games: int = 2000
     """How many games a generation plays."""
+    steps: int = 7
+    """In how many steps weights follow trials: so many parts the games of a generation have then."""
+    sway: float = 0.08
+    """How far a weight is moved in a trial: so many points it makes the worths of seats differ more or less."""
     explore: float = 0.05
     """Which share of the moves is any legal one."""
     trace: float = 0.97

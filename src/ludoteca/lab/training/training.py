@@ -1,7 +1,7 @@
 """A training: generation after generation of self-play, a fit, and a match that decides whether the fit is kept.
 
 Everything stands in a folder, each file written whole or not at all: the plan, the games of each generation, the
-weights that were fitted, the games of its match, and a line for each generation in `report.jsonl`. So a training that
+weights that were found, the games of its match, and a line for each generation in `report.jsonl`. So a training that
 was killed goes on where it was; what hangs on the plan alone (self-play, fits, matches by play-outs) comes out the
 same.
 """
@@ -26,11 +26,13 @@ from ludoteca.kernel.values import Values, load, load_any
 from ludoteca.lab.sequential import Sequential
 from ludoteca.lab.tournament import GamesFile, Tournament
 from ludoteca.lab.tournament.runners import Runner, Task, processes
+from ludoteca.lab.training import trials
 from ludoteca.lab.training.expecting import prior
 from ludoteca.lab.training.fitting import fit
-from ludoteca.lab.training.plan import PRIOR, Plan
+from ludoteca.lab.training.plan import PRIOR, TRIALS, Plan
 from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, column, play
 from ludoteca.lab.training.targets import gather
+from ludoteca.lab.training.trials import DEALS, Trial
 
 Where = Callable[[Task | None], Runner]
 """Makes the runner for a task (`lab.tournament.runners`)."""
@@ -50,7 +52,7 @@ class Generation(Struct, frozen=True, kw_only=True):
 
     number: int
     positions: int
-    """How many it was learned from."""
+    """How many it was learned from: positions, or deals of trials."""
     error_left: float | None
     """Of the error of the hand-written evaluation, in games held out; None: no values were fitted."""
     games: int
@@ -115,15 +117,11 @@ class Training:
     def step(self) -> Generator[tuple[str, int, int]]:
         """Go through the next generation; tells what is done, how much of it, and of how much."""
         number = len(self.generations)
-        yield from self._play(number)
-        if not self._values(number).exists():
-            yield "fit", 0, 1
-            self._fit(number)
-        yield "fit", 1, 1
+        yield from self._try(number) if self.plan.learn == TRIALS else self._learn(number)
         match = self.match(number)
         yield from self._match(match, number)
         fitted = load(self._values(number), self.features).made
-        playing = sum(column(file, "cpu").sum() for file in self._chunks(number))
+        playing = sum(column(file, "cpu").sum() for file in (self.folder / f"{number:03}").glob("games-*.npz"))
         matching = sum(sum(outcome.cpu) for outcome in match.outcomes)
         question = match.question
         assert question
@@ -159,6 +157,14 @@ class Training:
             budget = f"{int(budget.removesuffix(PLAYOUTS)) * self.plan.pace:.0f}{PLAYOUTS}"
         return f"search:{budget}@{judged}"
 
+    def _learn(self, number: int) -> Iterator[tuple[str, int, int]]:
+        """Play the games of a generation, and fit its weights."""
+        yield from self._play(number)
+        if not self._values(number).exists():
+            yield "fit", 0, 1
+            self._fit(number)
+        yield "fit", 1, 1
+
     def _play(self, number: int) -> Iterator[tuple[str, int, int]]:
         """Play the games of a generation that are missing.
 
@@ -174,11 +180,7 @@ class Training:
             for at, file in enumerate(files)
             if not file.exists()
         ]
-        done = len(files) - len(missing)
-        yield "self-play", CHUNK * done, CHUNK * len(files)
-        for _ in self._where(play)(missing):
-            done += 1
-            yield "self-play", CHUNK * done, CHUNK * len(files)
+        yield from self._all("self-play", play, missing, len(files) - len(missing), len(files), CHUNK)
 
     def _fit(self, number: int) -> None:
         """Fit the weights of a generation to the games of the last ones."""
@@ -196,6 +198,36 @@ class Training:
             values, left = fit(sample, self.features, self.plan, seed)
             if best and best.prior:
                 values = values.expecting(best.prior)
+        self._keep(number, values, positions, left, began)
+
+    def _try(self, number: int) -> Iterator[tuple[str, int, int]]:
+        """Let the best weights follow trials, step by step; those that stand already are not played again."""
+        plan = self.plan
+        chunks = max(1, plan.games // (2 * DEALS * plan.steps))
+        began = time.process_time()
+        values = trials.begun(load(self.best, self.features) if self.best else None, self.features)
+        reach = trials.reach(plan, values)
+        folder = self.folder / f"{number:03}"
+        folder.mkdir(exist_ok=True)
+        done: list[tuple[Any, Any]] = []
+        for step in range(plan.steps):
+            moved = folder / f"moved-{step:02}.json"
+            write(moved, values.as_json().encode())
+            files = [folder / f"games-{step:02}-{at:05}.npz" for at in range(chunks)]
+            missing = [
+                Trial(plan, number, step, at, str(moved), reach, file)
+                for at, file in enumerate(files)
+                if not file.exists()
+            ]
+            known = (step + 1) * chunks - len(missing)
+            yield from self._all("trials", trials.play, missing, known, plan.steps * chunks, 2 * DEALS)
+            done.append(trials.read(plan, number, step, files, len(self.features)))
+            values = trials.follow(values, reach, done, plan.steps)
+        self._keep(number, values, plan.steps * chunks * DEALS, None, began)
+
+    def _keep(self, number: int, values: Values, positions: int, left: float | None, began: float) -> None:
+        """Write down the weights of a generation, and how they were found."""
+        best = load(self.best, self.features) if self.best else None
         values.made = {
             **msgspec.to_builtins(self.plan),
             "generation": number,
@@ -217,6 +249,15 @@ class Training:
         """Tell what picks are expected to be worth after the games of these files."""
         kinds = names_of(game(self.plan.game).position.decisions)
         return prior(sum(column(file, "picks") for file in files), kinds, self.plan.trust)
+
+    def _all(
+        self, what: str, task: Task, missing: Sequence[Any], done: int, of: int, games: int
+    ) -> Iterator[tuple[str, int, int]]:
+        """Play what is missing; tells how far that is, `done` files `of` so many with so many games each."""
+        yield what, games * done, games * of
+        for _ in self._where(task)(missing):
+            done += 1
+            yield what, games * done, games * of
 
     def _match(self, match: Tournament, number: int) -> Iterator[tuple[str, int, int]]:
         """Play the match of a generation, or what is missing of it."""

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from ludoteca.bots.habits import UNTRIED
+from ludoteca.bots.judges import Given
 from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.decisions import names_of
 from ludoteca.kernel.position import Position
@@ -20,15 +21,9 @@ SURE = 1e6
 """A trust that nothing a search sees can shake."""
 
 
-class Expecting:
-    """Judges by hand, and expects of picks what a test says."""
-
-    def __init__(self, prior: Prior) -> None:
-        self._values = Values.none(ORIGO.position.feature_names).expecting(prior)
-
-    def values(self, position: Position) -> Values:
-        """Give them."""
-        return self._values
+def expecting(prior: Prior) -> Given:
+    """Judge by hand, and expect of picks what a test says."""
+    return Given(Values.none(ORIGO.position.feature_names).expecting(prior))
 
 
 def opening() -> Position:
@@ -41,7 +36,7 @@ def opening() -> Position:
 
 def tried(prior: Prior, position: Position) -> list[int]:
     """What many searches try first."""
-    bot = SearchBot(0, playouts=1, judge=Expecting(prior))
+    bot = SearchBot(0, playouts=1, judge=expecting(prior))
     return [bot.decide(position, position.actor, luck)[0] for luck in range(40)]
 
 
@@ -66,7 +61,7 @@ def test_trust_says_how_soon_a_search_believes_what_it_sees() -> None:
     worth = {}
     for trust in (0.001, 2.0, SURE):
         prior = Prior(DECISIONS, [(position.kind, wanted, [300] * QUARTERS)], trust)
-        bot = SearchBot(0, playouts=100, judge=Expecting(prior))
+        bot = SearchBot(0, playouts=100, judge=expecting(prior))
         bot.decide(position, position.actor, 1)
         worth[trust] = next(worth for kind, pick, _, worth in bot.learned() if (kind, pick) == (position.kind, wanted))
     assert worth[0.001] < worth[2.0] < worth[SURE] == pytest.approx(UNTRIED + 0.3, abs=1e-3)

@@ -73,6 +73,7 @@ def test_features_are_moved_by_how_far_they_part_seats() -> None:
     assert reach[0, 0] == reach[1, 0] == 0, "the share of the game left is the same for all"
     assert (reach > 0).sum() > len(NAMES)
     assert reach.max() <= trials.FARTHEST
+    assert not np.allclose(reach[0], reach[1]), "early and late weights tell at other times"
     wide = trials.reach(msgspec.structs.replace(PLAN, sway=PLAN.sway / 2), values)
     free = (reach > 0) & (reach < trials.FARTHEST)
     assert np.allclose(2 * wide[free], reach[free])
@@ -87,6 +88,24 @@ def test_a_trial_is_the_same_game_both_ways(tmp_path: Path) -> None:
         assert data["brought"].shape == (trials.DEALS, 2)
         assert np.abs(data["brought"]).max() < 1e-9, "who is not moved brings nothing"
     assert not [*tmp_path.glob("*.part")]
+
+
+def test_who_is_moved_up_is_told_apart_from_who_is_moved_down(tmp_path: Path) -> None:
+    plan = msgspec.structs.replace(PLAN, game="species", playouts=8)
+    names = game("species").position.feature_names
+    values = tmp_path / "values.json"
+    values.write_text(trials.begun(None, names).as_json())
+    points = np.zeros((2, len(names)))
+    points[:, names.index("points")] = WEIGHT
+    files = [
+        trials.play(trials.Trial(plan, 0, 0, number, str(values), points, tmp_path / f"{number}.npz"))
+        for number in range(3)
+    ]
+    went, brought = trials.read(plan, 0, 0, files, len(names))
+    early, late = (went[:, at] for at in (names.index("points"), len(names) + names.index("points")))
+    alike = early == late
+    assert alike.sum() > 3
+    assert (early[alike] @ brought[alike]).min() > 0, "to whom points mean more wins against to whom they mean less"
 
 
 def test_a_generation_of_trials_goes_on_where_it_was_and_ends_the_same(tmp_path: Path) -> None:

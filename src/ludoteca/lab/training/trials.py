@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.bots.judges import Judge
+from ludoteca.bots.judges import Given, Judge
 from ludoteca.bots.search import SearchBot
 from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
@@ -61,17 +61,6 @@ class Trial:
     """Where to write what came of it."""
 
 
-class By:
-    """Judges by values that stand in no file."""
-
-    def __init__(self, values: Values) -> None:
-        self._values = values
-
-    def values(self, position: Position) -> Values:
-        """Give the values."""
-        return self._values
-
-
 def begun(values: Values | None, features: Sequence[str]) -> Values:
     """Give the weights that are moved first: those so far, or weights of nought that are fine enough to be moved."""
     if values is not None:
@@ -101,8 +90,7 @@ def reach(plan: Plan, values: Values) -> Any:
     left = features[:, :, :1]
     spread = np.array([_spread(features * left), _spread(features * (WHOLE - left))])
     unit = HUNDREDTHS * (1 << values.shifts[0])
-    far = np.full_like(spread, 0.0)
-    np.divide(plan.sway * unit, spread, out=far, where=spread > 0)
+    far = np.divide(plan.sway * unit, spread, out=np.zeros_like(spread), where=spread > 0)
     return np.minimum(far, FARTHEST)
 
 
@@ -113,7 +101,7 @@ def _spread(said: Any) -> Any:
 
 def _look(plan: Plan, values: Values, luck: random.Random) -> list[list[list[int]]]:
     """List the features of all seats in the course of a game."""
-    searcher = SearchBot(0, playouts=PLAYOUTS, judge=By(values))
+    searcher = SearchBot(0, playouts=PLAYOUTS, judge=Given(values))
     position = _dealt(plan, luck)
     found = []
     moves = 0
@@ -156,7 +144,7 @@ def play(trial: Trial) -> Path:
     for at in range(DEALS):
         deal = DEALS * trial.number + at
         by = trial.reach * signs(trial.plan, trial.generation, trial.step, deal, len(names))
-        brought.append(_try(trial, deal, By(moved(values, by)), By(moved(values, -by))))
+        brought.append(_try(trial, deal, Given(moved(values, by)), Given(moved(values, -by))))
     part = trial.file.with_suffix(".part")
     with part.open("wb") as to:
         np.savez_compressed(to, brought=np.array(brought), cpu=np.array([time.process_time() - began]))

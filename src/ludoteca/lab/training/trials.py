@@ -23,6 +23,7 @@ from ludoteca.kernel.position import Position
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import HIDDEN, WEIGHT, WHOLE, Values, load
 from ludoteca.lab.training.plan import Plan
+from ludoteca.lab.training.selfplay import column
 
 DEALS = 5
 """How many deals are tried, and written down, together; each is played twice."""
@@ -199,10 +200,6 @@ def follow(values: Values, reach: Any, steps: Sequence[tuple[Any, Any]], of: int
 
 def read(plan: Plan, generation: int, step: int, files: Iterable[Path], features: int) -> tuple[Any, Any]:
     """Read what came of a step: which weights went up, [n, 2 F], and what it brought, [n, 2]."""
-    brought = []
-    for file in files:
-        with np.load(file) as data:
-            brought.append(data["brought"])
-    all_brought = np.concatenate(brought)
-    went = [signs(plan, generation, step, deal, features).ravel() for deal in range(len(all_brought))]
-    return np.array(went), all_brought
+    brought = np.concatenate([column(file, "brought") for file in files])
+    went = [signs(plan, generation, step, deal, features).ravel() for deal in range(len(brought))]
+    return np.array(went), brought

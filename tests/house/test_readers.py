@@ -102,7 +102,7 @@ async def test_a_table_that_nobody_looks_at_or_plays_sleeps_and_wakes_as_it_was(
     table.used = time.monotonic() - ASLEEP_AFTER - 1
     await house.rest()
     assert table.row.id not in house.tables and house.standings[table.row.id].seq == 3
-    await house.store.writer.run(lambda _: None)
+    await house.store.writer.run_at_leisure(lambda _: None)
     again = await house.find(table.row.id)
     assert again is not None and again is not table
     async with house.hold(again):

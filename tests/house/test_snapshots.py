@@ -79,7 +79,7 @@ def test_a_snapshot_is_kept_every_so_many_entries_and_at_a_clean_stop(
             people = (await arrive(house, "Anna"), await arrive(house, "Bert"))
             table = await begin(house, *people)
             await moves(house, table, people, 9)
-            await house.store.writer.run(lambda _: None)
+            await house.store.writer.run_at_leisure(lambda _: None)
             assert stored(house, table.row.id) == [4, 8]
             return table.row.id, seen(table)
 
@@ -138,7 +138,7 @@ async def test_a_journal_without_snapshots_gets_them_when_it_is_opened(house: Ho
     table.stale = True
     async with house.hold(table):
         assert seen(table) == before and table.match is not None and last_kept(table.match) == EVERY
-    await house.store.writer.run(lambda _: None)
+    await house.store.writer.run_at_leisure(lambda _: None)
     assert stored(house, table.row.id) == [EVERY]
 
 

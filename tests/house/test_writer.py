@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,15 @@ def test_two_commits_begin_so_far_apart_and_a_lonely_one_waits_for_nobody(
 ) -> None:
     clock = Clock()
     monkeypatch.setattr(writer_module, "time", clock)
+    before: list[int] = []
+    """How often was slept before each commit."""
+    commit = Writer._commit
+
+    def counted(self: Writer, jobs: list[Any], until: float) -> Any:
+        before.append(len(clock.slept))
+        return commit(self, jobs, until)
+
+    monkeypatch.setattr(Writer, "_commit", counted)
 
     async def write() -> None:
         async with open_inside(tmp_path) as house:
@@ -130,7 +140,49 @@ def test_two_commits_begin_so_far_apart_and_a_lonely_one_waits_for_nobody(
                 await house.store.add_player(str(number), "Anna", 1)
 
     asyncio.run(write())
-    assert clock.slept[0] == 0 and clock.slept[1:3] == [pytest.approx(0.006)] * 2 and PACE == 0.006
+    assert before[0] == 0 and len(before) > 3 and all(one < next for one, next in pairwise(before))
+    assert all(one == pytest.approx(PACE) for one in clock.slept) and PACE == 0.006
+
+
+def keep_snapshot(store: Store, number: int, table_id: str = "a") -> asyncio.Future[None]:
+    return store.add_snapshot(lambda: SnapshotRow(table_id, number, 1, "", b""))
+
+
+@inside
+async def test_changes_for_which_nobody_waits_are_made_together(house: House) -> None:
+    """Beside moves: when so many have come, or some time has passed."""
+    store, writer = house.store, house.store.writer
+    await store.add_table(table_row("a"))
+    seq = iter(range(1, 10_000))
+    many = writer_module.LEISURE
+    few = [keep_snapshot(store, number) for number in range(1, many)]
+    for _ in range(5):
+        assert await store.append(entry("a", next(seq)), None)
+    assert not any(one.done() for one in few) and writer.waiting == many - 1
+    commits = writer.commits
+    last = keep_snapshot(store, many)
+    assert await store.append(entry("a", next(seq)), None)
+    await asyncio.wait_for(asyncio.gather(*few, last), 0.5)
+    assert [one.seq for one in await store.snapshots("a")] == list(range(1, many + 1))
+    assert writer.commits - commits <= 2 and writer.waiting == 0
+    lonely = keep_snapshot(store, many + 1)
+    while not lonely.done():
+        assert await store.append(entry("a", next(seq)), None)
+    assert len(await store.snapshots("a")) == many + 1
+
+
+@inside
+async def test_they_are_made_as_soon_as_there_is_nothing_else_to_do_and_a_bad_one_takes_no_other_with_it(
+    house: House,
+) -> None:
+    store = house.store
+    await store.add_table(table_row("a"))
+    good, bad = keep_snapshot(store, 1), keep_snapshot(store, 1, "no such table")
+    async with asyncio.timeout(writer_module.LEISURE_SECONDS / 2):
+        with pytest.raises(sa.exc.IntegrityError):
+            await bad
+        await good
+    assert [one.seq for one in await store.snapshots("a")] == [1]
 
 
 @inside
@@ -162,9 +214,11 @@ def test_closing_commits_what_is_pending_and_answers_nobody_who_is_gone(tmp_path
         gone = store.append(entry("a", 1), None)
         gone.cancel()
         kept = store.append(entry("a", 2), None)
+        leisurely = keep_snapshot(store, 2)
         store.close()
         assert not store.writer._thread.is_alive()
         assert await kept is True
+        await leisurely
 
     asyncio.run(write())
     engine = open_engine(url, writer=False)

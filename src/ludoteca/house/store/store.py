@@ -193,7 +193,7 @@ class Store:
 
     def add_snapshot(self, made: Callable[[], SnapshotRow]) -> asyncio.Future[None]:
         """Keep a snapshot, in place of an older one after the same entry; `made` packs it in the writer's thread."""
-        return self.writer.run(lambda connection: _put(connection, made()))
+        return self.writer.run_at_leisure(lambda connection: _put(connection, made()))
 
     def go_on(self, entry: EntryRow, made: Callable[[], SnapshotRow]) -> asyncio.Future[bool]:
         """Journal the entry by which newer rules go on, with the snapshot from which; False: another was faster."""

@@ -55,7 +55,13 @@ TAKEN_IN_SQLITE = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAIN
 UNDONE = "40P01", "40001"
 """And where it has undone a transaction because that and another waited for, or had overtaken, each other."""
 LOOK = 0.015
-"""Seconds from one look whether other processes wrote something to the next."""
+"""Seconds from one look whether other processes wrote something to the next,"""
+LOOK_ALONE = 0.05
+"""and of a process that knows of no other: somebody may be at the store by a command."""
+LEISURE = 16
+"""So many changes for which nobody waits are made together,"""
+LEISURE_SECONDS = 1.0
+"""or those that have come in so many seconds, or as soon as there is nothing else to do."""
 
 
 class Finish(Struct, frozen=True):
@@ -82,6 +88,8 @@ class _Work(Struct, frozen=True):
     about: tuple[str, ...]
     """The tables or people that are changed and of which others should hear."""
     done: Done
+    leisurely: bool = False
+    """It may wait for others of its kind, as nobody waits for it."""
 
 
 _Job = _Append | _Work
@@ -105,6 +113,8 @@ class Writer:
         )
         self._looked = 0.0
         """When it looked whether other processes wrote something."""
+        self._leisurely: list[_Job] = []
+        self._leisure_ends = 0.0
         self._thread = threading.Thread(target=self._serve, name="ludoteca-writer", daemon=True)
         self.writers = 1
         """So many processes write to this store: so that their commits, and what each hears of the others', do not
@@ -140,10 +150,18 @@ class Writer:
         self._pending.put(_Work(work, about, partial(_settle, done)))
         return done
 
+    def run_at_leisure(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
+        """Carry out a change for which nobody waits, together with others like it: alone it would take as much of this
+        process as all entries of the same transaction.
+        """
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._pending.put(_Work(work, (), partial(_settle, done), True))
+        return done
+
     @property
     def waiting(self) -> int:
         """How many changes are not in a transaction yet."""
-        return self._pending.qsize()
+        return self._pending.qsize() + len(self._leisurely)
 
     def close(self) -> None:
         """Commit what is pending and stop."""
@@ -154,30 +172,53 @@ class Writer:
         running = True
         due = 0.0
         while running:
-            jobs: list[_Job] = []
+            # Before what is pending is taken, not after: by then it lies there, and nothing is waited for twice.
+            if (early := due - time.monotonic()) > 0:
+                time.sleep(early)
+            look = LOOK if self.writers > 1 else LOOK_ALONE
             try:
-                job = self._pending.get(timeout=None if self._news.listens else LOOK)
+                job = self._pending.get(timeout=None if self._news.listens and not self._leisurely else look)
             except queue.Empty:
+                self._write(self._take_leisurely())
                 self._look()
                 continue
-            time.sleep(max(0.0, due - time.monotonic()))
             due = time.monotonic() + PACE * math.sqrt(self.writers)
-            while True:
-                if job is None:
-                    running = False
-                    break
-                jobs.append(job)
-                if len(jobs) == BATCH:
-                    break
-                try:
-                    job = self._pending.get_nowait()
-                except queue.Empty:
-                    break
-            if jobs:
-                self._acknowledge(self._commit(jobs, time.monotonic() + PATIENCE))
-                if time.monotonic() > self._looked + LOOK:
-                    self._look()
+            jobs, running = self._gather(job)
+            if not running or len(self._leisurely) >= LEISURE or due > self._leisure_ends:
+                jobs += self._take_leisurely()
+            self._write(jobs)
+            if time.monotonic() > self._looked + look:
+                self._look()
         self._reconnect()
+
+    def _gather(self, job: _Job | None) -> tuple[list[_Job], bool]:
+        """Take what is pending, from a job on; tells whether more may come."""
+        jobs: list[_Job] = []
+        while job is not None:
+            if isinstance(job, _Work) and job.leisurely:
+                self._put_off(job)
+            else:
+                jobs.append(job)
+            if len(jobs) + len(self._leisurely) >= BATCH:
+                return jobs, True
+            try:
+                job = self._pending.get_nowait()
+            except queue.Empty:
+                return jobs, True
+        return jobs, False
+
+    def _write(self, jobs: list[_Job]) -> None:
+        if jobs:
+            self._acknowledge(self._commit(jobs, time.monotonic() + PATIENCE))
+
+    def _put_off(self, job: _Job) -> None:
+        if not self._leisurely:
+            self._leisure_ends = time.monotonic() + LEISURE_SECONDS
+        self._leisurely.append(job)
+
+    def _take_leisurely(self) -> list[_Job]:
+        jobs, self._leisurely = self._leisurely, []
+        return jobs
 
     def _look(self) -> None:
         """Look whether other processes wrote something."""
@@ -273,7 +314,8 @@ class Writer:
         One statement is a transaction: each more would give the interpreter away to the loop and wait for it.
         """
         try:
-            driver.execute(*_for_sqlite(entries))
+            text, values = _for_sqlite(entries)
+            driver.executemany(text, (values,))
         except sqlite3.IntegrityError as error:
             if error.sqlite_errorcode not in TAKEN_IN_SQLITE:
                 raise

@@ -309,6 +309,15 @@ def test_entries_alone_are_appended_by_a_short_way_that_loses_and_fails_alike(tm
             assert await store.append(entry("a", 2, "x" * 9_000), None) is True, "longer than a notice may be"
             assert await store.append(entry("a", 3, 'a "quote" and 日本'), None) is True
             assert [one.seq for one in await far.entries("a")] == [1, 2, 3]
+            begun = [store.append(entry(name, 2), Finish(7, {"won": [name, 'a "quote"']})) for name in "bc"]
+            lost = store.append(entry("a", 3), Finish(8, {"won": []}))
+            assert await asyncio.gather(*begun, lost) == [True, True, False]
+            rows = [await far.table(name) for name in "abc"]
+            assert [row and (row.status, row.finished, row.result, row.revision) for row in rows] == [
+                ("open", None, None, 0),
+                ("finished", 7, {"won": ["b", 'a "quote"']}, 1),
+                ("finished", 7, {"won": ["c", 'a "quote"']}, 1),
+            ]
             for state in (b"0", b"1"):
                 made = partial(SnapshotRow, "a", 3, 1, "d", state)
                 await asyncio.gather(*(one.add_snapshot(made) for one in (store, far)))

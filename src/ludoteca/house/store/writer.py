@@ -48,6 +48,17 @@ APPEND_AND_TELL = f"""
 WITH written AS ({APPEND})
 SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice
 """
+APPEND_FINISH_AND_TELL = f"""
+WITH written AS ({APPEND}), ended AS (
+  UPDATE tables SET status = 'finished', finished = (e->>0)::bigint, result = e->1, revision = revision + 1
+  FROM json_array_elements(%s::json) AS e WHERE id = e->>2
+)
+SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice
+"""
+"""The same where games end by them."""
+FINISH_IN_SQLITE = (
+    "UPDATE tables SET status = 'finished', finished = ?, result = ?, revision = revision + 1 WHERE id = ?"
+)
 TAKEN = "23505"
 """What PostgreSQL says where a key is there already."""
 TAKEN_IN_SQLITE = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
@@ -79,8 +90,8 @@ class _Append(Struct, frozen=True):
 
     @property
     def alone(self) -> bool:
-        """Nothing else is written with it."""
-        return self.finish is None and self.also is None
+        """Nothing else is to be done with it."""
+        return self.also is None
 
 
 class _Work(Struct, frozen=True):
@@ -280,14 +291,14 @@ class Writer:
         results: list[tuple[Done, Any]] = []
         appends = [job for job in jobs if isinstance(job, _Append)]
         if appends:
-            won = self._insert(connection, [job.entry for job in appends]) == len(appends)
+            won = self._insert(connection, [job.entry for job in sorted(appends, key=_place)]) == len(appends)
             if not won and len(jobs) > 1:
                 raise _Raced
             results += [(append.done, won) for append in appends]
             if won:
+                for entry, ended in _ends(appends):
+                    connection.execute(_finish(entry.table_id, ended))
                 for append in appends:
-                    if append.finish is not None:
-                        connection.execute(_finish(append.entry.table_id, append.finish))
                     if append.also is not None:
                         append.also(connection)
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
@@ -298,36 +309,48 @@ class Writer:
         return results
 
     def _append_at_once(self, connection: sa.Connection, jobs: list[Any]) -> list[tuple[Done, Any]]:
-        """Journal entries, and tell of them, in a transaction of their own.
+        """Journal entries and how games end by them, and tell of it, in a transaction of their own.
 
         Past SQLAlchemy, whose transactions would take more of this process than all else that a commit is.
         """
-        entries = _in_order([job.entry for job in jobs])
-        won = self._journal(connection.connection.driver_connection, entries)
+        won = self._journal(connection.connection.driver_connection, sorted(jobs, key=_place))
         if not won and len(jobs) > 1:
             raise _Raced
         return [(job.done, won) for job in jobs]
 
-    def _in_sqlite(self, driver: Any, entries: list[EntryRow]) -> bool:
+    def _in_sqlite(self, driver: Any, jobs: list[_Append]) -> bool:
         """Journal entries in SQLite; tells whether none of them was there already.
 
-        One statement is a transaction: each more would give the interpreter away to the loop and wait for it.
+        One statement is a transaction, and many rows are one call: each more would give the interpreter away to the
+        loop and wait for it.
         """
+        ends = [(ended.at, _written(ended.result), entry.table_id) for entry, ended in _ends(jobs)]
+        text, values = _for_sqlite([job.entry for job in jobs])
         try:
-            text, values = _for_sqlite(entries)
+            if ends:
+                driver.execute("BEGIN IMMEDIATE")
             driver.executemany(text, (values,))
+            if ends:
+                driver.executemany(FINISH_IN_SQLITE, ends)
+                driver.commit()
         except sqlite3.IntegrityError as error:
+            driver.rollback()
             if error.sqlite_errorcode not in TAKEN_IN_SQLITE:
                 raise
             return False
         return True
 
-    def _in_postgresql(self, driver: Any, entries: list[EntryRow]) -> bool:
+    def _in_postgresql(self, driver: Any, jobs: list[_Append]) -> bool:
         """The same in PostgreSQL, by one message there and back."""
-        _, (rows,) = _for_postgresql(entries)
+        ends = [(ended.at, ended.result, entry.table_id) for entry, ended in _ends(jobs)]
+        notices = self._news.notices([job.entry for job in jobs if job.finish is None], [end[2] for end in ends])
+        _, values = _for_postgresql([job.entry for job in jobs])
         driver.autocommit = True
         try:
-            driver.execute(APPEND_AND_TELL, (rows, self._news.notices(entries, [])))
+            if ends:
+                driver.execute(APPEND_FINISH_AND_TELL, (*values, _written(ends), notices))
+            else:
+                driver.execute(APPEND_AND_TELL, (*values, notices))
         except Exception as error:
             if getattr(error, "sqlstate", None) != TAKEN:
                 raise
@@ -341,14 +364,22 @@ class Writer:
 
         Only a number, since each row that is read back gives the interpreter away to another thread and waits for it.
         """
-        text, values = self._statement(_in_order(entries))
+        text, values = self._statement(entries)
         text += " ON CONFLICT DO NOTHING"
         return connection.exec_driver_sql(text, values, execution_options={"preserve_rowcount": True}).rowcount
 
 
-def _in_order(entries: list[EntryRow]) -> list[EntryRow]:
-    """Sorted, so that two processes lock the rows in the same order."""
-    return sorted(entries, key=lambda entry: (entry.table_id, entry.seq))
+def _place(job: _Append) -> tuple[str, int]:
+    """What entries are sorted by, so that two processes lock the rows in the same order."""
+    return job.entry.table_id, job.entry.seq
+
+
+def _ends(jobs: list[_Append]) -> list[tuple[EntryRow, Finish]]:
+    return [(job.entry, job.finish) for job in jobs if job.finish is not None]
+
+
+def _written(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _undone(error: Exception) -> bool:
@@ -363,7 +394,7 @@ def _operational(error: Exception, engine: sa.Engine) -> bool:
 
 def _for_postgresql(entries: list[EntryRow]) -> tuple[str, tuple[Any, ...]]:
     """The statement that journals entries there, and its values."""
-    return APPEND, (msgspec.json.encode(entries).decode(),)
+    return APPEND, (_written(entries),)
 
 
 def _for_sqlite(entries: list[EntryRow]) -> tuple[str, tuple[Any, ...]]:
@@ -385,8 +416,7 @@ def _all_values(rows: list[EntryRow]) -> tuple[Any, ...]:
 
 
 def _values(row: EntryRow) -> tuple[Any, ...]:
-    chance = msgspec.json.encode(row.chance).decode()
-    return row.table_id, row.seq, row.seat, row.move, chance, row.at, row.key, row.asked, row.forced
+    return row.table_id, row.seq, row.seat, row.move, _written(row.chance), row.at, row.key, row.asked, row.forced
 
 
 def _finish(table_id: str, finish: Finish) -> sa.Update:

@@ -27,8 +27,8 @@ from ludoteca.house.keys import Keys, load_key, new_id
 from ludoteca.house.limits import RATES, Bucket, Limits
 from ludoteca.house.nicknames import clean
 from ludoteca.house.refusals import refusal_of
+from ludoteca.house.store.journaling import Finish
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, Seat, TableRow
-from ludoteca.house.store.writer import Finish
 from ludoteca.house.wire.failures import Failure
 from ludoteca.house.wire.gathering import NewWish
 from ludoteca.house.wire.json import decode_frame

@@ -15,10 +15,11 @@ import sqlalchemy as sa
 from ludoteca.house.house import House
 from ludoteca.house.store import writer as writer_module
 from ludoteca.house.store.engine import engine_url, open_engine
+from ludoteca.house.store.journaling import Finish, InPostgreSQL, InSQLite
 from ludoteca.house.store.rows import EntryRow, PlayerRow, SnapshotRow
 from ludoteca.house.store.schema import journal, tables
 from ludoteca.house.store.store import Store
-from ludoteca.house.store.writer import PACE, Finish, Writer
+from ludoteca.house.store.writer import PACE, Writer
 from tests.support.inside import inside, open_inside
 from tests.support.postgres import find_postgres, open_postgres
 from tests.support.rows import entry, table_row
@@ -245,9 +246,11 @@ def test_a_lost_connection_is_opened_again(tmp_path: Path) -> None:
 
 
 def test_a_writer_speaks_the_store_s_dialect() -> None:
-    assert writer_module._insert_text(2).endswith("VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?, ?, ?, ?)")
-    assert '"table_id", "seq", "seat", "move", "chance", "at", "key"' in writer_module._insert_text(1)
-    text, values = writer_module._for_postgresql([entry("a", 1), entry("a", 2)])
+    entries = [entry("a", 1), entry("a", 2)]
+    text, values = InSQLite(lambda *_: [])._insert(entries)
+    assert text.endswith("VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?, ?, ?, ?)") and len(values) == 18
+    assert '"table_id", "seq", "seat", "move", "chance", "at", "key"' in text
+    text, values = InPostgreSQL(lambda *_: [])._insert(entries)
     assert text.count("%s") == len(values) == 1
     assert engine_url("postgres://h/db").drivername == engine_url("postgresql://h/db").drivername
     assert engine_url("postgresql://h/db").drivername == "postgresql+psycopg"

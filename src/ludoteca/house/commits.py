@@ -19,10 +19,10 @@ from ludoteca.house.logs import log
 from ludoteca.house.matches import Entry, asking_of, entry_row
 from ludoteca.house.metrics import Metrics
 from ludoteca.house.opening import due
+from ludoteca.house.store.journaling import Finish
 from ludoteca.house.store.rows import EntryRow
 from ludoteca.house.store.store import Also, Store
 from ludoteca.house.store.tournaments import look_after
-from ludoteca.house.store.writer import Finish
 from ludoteca.house.table import Table, draw
 from ludoteca.house.tempo.clocks import Clocks
 from ludoteca.house.upkeep import Upkeep

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from ludoteca.house.store import notices, people, reading, tempo
 from ludoteca.house.store.engine import migrate, open_engine
+from ludoteca.house.store.journaling import Finish
 from ludoteca.house.store.laying import lay, replace
 from ludoteca.house.store.news import Concerns, Heard, News
 from ludoteca.house.store.people import own
@@ -19,7 +20,7 @@ from ludoteca.house.store.reading import Outside, Since, There, Visit, Whole, so
 from ludoteca.house.store.rows import ChatRow, EntryRow, Marks, PlayerRow, Sanctions, SnapshotRow, TableRow
 from ludoteca.house.store.schema import chat, journal, players, presence, processes, seats, sessions, snapshots, tables
 from ludoteca.house.store.together import Together
-from ludoteca.house.store.writer import Finish, Writer
+from ludoteca.house.store.writer import Writer
 
 T = TypeVar("T")
 Also = Callable[[sa.Connection], None]

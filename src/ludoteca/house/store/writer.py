@@ -12,21 +12,19 @@ import asyncio
 import contextlib
 import math
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
 from ludoteca.house.logs import log
-from ludoteca.house.store.news import CHANNEL, News
+from ludoteca.house.store.journaling import Finish, Written, journal_in
+from ludoteca.house.store.news import News
 from ludoteca.house.store.rows import EntryRow
-from ludoteca.house.store.schema import journal, tables
 
 T = TypeVar("T")
 Done = Callable[[Any], None]
@@ -37,32 +35,6 @@ PACE = 0.006
 PATIENCE = 2.0
 """Seconds for which a batch tries again where the store is away, or has undone it."""
 AGAIN = 0.05
-APPEND = """
-INSERT INTO journal (table_id, seq, seat, move, chance, at, "key", asked, forced)
-SELECT e->>0, (e->>1)::integer, (e->>2)::smallint, e->>3, e->4, (e->>5)::bigint, e->>6,
-  (e->>7)::smallint, (e->>8)::smallint
-FROM json_array_elements(%s::json) AS e
-"""
-"""Journals entries in PostgreSQL, all of them one value: many values cost the driver far more."""
-APPEND_AND_TELL = f"""
-WITH written AS ({APPEND})
-SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice
-"""
-APPEND_FINISH_AND_TELL = f"""
-WITH written AS ({APPEND}), ended AS (
-  UPDATE tables SET status = 'finished', finished = (e->>0)::bigint, result = e->1, revision = revision + 1
-  FROM json_array_elements(%s::json) AS e WHERE id = e->>2
-)
-SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice
-"""
-"""The same where games end by them."""
-FINISH_IN_SQLITE = (
-    "UPDATE tables SET status = 'finished', finished = ?, result = ?, revision = revision + 1 WHERE id = ?"
-)
-TAKEN = "23505"
-"""What PostgreSQL says where a key is there already."""
-TAKEN_IN_SQLITE = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
-"""The same in SQLite."""
 UNDONE = "40P01", "40001"
 """And where it has undone a transaction because that and another waited for, or had overtaken, each other."""
 LOOK = 0.015
@@ -75,23 +47,11 @@ LEISURE_SECONDS = 1.0
 """or those that have come in so many seconds, or as soon as there is nothing else to do."""
 
 
-class Finish(Struct, frozen=True):
-    """What the last entry of a game writes into its table's row, in the same transaction."""
-
-    at: int
-    result: dict[str, Any]
-
-
 class _Append(Struct, frozen=True):
-    entry: EntryRow
-    finish: Finish | None
+    written: Written
     also: Callable[[sa.Connection], None] | None
+    """What else is to be done in the same transaction."""
     done: Done
-
-    @property
-    def alone(self) -> bool:
-        """Nothing else is to be done with it."""
-        return self.also is None
 
 
 class _Work(Struct, frozen=True):
@@ -119,9 +79,7 @@ class Writer:
         self._news = news
         self._pending: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection: sa.Connection | None = None
-        self._statement, self._journal = {"postgresql": (_for_postgresql, self._in_postgresql)}.get(
-            engine.dialect.name, (_for_sqlite, self._in_sqlite)
-        )
+        self._journal = journal_in(engine, news.notices)
         self._looked = 0.0
         """When it looked whether other processes wrote something."""
         self._leisurely: list[_Job] = []
@@ -153,7 +111,7 @@ class Writer:
         done: Callable[[bool | Exception], None],
     ) -> None:
         """The same for a caller who is called: all that a commit holds are, one after the other."""
-        self._pending.put(_Append(entry, finish, also, done))
+        self._pending.put(_Append(Written(entry, finish), also, done))
 
     def run(self, work: Callable[[sa.Connection], T], *about: str) -> asyncio.Future[T]:
         """Carry out any other change in the next transaction; others hear of the tables or people it is about."""
@@ -252,7 +210,7 @@ class Writer:
             if self._connection is None:
                 self._connection = self._engine.connect()
             sent = True
-            if all(isinstance(job, _Append) and job.alone for job in jobs):
+            if all(isinstance(job, _Append) and job.also is None for job in jobs):
                 results = self._append_at_once(self._connection, jobs)
             else:
                 with self._connection.begin():
@@ -291,95 +249,25 @@ class Writer:
         results: list[tuple[Done, Any]] = []
         appends = [job for job in jobs if isinstance(job, _Append)]
         if appends:
-            won = self._insert(connection, [job.entry for job in sorted(appends, key=_place)]) == len(appends)
+            won = self._journal.among(connection, [append.written for append in appends])
             if not won and len(jobs) > 1:
                 raise _Raced
             results += [(append.done, won) for append in appends]
-            if won:
-                for entry, ended in _ends(appends):
-                    connection.execute(_finish(entry.table_id, ended))
-                for append in appends:
-                    if append.also is not None:
-                        append.also(connection)
+            for append in appends:
+                if won and append.also is not None:
+                    append.also(connection)
         results += [(job.done, job.work(connection)) for job in jobs if isinstance(job, _Work)]
-        entries = [append.entry for append in appends if append.finish is None]
-        changed = {append.entry.table_id for append in appends if append.finish is not None}
+        entries = [append.written.entry for append in appends if append.written.finish is None]
+        changed = {append.written.entry.table_id for append in appends if append.written.finish is not None}
         changed |= {one for job in jobs if isinstance(job, _Work) for one in job.about}
         self._news.announce(connection, entries, sorted(changed))
         return results
 
     def _append_at_once(self, connection: sa.Connection, jobs: list[Any]) -> list[tuple[Done, Any]]:
-        """Journal entries and how games end by them, and tell of it, in a transaction of their own.
-
-        Past SQLAlchemy, whose transactions would take more of this process than all else that a commit is.
-        """
-        won = self._journal(connection.connection.driver_connection, sorted(jobs, key=_place))
+        won = self._journal.alone(connection, [job.written for job in jobs])
         if not won and len(jobs) > 1:
             raise _Raced
         return [(job.done, won) for job in jobs]
-
-    def _in_sqlite(self, driver: Any, jobs: list[_Append]) -> bool:
-        """Journal entries in SQLite; tells whether none of them was there already.
-
-        One statement is a transaction, and many rows are one call: each more would give the interpreter away to the
-        loop and wait for it.
-        """
-        ends = [(ended.at, _written(ended.result), entry.table_id) for entry, ended in _ends(jobs)]
-        text, values = _for_sqlite([job.entry for job in jobs])
-        try:
-            if ends:
-                driver.execute("BEGIN IMMEDIATE")
-            driver.executemany(text, (values,))
-            if ends:
-                driver.executemany(FINISH_IN_SQLITE, ends)
-                driver.commit()
-        except sqlite3.IntegrityError as error:
-            driver.rollback()
-            if error.sqlite_errorcode not in TAKEN_IN_SQLITE:
-                raise
-            return False
-        return True
-
-    def _in_postgresql(self, driver: Any, jobs: list[_Append]) -> bool:
-        """The same in PostgreSQL, by one message there and back."""
-        ends = [(ended.at, ended.result, entry.table_id) for entry, ended in _ends(jobs)]
-        notices = self._news.notices([job.entry for job in jobs if job.finish is None], [end[2] for end in ends])
-        _, values = _for_postgresql([job.entry for job in jobs])
-        driver.autocommit = True
-        try:
-            if ends:
-                driver.execute(APPEND_FINISH_AND_TELL, (*values, _written(ends), notices))
-            else:
-                driver.execute(APPEND_AND_TELL, (*values, notices))
-        except Exception as error:
-            if getattr(error, "sqlstate", None) != TAKEN:
-                raise
-            return False
-        finally:
-            driver.autocommit = False
-        return True
-
-    def _insert(self, connection: sa.Connection, entries: list[EntryRow]) -> int:
-        """Insert all entries by one statement; returns how many of them were not there already.
-
-        Only a number, since each row that is read back gives the interpreter away to another thread and waits for it.
-        """
-        text, values = self._statement(entries)
-        text += " ON CONFLICT DO NOTHING"
-        return connection.exec_driver_sql(text, values, execution_options={"preserve_rowcount": True}).rowcount
-
-
-def _place(job: _Append) -> tuple[str, int]:
-    """What entries are sorted by, so that two processes lock the rows in the same order."""
-    return job.entry.table_id, job.entry.seq
-
-
-def _ends(jobs: list[_Append]) -> list[tuple[EntryRow, Finish]]:
-    return [(job.entry, job.finish) for job in jobs if job.finish is not None]
-
-
-def _written(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _undone(error: Exception) -> bool:
@@ -390,41 +278,6 @@ def _undone(error: Exception) -> bool:
 def _operational(error: Exception, engine: sa.Engine) -> bool:
     """Tell whether the trouble is with the store, not with what it was asked."""
     return isinstance(error, sa.exc.OperationalError | engine.dialect.loaded_dbapi.OperationalError)
-
-
-def _for_postgresql(entries: list[EntryRow]) -> tuple[str, tuple[Any, ...]]:
-    """The statement that journals entries there, and its values."""
-    return APPEND, (_written(entries),)
-
-
-def _for_sqlite(entries: list[EntryRow]) -> tuple[str, tuple[Any, ...]]:
-    """The same in SQLite."""
-    return _insert_text(len(entries)), _all_values(entries)
-
-
-@cache
-def _insert_text(rows: int) -> str:
-    """The hottest statement of the house, written by hand: a third of the time of the composed one."""
-    names = ", ".join(f'"{column.name}"' for column in journal.columns)
-    marks = "(" + ", ".join("?" * len(journal.columns)) + ")"
-    values = ", ".join([marks] * rows)
-    return f"INSERT INTO journal ({names}) VALUES {values}"
-
-
-def _all_values(rows: list[EntryRow]) -> tuple[Any, ...]:
-    return tuple(value for row in rows for value in _values(row))
-
-
-def _values(row: EntryRow) -> tuple[Any, ...]:
-    return row.table_id, row.seq, row.seat, row.move, _written(row.chance), row.at, row.key, row.asked, row.forced
-
-
-def _finish(table_id: str, finish: Finish) -> sa.Update:
-    return (
-        sa.update(tables)
-        .where(tables.c.id == table_id)
-        .values(status="finished", finished=finish.at, result=finish.result, revision=tables.c.revision + 1)
-    )
 
 
 def _resolve(results: list[tuple[Done, Any]]) -> None:

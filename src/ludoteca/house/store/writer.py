@@ -82,6 +82,9 @@ class Writer:
         self._journal = journal_in(engine, news.notices)
         self._looked = 0.0
         """When it looked whether other processes wrote something."""
+        self._patient = engine.dialect.name == "sqlite"
+        """Changes for which nobody waits are put off; elsewhere so many messages one after the other would hold up the
+        moves behind them."""
         self._leisurely: list[_Job] = []
         self._leisure_ends = 0.0
         self._thread = threading.Thread(target=self._serve, name="ludoteca-writer", daemon=True)
@@ -120,11 +123,11 @@ class Writer:
         return done
 
     def run_at_leisure(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
-        """Carry out a change for which nobody waits, together with others like it: alone it would take as much of this
-        process as all entries of the same transaction.
+        """Carry out a change for which nobody waits, in a transaction with others like it: beside entries it would take
+        as much of this process as all of them.
         """
         done: asyncio.Future[T] = self._loop.create_future()
-        self._pending.put(_Work(work, (), partial(_settle, done), True))
+        self._pending.put(_Work(work, (), partial(_settle, done), self._patient))
         return done
 
     @property
@@ -146,16 +149,16 @@ class Writer:
                 time.sleep(early)
             look = LOOK if self.writers > 1 else LOOK_ALONE
             try:
-                job = self._pending.get(timeout=None if self._news.listens and not self._leisurely else look)
+                job = self._pending.get(timeout=None if self._news.listens else look)
             except queue.Empty:
                 self._write(self._take_leisurely())
                 self._look()
                 continue
             due = time.monotonic() + PACE * math.sqrt(self.writers)
             jobs, running = self._gather(job)
-            if not running or len(self._leisurely) >= LEISURE or due > self._leisure_ends:
-                jobs += self._take_leisurely()
             self._write(jobs)
+            if not running or len(self._leisurely) >= LEISURE or due > self._leisure_ends:
+                self._write(self._take_leisurely())  # by themselves: no move waits until they are packed
             if time.monotonic() > self._looked + look:
                 self._look()
         self._reconnect()

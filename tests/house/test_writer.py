@@ -321,6 +321,12 @@ def test_entries_alone_are_appended_by_a_short_way_that_loses_and_fails_alike(tm
                 ("finished", 7, {"won": ["b", 'a "quote"']}, 1),
                 ("finished", 7, {"won": ["c", 'a "quote"']}, 1),
             ]
+            also: list[Any] = []
+            assert await store.append(entry("a", 4), Finish(9, {"won": []}), also.append) is True
+            row = await far.table("a")
+            assert (
+                also and row and (row.status, row.finished, row.result, row.revision) == ("finished", 9, {"won": []}, 1)
+            )
             for state in (b"0", b"1"):
                 made = partial(SnapshotRow, "a", 3, 1, "d", state)
                 await asyncio.gather(*(one.add_snapshot(made) for one in (store, far)))

@@ -7,6 +7,7 @@ a commit is.
 from __future__ import annotations
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
@@ -17,7 +18,7 @@ from msgspec import Struct
 
 from ludoteca.house.store.news import CHANNEL
 from ludoteca.house.store.rows import EntryRow
-from ludoteca.house.store.schema import journal, tables
+from ludoteca.house.store.schema import journal
 
 APPEND = """
 INSERT INTO journal (table_id, seq, seat, move, chance, at, "key", asked, forced)
@@ -28,21 +29,20 @@ FROM json_array_elements(%s::json) AS e
 """Journals entries in PostgreSQL, all of them one value: many values cost the driver far more."""
 TELL = f"SELECT pg_notify('{CHANNEL}', notice) FROM unnest(%s::text[]) AS notice"
 APPEND_AND_TELL = f"WITH written AS ({APPEND}) {TELL}"
-APPEND_FINISH_AND_TELL = f"""
-WITH written AS ({APPEND}), ended AS (
-  UPDATE tables SET status = 'finished', finished = (e->>0)::bigint, result = e->1, revision = revision + 1
-  FROM json_array_elements(%s::json) AS e WHERE id = e->>2
-) {TELL}
+ENDED = "UPDATE tables SET status = 'finished', revision = revision + 1,"
+FINISH = f"""
+{ENDED} finished = (e->>0)::bigint, result = e->1 FROM json_array_elements(%s::json) AS e WHERE id = e->>2
 """
-FINISH_IN_SQLITE = (
-    "UPDATE tables SET status = 'finished', finished = ?, result = ?, revision = revision + 1 WHERE id = ?"
-)
+APPEND_FINISH_AND_TELL = f"WITH written AS ({APPEND}), ended AS ({FINISH}) {TELL}"
+FINISH_IN_SQLITE = f"{ENDED} finished = ?, result = ? WHERE id = ?"
 TAKEN = "23505"
 """What PostgreSQL says where a key is there already."""
 TAKEN_IN_SQLITE = sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE
 """The same in SQLite."""
 Notices = Callable[[list[EntryRow], list[str]], list[str]]
 """Writes what other processes are told of entries, and of tables of which anything else was changed."""
+End = tuple[int, dict[str, Any], str]
+"""When a game ended, how, and at which table."""
 
 
 class Finish(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Written(Struct, frozen=True):
     finish: Finish | None = None
 
 
-class Journal:
+class Journal(ABC):
     """Journals entries; those of a batch are sorted, so that two processes lock the rows in the same order."""
 
     def __init__(self, notices: Notices) -> None:
@@ -80,16 +80,21 @@ class Journal:
         found = connection.exec_driver_sql(text, values, execution_options={"preserve_rowcount": True})
         if found.rowcount != len(written):
             return False
-        for entry, finish in _ends(written):
-            connection.execute(_finish(entry.table_id, finish))
+        if ends := _ends(written):
+            connection.exec_driver_sql(*self._finish(ends))
         return True
 
+    @abstractmethod
     def _alone(self, driver: Any, written: list[Written]) -> bool:
-        raise NotImplementedError
+        """Journal sorted entries by the driver itself."""
 
+    @abstractmethod
     def _insert(self, entries: list[EntryRow]) -> tuple[str, tuple[Any, ...]]:
         """The statement that journals entries, and its values."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def _finish(self, ends: list[End]) -> tuple[str, Any]:
+        """The statement that ends games, and its values."""
 
 
 class InSQLite(Journal):
@@ -98,14 +103,14 @@ class InSQLite(Journal):
     """
 
     def _alone(self, driver: Any, written: list[Written]) -> bool:
-        ends = [(finish.at, _json(finish.result), entry.table_id) for entry, finish in _ends(written)]
+        ends = _ends(written)
         text, values = self._insert([one.entry for one in written])
         try:
             if ends:
                 driver.execute("BEGIN IMMEDIATE")
             driver.executemany(text, (values,))
             if ends:
-                driver.executemany(FINISH_IN_SQLITE, ends)
+                driver.executemany(*self._finish(ends))
                 driver.commit()
         except sqlite3.IntegrityError as error:
             driver.rollback()
@@ -117,18 +122,23 @@ class InSQLite(Journal):
     def _insert(self, entries: list[EntryRow]) -> tuple[str, tuple[Any, ...]]:
         return _insert_text(len(entries)), tuple(value for entry in entries for value in _values(entry))
 
+    def _finish(self, ends: list[End]) -> tuple[str, Any]:
+        return FINISH_IN_SQLITE, [(at, _json(result), table_id) for at, result, table_id in ends]
+
 
 class InPostgreSQL(Journal):
     """One message there and back."""
 
     def _alone(self, driver: Any, written: list[Written]) -> bool:
-        ends = [(finish.at, finish.result, entry.table_id) for entry, finish in _ends(written)]
-        notices = self._notices([one.entry for one in written if one.finish is None], [end[2] for end in ends])
+        ends = _ends(written)
+        notices = self._notices(
+            [one.entry for one in written if one.finish is None], [table_id for _, _, table_id in ends]
+        )
         _, values = self._insert([one.entry for one in written])
         driver.autocommit = True
         try:
             if ends:
-                driver.execute(APPEND_FINISH_AND_TELL, (*values, _json(ends), notices))
+                driver.execute(APPEND_FINISH_AND_TELL, (*values, *self._finish(ends)[1], notices))
             else:
                 driver.execute(APPEND_AND_TELL, (*values, notices))
         except Exception as error:
@@ -142,6 +152,9 @@ class InPostgreSQL(Journal):
     def _insert(self, entries: list[EntryRow]) -> tuple[str, tuple[Any, ...]]:
         return APPEND, (_json(entries),)
 
+    def _finish(self, ends: list[End]) -> tuple[str, Any]:
+        return FINISH, (_json(ends),)
+
 
 def journal_in(engine: sa.Engine, notices: Notices) -> Journal:
     """The journal of this store."""
@@ -152,8 +165,8 @@ def _place(written: Written) -> tuple[str, int]:
     return written.entry.table_id, written.entry.seq
 
 
-def _ends(written: Sequence[Written]) -> list[tuple[EntryRow, Finish]]:
-    return [(one.entry, one.finish) for one in written if one.finish is not None]
+def _ends(written: Sequence[Written]) -> list[End]:
+    return [(one.finish.at, one.finish.result, one.entry.table_id) for one in written if one.finish is not None]
 
 
 def _json(value: Any) -> str:
@@ -171,11 +184,3 @@ def _insert_text(rows: int) -> str:
 
 def _values(row: EntryRow) -> tuple[Any, ...]:
     return row.table_id, row.seq, row.seat, row.move, _json(row.chance), row.at, row.key, row.asked, row.forced
-
-
-def _finish(table_id: str, finish: Finish) -> sa.Update:
-    return (
-        sa.update(tables)
-        .where(tables.c.id == table_id)
-        .values(status="finished", finished=finish.at, result=finish.result, revision=tables.c.revision + 1)
-    )

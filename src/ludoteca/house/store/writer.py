@@ -36,7 +36,8 @@ PATIENCE = 2.0
 """Seconds for which a batch tries again where the store is away, or has undone it."""
 AGAIN = 0.05
 UNDONE = "40P01", "40001"
-"""And where it has undone a transaction because that and another waited for, or had overtaken, each other."""
+"""What PostgreSQL says where it has undone a transaction because that and another waited for, or had overtaken, each
+other."""
 LOOK = 0.015
 """Seconds from one look whether other processes wrote something to the next,"""
 LOOK_ALONE = 0.05
@@ -123,8 +124,10 @@ class Writer:
         return done
 
     def run_at_leisure(self, work: Callable[[sa.Connection], T]) -> asyncio.Future[T]:
-        """Carry out a change for which nobody waits, in a transaction with others like it: beside entries it would take
-        as much of this process as all of them.
+        """Carry out a change for which nobody waits.
+
+        On SQLite in a transaction with others like it: beside entries it would take as much of this process as all of
+        them.
         """
         done: asyncio.Future[T] = self._loop.create_future()
         self._pending.put(_Work(work, (), partial(_settle, done), self._patient))

@@ -8,7 +8,6 @@ import logging
 from contextvars import Context
 from typing import Any
 
-from ludoteca.house.errors import Refused
 from ludoteca.house.house import House
 from ludoteca.house.live.conversation import Conversation
 from ludoteca.house.locking import Lock
@@ -161,10 +160,7 @@ async def test_a_table_that_cannot_be_drawn_holds_up_nobody(house: House) -> Non
     broken, _, conversation = await playing(house)
     other, another, elsewhere = await playing(house)
 
-    def paint() -> None:
-        raise Refused("internal", field="table")
-
-    broken.paint = paint  # type: ignore[method-assign]
+    broken.by_habit = None  # type: ignore[assignment]
     assert conversation.hear(said(broken)) and elsewhere.hear(said(other))
     await until(lambda: not broken.lock.locked() and not other.lock.locked())
     assert (await another.state())["seq"] == other.seq == broken.seq == 1

@@ -22,15 +22,16 @@ from tests.support.inside import arrive, asked, begin, first_move, inside, look
 @contextmanager
 def slow_looks() -> Iterator[threading.Event]:
     """Looking at a step takes until the gate is opened, and must not be done on the event loop."""
-    opened, at = threading.Event(), Match.at
+    opened, stand_at = threading.Event(), look_back.stand_at
 
     def slowly(match: Match, seq: int) -> Match:
         assert threading.current_thread() is not threading.main_thread(), "on the event loop"
         assert opened.wait(20)
-        return at(match, seq)
+        return stand_at(match, seq)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Match, "at", slowly)
+        for verb in (look_back, came):
+            patch.setattr(verb, "stand_at", slowly)
         yield opened
         opened.set()
 

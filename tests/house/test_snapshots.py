@@ -25,6 +25,7 @@ from ludoteca.house.table import Table
 from ludoteca.house.verbs import look_back, undo
 from ludoteca.house.verbs.play import play
 from ludoteca.house.wire.people import Person
+from ludoteca.kernel import records
 from ludoteca.kernel.errors import BadRecord
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.match import Match
@@ -86,8 +87,8 @@ def test_a_snapshot_is_kept_every_so_many_entries_and_at_a_clean_stop(
     async def second(table_id: str, before: dict[str, Any]) -> None:
         async with open_inside(tmp_path) as house:
             assert stored(house, table_id) == [4, 8, 9], "what came after the last one was kept when the house closed"
-            folded: list[int] = []
-            monkeypatch.setattr(Match, "apply", lambda self, entry: folded.append(entry.seq))
+            folded: list[str] = []
+            monkeypatch.setattr(records, "undone_to", folded.append)  # what a fold asks of each entry first
             table = await house.find(table_id)
             assert table is not None
             async with house.hold(table):

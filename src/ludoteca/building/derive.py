@@ -11,9 +11,10 @@ import textwrap
 from collections.abc import Iterator
 from functools import cached_property
 
+from . import extensions
+from .extensions import INDENT
 from .sources import BITS, FINAL, IN_C, LARGEST, POINTERS, WITH_GIL, WORDS, CClass, Function, Module, Type, decorators
 
-INDENT = "    "
 INLINED = "inlined_"
 """Begins the name of the copy of a function that its callers get."""
 SLOTS = "abcd"
@@ -24,7 +25,7 @@ Edit = tuple[int, int, str]
 def derive(module: Module) -> tuple[str, str]:
     """Give the text to compile and its declarations (the `.pxd`); raises Faulty."""
     if not module.typed:
-        return module.text, ""
+        return module.text, extensions.declarations(module)
     return _Edits(module).text(), declarations(module)
 
 

@@ -299,8 +299,8 @@ class CClass:
         return [
             node
             for node in (init.body if init else ())
-            if (isinstance(node, ast.AnnAssign) and _of_self(node.target))
-            or (isinstance(node, ast.Assign) and any(_of_self(target) for target in node.targets))
+            if (isinstance(node, ast.AnnAssign) and is_of_self(node.target))
+            or (isinstance(node, ast.Assign) and any(is_of_self(target) for target in node.targets))
         ]
 
     @cached_property
@@ -396,7 +396,8 @@ def decorators(node: Function) -> set[str]:
     return {ast.unparse(one) for one in node.decorator_list}
 
 
-def _of_self(node: ast.expr) -> bool:
+def is_of_self(node: ast.expr) -> bool:
+    """Tell whether something is an attribute of `self`."""
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self"
 
 
@@ -407,7 +408,7 @@ def _assigns(node: ast.stmt, name: str) -> bool:
 def _has_words(node: ast.ClassDef) -> bool:
     """Tell whether a class without a base declares fields of machine words."""
     for part in ast.walk(node):
-        if isinstance(part, ast.AnnAssign) and _of_self(part.target):
+        if isinstance(part, ast.AnnAssign) and is_of_self(part.target):
             names = {one.id for one in ast.walk(part.annotation) if isinstance(one, ast.Name)}
             if names & WORDS.keys():
                 return True

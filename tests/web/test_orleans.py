@@ -107,6 +107,8 @@ def test_whoever_points_waits_on_the_board(planner: Person) -> None:
     page = planner.page
     market(planner, "Farmer (starting)").click()
     space(planner, "castle·0").click()
+    expect(market(planner, "Farmer (starting)")).to_have_count(0)
+    expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
     page.evaluate("""() => {
       const board = document.querySelector('.board');
       new MutationObserver(() => {

@@ -46,6 +46,7 @@ class Shelf:
     def __init__(self, label):
         self.label = label
         self._books = []
+        self.last: str | None = None
 
     @property
     def books(self):
@@ -53,7 +54,7 @@ class Shelf:
 
     def put(self, *books):
         self._books += books
-        self.last: str | None = books[-1]
+        self.last = books[-1]
 """
 CASE = """# cython: annotation_typing=False
 from stored.shelf import Shelf

@@ -277,6 +277,25 @@ def test_what_cannot_be_derived_is_named_with_its_line(tmp_path: Path, wrong: st
     assert "game.py:" in str(caught.value)
 
 
+def test_an_attribute_of_an_extension_type_begins_in_its_init(tmp_path: Path) -> None:
+    text = """# cython: annotation_typing=False
+class Shelf:
+    def __init__(self):
+        self.books = []
+
+    def label(self, text):
+        self.text = text
+"""
+    with pytest.raises(Faulty, match=r"game\.py:7: self\.text must begin in __init__"):
+        derive(module(tmp_path, text))
+    begun = text.replace("self.books = []", "self.books, self.text = [], None")
+    assert derive(module(tmp_path, begun))[1].split("cdef ")[1:] == [
+        "class Shelf:\n    ",
+        "public object books\n    ",
+        "public object text\n",
+    ]
+
+
 def test_only_the_machines_words_are_declared_by_hand() -> None:
     by_hand = list(OURS.joinpath("ludoteca").rglob("*.pxd"))
     assert [path.name for path in by_hand] == ["cbits.pxd"]

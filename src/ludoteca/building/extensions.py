@@ -18,7 +18,7 @@ class ExtensionType:
     name: str
     home: Module
     own: tuple[str, ...]
-    """The attributes that a method of it assigns to `self`."""
+    """The attributes that its `__init__` assigns to `self`."""
     base: ExtensionType | None = None
 
     @property
@@ -44,7 +44,11 @@ def _declared(one: ExtensionType) -> Iterator[str]:
 
 
 def extension_types(module: Module) -> dict[str, ExtensionType]:
-    """Find the classes of a module of ordinary Python that have no base but such, no decorator and no metaclass."""
+    """Find the classes of a module of ordinary Python that have no base but such, no decorator and no metaclass.
+
+    Raises Faulty for an attribute that does not begin in `__init__`: compiled it would read as None before, interpreted
+    as an error.
+    """
     found: dict[str, ExtensionType] = {}
     if module.typed or not module.compiled:
         return found
@@ -53,7 +57,10 @@ def extension_types(module: Module) -> dict[str, ExtensionType]:
             continue
         bases = [found.get(name) or _imported(module, name) for name in map(ast.unparse, node.bases)]
         if not bases or (len(bases) == 1 and bases[0]):
-            found[node.name] = ExtensionType(node.name, module, _assigned(node), *bases)
+            one = found[node.name] = ExtensionType(node.name, module, _begun(node), *bases)
+            for part in _assigned(node):
+                if not one.has(part.attr):
+                    raise module.fault(part, f"self.{part.attr} must begin in __init__: it becomes a field in C")
     return found
 
 
@@ -63,7 +70,13 @@ def _imported(module: Module, name: str) -> ExtensionType | None:
     return extension_types(home).get(one.name) if one and home else None
 
 
-def _assigned(node: ast.ClassDef) -> tuple[str, ...]:
-    """List what is assigned to `self` somewhere in a class, each once."""
+def _begun(node: ast.ClassDef) -> tuple[str, ...]:
+    """List the attributes that `__init__` assigns, each once."""
+    init = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "__init__"]
+    return tuple(dict.fromkeys(part.attr for one in init for part in _assigned(one)))
+
+
+def _assigned(node: ast.AST) -> list[ast.Attribute]:
+    """Find where something is assigned to an attribute of `self`."""
     attributes = [part for part in ast.walk(node) if isinstance(part, ast.Attribute) and is_of_self(part)]
-    return tuple(dict.fromkeys(part.attr for part in attributes if isinstance(part.ctx, ast.Store)))
+    return [part for part in attributes if isinstance(part.ctx, ast.Store)]

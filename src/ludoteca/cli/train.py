@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,12 +18,12 @@ from ludoteca.kernel.registry import registered
 from ludoteca.kernel.values import load
 from ludoteca.lab.tournament.runners import HERE, processes, ray
 from ludoteca.lab.training import Generation, Plan, Training
-from ludoteca.lab.training.plan import LEARNED, TRIALS
+from ludoteca.lab.training.plan import LEARNED, MOVED, TRIALS
 from ludoteca.lab.training.training import write
 
 HOURS = 2.0
 TUNED = (
-    *("seats", "seed", "begin", "learn", "playouts", "games", "explore", "trace", "trust", "steps", "sway"),
+    *("seats", "seed", "begin", "learn", "playouts", "games", "explore", "trace", "trust", "steps", "sway", "move"),
     *("pace", "match_budget", "match_games"),
 )
 """What of a plan the command line names."""
@@ -39,6 +39,7 @@ HELP = {
     "worth before they are tried",
     "steps": "in how many steps weights follow trials",
     "sway": "by how many points a weight that is moved in a trial makes the worths of seats differ",
+    "move": "which weights trials move: all, or new: those of features that weighed nothing where the training began",
     "trust": "for how many visits of a pick its prior counts",
     "trace": "what part of a target comes from later, not from the next position (λ): the more, the further ahead",
     "pace": "play-outs of a search with weights while one without makes one, for matches by play-outs",
@@ -47,7 +48,7 @@ HELP = {
 }
 
 
-METAVARS = {"begin": "FILE", "learn": "WHAT"}
+METAVARS = {"begin": "FILE", "learn": "WHAT", "move": "WHICH"}
 """What stands for a value where it is no number."""
 
 
@@ -59,11 +60,15 @@ def part(text: str) -> float:
     return number
 
 
-def learned(text: str) -> str:
-    """Read what is to be learned."""
-    if text not in LEARNED:
-        raise ValueError
-    return text
+def one_of(words: Collection[str]) -> Callable[[str], str]:
+    """Read one of some words."""
+
+    def word(text: str) -> str:
+        if text not in words:
+            raise ValueError
+        return text
+
+    return word
 
 
 READERS: dict[type | str, Callable[[str], Any]] = {
@@ -73,7 +78,8 @@ READERS: dict[type | str, Callable[[str], Any]] = {
     "pace": above_nought,
     "trust": above_nought,
     "sway": above_nought,
-    "learn": learned,
+    "learn": one_of(LEARNED),
+    "move": one_of(MOVED),
 }
 """How what a plan holds is read from the command line: by its name, or its type."""
 

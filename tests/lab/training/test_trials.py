@@ -139,3 +139,17 @@ def test_trials_move_the_weights_that_a_training_begins_with(tmp_path: Path) -> 
     assert found.early != before.early
     hidden = [[list(row) for row in (*values.inward, values.outward)] for values in (before, found)]
     assert hidden[0] == hidden[1]
+
+
+def test_weights_of_new_features_alone_are_moved_if_that_is_said(tmp_path: Path) -> None:
+    known = any_values(NAMES[:-3])
+    begin = tmp_path / "known.json"
+    begin.write_text(known.as_json())
+    plan = msgspec.structs.replace(PLAN, begin=str(begin), move="new")
+    training = Training(tmp_path / "training", plan, here)
+    for _ in training.step():
+        pass
+    found = load(tmp_path / "training" / "000" / "values.json", NAMES)
+    assert [*found.early[:-3]] == [*known.early]
+    assert [*found.late[:-3]] == [*known.late]
+    assert any(found.early[-3:] + found.late[-3:])

@@ -10,6 +10,9 @@ VALUES, PRIOR, TRIALS = LEARNED = "values", "prior", "trials"
 """What can be learned: what positions are worth, by a fit or by trials of what wins, or what picks are expected to be
 worth before they are tried."""
 
+ALL, NEW = MOVED = "all", "new"
+"""Which weights trials move: all, or those of features that weighed nothing where the training began."""
+
 
 class Plan(Struct, frozen=True, kw_only=True):
     """The settings of a training; who goes on with one has the same."""
@@ -29,6 +32,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """In how many steps weights follow trials: so many parts the games of a generation have then."""
     sway: float = 0.08
     """How far a weight is moved in a trial: so many points it makes the worths of seats differ more or less."""
+    move: str = ALL
+    """Which weights trials move: those of features that weigh nothing yet alone tell more in as many games."""
     explore: float = 0.05
     """Which share of the moves is any legal one."""
     trace: float = 0.97

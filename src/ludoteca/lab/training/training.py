@@ -29,7 +29,7 @@ from ludoteca.lab.tournament.runners import Runner, Task, processes
 from ludoteca.lab.training import trials
 from ludoteca.lab.training.expecting import prior
 from ludoteca.lab.training.fitting import fit
-from ludoteca.lab.training.plan import PRIOR, TRIALS, Plan
+from ludoteca.lab.training.plan import NEW, PRIOR, TRIALS, Plan
 from ludoteca.lab.training.selfplay import CHUNK, Chunk, Seen, column, play
 from ludoteca.lab.training.targets import gather
 from ludoteca.lab.training.trials import DEALS, Trial
@@ -207,6 +207,8 @@ class Training:
         began = time.process_time()
         values = trials.begun(load(self.best, self.features) if self.best else None, self.features)
         reach = trials.reach(plan, values)
+        if plan.move == NEW and self._begun.exists():
+            reach *= trials.unknown(load(self._begun, self.features))
         folder = self.folder / f"{number:03}"
         folder.mkdir(exist_ok=True)
         done: list[tuple[Any, Any]] = []

@@ -95,6 +95,12 @@ def reach(plan: Plan, values: Values) -> Any:
     return np.minimum(far, FARTHEST)
 
 
+def unknown(values: Values) -> Any:
+    """Tell which features weigh nothing, bool [F]."""
+    weights = np.column_stack([values.early, values.late, values.inward])
+    return ~weights.any(1)
+
+
 def _spread(said: Any) -> Any:
     """Tell how much what is said of seats, [n, seats, F], differs between them."""
     return np.sqrt(np.square(said - said.mean(1, keepdims=True)).mean((0, 1)))

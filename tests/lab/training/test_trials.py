@@ -152,4 +152,4 @@ def test_weights_of_new_features_alone_are_moved_if_that_is_said(tmp_path: Path)
     found = load(tmp_path / "training" / "000" / "values.json", NAMES)
     assert [*found.early[:-3]] == [*known.early]
     assert [*found.late[:-3]] == [*known.late]
-    assert any(found.early[-3:] + found.late[-3:])
+    assert any([*found.early[-3:], *found.late[-3:]])

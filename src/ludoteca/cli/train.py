@@ -65,7 +65,7 @@ def one_of(words: Collection[str]) -> Callable[[str], str]:
 
     def word(text: str) -> str:
         if text not in words:
-            raise ValueError
+            raise argparse.ArgumentTypeError(f"{text!r} is none of: {', '.join(words)}")
         return text
 
     return word

@@ -190,7 +190,7 @@ def test_the_verb_goes_on_after_a_kill(tmp_path: Path, capsys: pytest.CaptureFix
     "words",
     [
         *(["--trace", "1.5"], ["--trace", "-1"], ["--explore", "2"], ["--pace", "0"]),
-        *(["--pace", "nan"], ["--games", "0"], ["--learn", "x"], ["--trust", "0"]),
+        *(["--pace", "nan"], ["--games", "0"], ["--trust", "0"]),
     ],
 )
 def test_what_is_no_part_of_a_whole_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -203,3 +203,12 @@ def test_what_is_no_part_of_a_whole_is_refused(words: list[str], capsys: pytest.
 @pytest.mark.parametrize("part", [0.0, 0.01, 1.0])
 def test_the_command_names_parts_of_a_whole(name: str, part: float) -> None:
     assert getattr(read(["origin", f"--{name}", str(part)]), name) == part
+
+
+@pytest.mark.parametrize(("option", "words"), [("--learn", "values, prior, trials"), ("--move", "all, new")])
+def test_a_word_that_is_none_is_refused_with_those_that_are(
+    option: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        read(["origin", option, "some"])
+    assert f"'some' is none of: {words}" in capsys.readouterr().err

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -60,17 +60,6 @@ def part(text: str) -> float:
     return number
 
 
-def one_of(words: Collection[str]) -> Callable[[str], str]:
-    """Read one of some words."""
-
-    def word(text: str) -> str:
-        if text not in words:
-            raise argparse.ArgumentTypeError(f"{text!r} is none of: {', '.join(words)}")
-        return text
-
-    return word
-
-
 READERS: dict[type | str, Callable[[str], Any]] = {
     int: positive,
     float: part,
@@ -78,10 +67,10 @@ READERS: dict[type | str, Callable[[str], Any]] = {
     "pace": above_nought,
     "trust": above_nought,
     "sway": above_nought,
-    "learn": one_of(LEARNED),
-    "move": one_of(MOVED),
 }
 """How what a plan holds is read from the command line: by its name, or its type."""
+CHOICES = {"learn": LEARNED, "move": MOVED}
+"""Where only some words can be chosen."""
 
 
 def main(argv: list[str]) -> int:
@@ -178,6 +167,7 @@ def read(argv: list[str]) -> argparse.Namespace:
         options.add_argument(
             f"--{name.replace('_', '-')}",
             type=READERS.get(name, READERS[type(value)]),
+            choices=CHOICES.get(name),
             default=value,
             metavar=METAVARS.get(name, "N"),
             help=f"{HELP[name]} (default: {value})",

@@ -13,6 +13,7 @@ from ludoteca.cli.train import told
 from ludoteca.kernel.registry import game
 from ludoteca.kernel.values import WEIGHT, Values, load
 from ludoteca.lab.training import Plan, Training, trials
+from ludoteca.lab.training.training import BadTraining
 from tests.contract.test_learned import any_values
 from tests.lab.training.test_training import here
 
@@ -153,3 +154,17 @@ def test_weights_of_new_features_alone_are_moved_if_that_is_said(tmp_path: Path)
     assert [*found.early[:-3]] == [*known.early]
     assert [*found.late[:-3]] == [*known.late]
     assert any([*found.early[-3:], *found.late[-3:]])
+
+
+def test_trials_of_what_is_new_are_refused_where_nothing_is(tmp_path: Path) -> None:
+    begin = tmp_path / "known.json"
+    begin.write_text(any_values(NAMES).as_json())
+    training = Training(tmp_path / "training", msgspec.structs.replace(PLAN, begin=str(begin), move="new"), here)
+    with pytest.raises(BadTraining, match="no feature that tells seats apart is left"):
+        next(training.step())
+    assert not (tmp_path / "training" / "000").exists(), "before any game"
+
+
+def test_everything_is_new_to_the_hand_written_evaluation(tmp_path: Path) -> None:
+    training = Training(tmp_path, msgspec.structs.replace(PLAN, move="new"), here)
+    assert next(training.step())[0] == "trials"

@@ -208,7 +208,10 @@ class Training:
         values = trials.begun(load(self.best, self.features) if self.best else None, self.features)
         reach = trials.reach(plan, values)
         if plan.move == NEW and self._begun.exists():
-            reach *= trials.unknown(load(self._begun, self.features))
+            reach *= trials.weightless(load(self._begun, self.features))
+        if not reach.any():
+            reason = "no feature that tells seats apart is left to be moved"
+            raise BadTraining("nothing-to-move", field="move", reason=reason, args={"move": plan.move})
         folder = self.folder / f"{number:03}"
         folder.mkdir(exist_ok=True)
         done: list[tuple[Any, Any]] = []

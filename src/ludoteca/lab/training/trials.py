@@ -95,7 +95,7 @@ def reach(plan: Plan, values: Values) -> Any:
     return np.minimum(far, FARTHEST)
 
 
-def unknown(values: Values) -> Any:
+def weightless(values: Values) -> Any:
     """Tell which features weigh nothing, bool [F]."""
     weights = np.column_stack([values.early, values.late, values.inward])
     return ~weights.any(1)

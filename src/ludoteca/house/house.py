@@ -58,14 +58,14 @@ CALLERS = 4
 class House:
     """One process of a house. Others may serve the same tables: nothing here is true that is not in the store."""
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None, *, spare: bool = False) -> None:
         self.settings = settings
         self.clock = clock or Clock()
         settings.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(settings.data, settings.secret))
         self.limits = Limits(enabled=settings.limits, rates=settings.rates, bounds=settings.bounds)
         self.readers = Readers()
-        self.peers = Peers()
+        self.peers = Peers(spare=spare)
         self.metrics = Metrics(self.peers.label)
         self.tables: dict[str, Table] = {}
         self.senders: dict[Connection, asyncio.Task[None]] = {}

@@ -1,4 +1,8 @@
-"""The processes of a house that are alive, and which of them looks after the bots of a table."""
+"""The processes of a house that are alive, and which of them looks after the bots of a table.
+
+Those that a machine has beyond its processors are spare: they answer requests and lead sockets to the others, where all
+tables are at home. Tables in more processes than can compute at once would cost half as much again (bench/house.md).
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import hashlib
 import os
 import secrets
 import socket
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -16,15 +20,17 @@ REMEMBERED = 10_000
 """So many tables are remembered as belonging here or not."""
 LEASE = 8_000
 """Milliseconds for which a sign of life counts: after a crash of its machine others take over."""
+SPARE = "-spare"
+"""How the name of a process ends with which no table is at home."""
 
 
 class Peers:
     """What this process knows of the others. Each table belongs to one that is alive, chosen alike by all of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, spare: bool = False) -> None:
         self.label = f"{_machine()}-{os.getpid()}"
         """What tells this process from others that are alive."""
-        self.name = f"{self.label}-{secrets.token_hex(4)}"
+        self.name = f"{self.label}-{secrets.token_hex(4)}{SPARE if spare else ''}"
         self._mine: dict[str, bool] = {}
         self.alive = frozenset((self.name,))
         self.stored = True
@@ -46,6 +52,16 @@ class Peers:
         return len(self.alive) == 1
 
     @property
+    def hosts(self) -> list[str]:
+        """The names of those with whom tables are at home."""
+        return hosts(self.alive)
+
+    @property
+    def hosting(self) -> bool:
+        """Tables are at home here."""
+        return self.name in self.hosts
+
+    @property
     def among(self) -> str | None:
         """The name of this process where others serve this house, too."""
         return None if self.alone else self.name
@@ -59,8 +75,17 @@ class Peers:
         if mine is None:
             if len(self._mine) > REMEMBERED:
                 self._mine.clear()
-            mine = self._mine[table_id] = by_rank(self.alive, table_id)[0] == self.name
+            mine = self._mine[table_id] = by_rank(self.hosts, table_id)[0] == self.name
         return mine
+
+
+def hosts(names: Collection[str]) -> list[str]:
+    """List those of some processes with whom tables are at home: all that are not spare, if there are any.
+
+    >>> hosts(["0a-1-0b", "0a-2-0c-spare"]), hosts(["0a-2-0c-spare"])
+    (['0a-1-0b'], ['0a-2-0c-spare'])
+    """
+    return [name for name in names if not name.endswith(SPARE)] or [*names]
 
 
 def by_rank(names: Iterable[str], table_id: str) -> list[str]:

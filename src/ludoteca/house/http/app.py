@@ -64,13 +64,13 @@ HEADERS = {
 HTTP_CODES = {400: "malformed", 404: "not-found", 405: "no-such-method", 413: "too-large"}
 
 
-def build(settings: Settings) -> Litestar:
-    """The application of one house."""
+def build(settings: Settings, *, spare: bool = False) -> Litestar:
+    """The application of one process of a house; no table is at home with one that is spare."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
-            house = House(settings)
+            house = House(settings, spare=spare)
             await house.wake()
             await house.people.reread_blocks()
             await house.reread_orders()

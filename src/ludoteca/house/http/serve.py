@@ -92,7 +92,14 @@ def room_for_sockets() -> int:
     return wanted - OWN_FILES
 
 
-def serve(settings: Settings, listening: socket.socket, opened: Callable[[], None], doors: Path | None = None) -> None:
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    opened: Callable[[], None],
+    doors: Path | None = None,
+    *,
+    spare: bool = False,
+) -> None:
     """Serve the house on an open socket, and tell when it is open; `doors` is the folder of the doors of several."""
     configure(settings.log)
     faulthandler.enable()  # where a process crashes that can no longer log
@@ -101,7 +108,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[], Non
     bounds["connections"] = min(bounds["connections"], room_for_sockets())
     bounds["half-open"] = min(bounds["half-open"], bounds["connections"] // 2)
     config = uvicorn.Config(
-        Doors(build(settings)),
+        Doors(build(settings, spare=spare)),
         host=settings.host,
         port=settings.port,
         forwarded_allow_ips=settings.proxies or None,

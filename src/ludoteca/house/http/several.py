@@ -29,7 +29,14 @@ def silent() -> None:
     """One process has told, and the others need not."""
 
 
-def serve_one(settings: Settings, listening: socket.socket, opened: Callable[[], None], doors: Path | None) -> None:
+def processors() -> int:
+    """How many processors these processes may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def serve_one(
+    settings: Settings, listening: socket.socket, opened: Callable[[], None], doors: Path | None, *, spare: bool
+) -> None:
     """Serve the house in one of its processes, which stops when nobody is left who would stop it."""
     parent = multiprocessing.parent_process()
     assert parent is not None
@@ -39,7 +46,7 @@ def serve_one(settings: Settings, listening: socket.socket, opened: Callable[[],
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=follow, name="parent", daemon=True).start()
-    serve(settings, listening, opened, doors)
+    serve(settings, listening, opened, doors, spare=spare)
 
 
 def serve_several(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
@@ -51,18 +58,21 @@ def serve_several(settings: Settings, listening: socket.socket, opened: Callable
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())
 
-    def start(opened: Callable[[], None]) -> SpawnProcess:
-        process = context.Process(target=serve_one, args=(settings, listening, opened, doors), name="ludoteca-house")
+    def start(number: int, opened: Callable[[], None] = silent) -> SpawnProcess:
+        spare = doors is not None and number >= processors()
+        process = context.Process(
+            target=serve_one, args=(settings, listening, opened, doors), kwargs={"spare": spare}, name="ludoteca-house"
+        )
         process.start()
         return process
 
-    processes = [start(silent if number else opened) for number in range(settings.processes)]
+    processes = [start(number, silent if number else opened) for number in range(settings.processes)]
     while not stopping.is_set():
         wait([process.sentinel for process in processes], timeout=PAUSE)
         for at, process in enumerate(processes):
             if not process.is_alive() and not stopping.wait(PAUSE):
                 tell("process-died", code=process.exitcode)
-                processes[at] = start(silent)
+                processes[at] = start(at)
     for process in processes:
         process.terminate()
     for process in processes:

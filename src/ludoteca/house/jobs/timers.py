@@ -1,4 +1,4 @@
-"""Carries out what was to happen later, when its time has come: any process takes it, with a lease."""
+"""Carries out what was to happen later, when its time has come: any process with which tables are at home takes it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ class Timers(Job):
     async def _rounds(self, lane: Mapping[str, Handler]) -> None:
         while True:
             try:
-                await carry_out(self._house, [lane])
+                if self._house.peers.hosting:
+                    await carry_out(self._house, [lane])
             except Exception:
                 log.exception("timers-failed")
             await asyncio.sleep(LOOK)

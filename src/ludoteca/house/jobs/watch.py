@@ -74,7 +74,8 @@ class Watch(Job):
                 house.peers.stored = True
                 if house.peers.alive != alive:
                     alive = house.peers.alive
-                    house.store.writer.writers = len(alive)
+                    house.store.writer.writers = len(house.peers.hosts)
+                    house.store.writer.alone = house.peers.alone
                     house.unreported |= {table for table in house.tables.values() if table.watchers}
                     await self._wake(await house.store.tables_with_bots())
             except Exception:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ludoteca.house.peers import by_rank
+from ludoteca.house.peers import by_rank, hosts
 
 LIVE = re.compile("/api/tables/(?P<table>[^/?]+)/live")
 """The path of a table's sockets."""
@@ -52,7 +52,7 @@ class Homes:
         Raises BlockingIOError where too many wait at the door.
         """
         rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
-        for name in by_rank((door.name for door in self._folder.iterdir()), table_id):
+        for name in by_rank(hosts([door.name for door in self._folder.iterdir()]), table_id):
             if name == self._name:
                 return False
             try:

@@ -31,15 +31,16 @@ AGAIN = MINUTE
 
 async def tell_turn(house: House, timer: TimerRow) -> Also | None:
     """Tell somebody that it is their turn at a table, if it still is, and if they do not look; gives what follows."""
-    table = await looked_after(house, timer.table_id)
+    player, table_id = timer.player, timer.table_id
+    # Where no time runs, whom nothing reaches need not be looked for again later: the table sleeps on.
+    settled = player in house.habits or table_id in house.ordered
+    if not settled and not await house.store.remindable.of((player, table_id)):
+        return None
+    table = await looked_after(house, table_id)
     if table is None:
         return None
-    player = timer.player
     if followed(house, table):
         await follow(house, table)
-    # Where no time runs, whom nothing reaches need not be looked for again later: the table sleeps on.
-    if table.row.tempo is None and not await house.store.reached.of((player, timer.table_id)):
-        return None
     async with house.hold(table):
         if player not in asked(table):
             return None
@@ -48,7 +49,7 @@ async def tell_turn(house: House, timer: TimerRow) -> Also | None:
         if player not in away:
             return None
         turn = turn_of(table, player, timer.kind)
-    known = await house.store.read(notices.wanted, player, timer.table_id)
+    known = await house.store.read(notices.wanted, player, table_id)
     outcomes = await push(house, turn, timer, known or ())
     # A table's webhook tells of all who are asked at once, so that the first of them sets it off.
     first = timer.kind == TURN and player == away[0]

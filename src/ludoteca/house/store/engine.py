@@ -53,11 +53,10 @@ def open_engine(url: str, *, writer: bool) -> sa.Engine:
     # Parameters are hidden from errors: they hold keys and cards, and errors are logged.
     options: dict[str, Any] = {"hide_parameters": True, "json_serializer": _dumps, "json_deserializer": _loads}
     if parsed.get_backend_name() != "sqlite":
-        options |= {"pool_pre_ping": True, "pool_size": 1, "max_overflow": 0}
-        if not writer:
-            # By itself each statement sees what is committed when it begins, in a transaction or not: to open and to
-            # end one would only be two more ways to the server.
-            options |= {"pool_size": 4, "max_overflow": 4, "isolation_level": "AUTOCOMMIT"}
+        # By itself each statement sees what is committed when it begins, in a transaction or not: to open and to end
+        # one would only be two more ways to the server. Whether it is still there a reader finds out by reading.
+        reader = {"pool_size": 4, "max_overflow": 4, "isolation_level": "AUTOCOMMIT"}
+        options |= {"pool_size": 1, "max_overflow": 0, "pool_pre_ping": True} if writer else reader
         return sa.create_engine(parsed, **options)
     options["connect_args"] = {"timeout": PATIENCE_MS / 1000, "check_same_thread": False}
     engine = sa.create_engine(parsed, pool_size=1 if writer else 4, **options)

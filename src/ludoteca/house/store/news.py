@@ -11,6 +11,7 @@ import os
 import secrets
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -102,10 +103,9 @@ class News:
     def _listen(self) -> None:
         """Keep a connection on which the store tells, until the house closes; blocks, as connecting does."""
         while not self._closed.is_set():
-            try:
+            with contextlib.suppress(Exception):  # whatever became of the store: the look-out finds what was missed
                 self._attend()
-            except Exception:  # whatever became of the store: what was missed is found by the look-out
-                self._closed.wait(PATIENCE)
+            self._closed.wait(PATIENCE)
 
     def _attend(self) -> None:
         """Let the loop take what is told, which saves each notice a way through a thread, until the store is gone."""
@@ -113,33 +113,33 @@ class News:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             self._tell(None)
             driver: Any = connection.connection.driver_connection
-            over = threading.Event()
-            attending = asyncio.run_coroutine_threadsafe(self._hear(driver.pgconn, over), self._loop)
-            while not over.wait(PATIENCE) and not self._loop.is_closed():
-                if self._closed.is_set():
-                    attending.cancel()
-            attending.result(0)
+            # A number of our own: that of the connection may be somebody else's as soon as the store is gone.
+            number, over = os.dup(driver.pgconn.socket), threading.Event()
+            hear = partial(self._hear, driver.pgconn, over)
+            self._in_loop(self._loop.add_reader, number, hear)
+            self._in_loop(hear)  # what came before there was a reader
+            while not (over.wait(PATIENCE) or self._closed.is_set() or self._loop.is_closed()):
+                pass
+            self._in_loop(self._loop.remove_reader, number)
+            self._in_loop(os.close, number)
 
-    async def _hear(self, connection: Any, over: threading.Event) -> None:
-        told = asyncio.Event()
-        # A number of our own: that of the connection may be somebody else's as soon as the store is gone.
-        number = os.dup(connection.socket)
+    def _hear(self, connection: Any, over: threading.Event) -> None:
+        """Take what is there. The loop itself calls this: to wake a task costs as much as what it hears."""
+        if over.is_set():
+            return
         try:
-            self._loop.add_reader(number, told.set)
-            while True:
-                await told.wait()
-                told.clear()
-                connection.consume_input()
-                while (notification := connection.notifies()) is not None:
-                    first, _, notice = notification.extra.partition(b"\n")
-                    by, *subjects = first.decode().split()
-                    if by != self._token and True in [self._concerns(one) for one in subjects]:
-                        self._heard(_read(notice))
-        finally:
-            self._loop.remove_reader(number)
-            os.close(number)
+            connection.consume_input()
+            while (notification := connection.notifies()) is not None:
+                first, _, notice = notification.extra.partition(b"\n")
+                by, *subjects = first.decode().split()
+                if by != self._token and True in [self._concerns(one) for one in subjects]:
+                    self._heard(_read(notice))
+        except Exception:  # whatever became of the store: the listener begins anew
             over.set()
 
     def _tell(self, notice: Notice | None) -> None:
+        self._in_loop(self._heard, notice)
+
+    def _in_loop(self, what: Callable[..., Any], *about: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
-            self._loop.call_soon_threadsafe(self._heard, notice)
+            self._loop.call_soon_threadsafe(what, *about)

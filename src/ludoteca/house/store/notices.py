@@ -8,7 +8,7 @@ from collections.abc import Collection
 import sqlalchemy as sa
 
 from ludoteca.house.store.rows import Address
-from ludoteca.house.store.schema import addresses, hooks, letters, mutes
+from ludoteca.house.store.schema import addresses, hooks, letters, mutes, tables
 
 MOST = 20
 """So many browsers of one person; the oldest gives way."""
@@ -56,12 +56,12 @@ def wanted(connection: sa.Connection, player: str, table_id: str) -> list[Addres
     return None if muted(connection, player, table_id) else of(connection, player)
 
 
-def reached(connection: sa.Connection, asked: Collection[tuple[str, str]]) -> dict[tuple[str, str], bool]:
-    """Tell of people and tables whether anything elsewhere tells that person of a turn there: a browser, a webhook of
-    either, or letters.
+def remindable(connection: sa.Connection, asked: Collection[tuple[str, str]]) -> dict[tuple[str, str], bool]:
+    """Tell of people and tables whether there is anything to remind of a turn there: the time that runs, or whatever
+    tells that person elsewhere, which is a browser, a webhook of either, or letters.
     """
     people, at = {player for player, _ in asked}, {table_id for _, table_id in asked}
-    told = set(connection.scalars(_REACHED, {"people": list(people), "tables": list(at)}))
+    told = set(connection.scalars(_REMINDABLE, {"people": list(people), "tables": list(at)}))
     return {one: not told.isdisjoint(one) for one in asked}
 
 
@@ -83,8 +83,9 @@ def _digest(endpoint: str) -> str:
 
 _PEOPLE: sa.BindParameter[list[str]] = sa.bindparam("people", expanding=True)
 _TABLES: sa.BindParameter[list[str]] = sa.bindparam("tables", expanding=True)
-_REACHED = sa.union_all(
+_REMINDABLE = sa.union_all(
     *[sa.select(way.c.player).where(way.c.player.in_(_PEOPLE)) for way in (addresses, letters, hooks)],
     sa.select(hooks.c.table_id).where(hooks.c.table_id.in_(_TABLES)),
+    sa.select(tables.c.id).where(tables.c.id.in_(_TABLES), tables.c.tempo.is_not(None)),
 )
-"""Which of some people, and of some tables, anything elsewhere tells; composed once."""
+"""Which of some people anything elsewhere tells, and of which of some tables, or where time runs; composed once."""

@@ -55,8 +55,8 @@ class Store:
         self._read_engine = open_engine(url, writer=False)
         self._news = News(self._read_engine, loop, heard, concerns)
         self.writer = Writer(self._write_engine, loop, self._news)
-        self.reached = Together(self._reached)
-        """Tells of a person and a table whether anything elsewhere tells that person of a turn there."""
+        self.remindable = Together(self._remindable)
+        """Tells of a person and a table whether there is anything to remind of a turn there."""
 
     def close(self) -> None:
         """Commit what is pending and let go."""
@@ -148,8 +148,8 @@ class Store:
         """What other processes than that of this name have made of these tables; None: there are none."""
         return await self.read(reading.outside, table_ids, name)
 
-    async def _reached(self, asked: list[tuple[str, str]]) -> dict[tuple[str, str], bool]:
-        return await self.read(notices.reached, asked)
+    async def _remindable(self, asked: list[tuple[str, str]]) -> dict[tuple[str, str], bool]:
+        return await self.read(notices.remindable, asked)
 
     async def player(self, player: str) -> PlayerRow | None:
         """A person."""
@@ -172,13 +172,21 @@ class Store:
     async def read(
         self, work: Callable[Concatenate[sa.Connection, Asked], T], /, *args: Asked.args, **named: Asked.kwargs
     ) -> T:
-        """Read something in a thread."""
+        """Read something in a thread; once more where the store has closed the connection since it was used."""
 
         def read() -> T:
             with self._read_engine.connect() as connection:
                 return work(connection, *args, **named)
 
-        return await asyncio.to_thread(read)
+        def read_surely() -> T:
+            try:
+                return read()
+            except sa.exc.DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return read()
+
+        return await asyncio.to_thread(read_surely)
 
     # Writes -----------------------------------------------------------------
 

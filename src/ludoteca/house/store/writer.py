@@ -92,6 +92,8 @@ class Writer:
         self.writers = 1
         """So many processes write to this store: so that their commits, and what each hears of the others', do not
         become as many times as many, each makes fewer."""
+        self.alone = True
+        """No other process serves this house, and there is little to look for."""
         self.commits = 0
         self.jobs = 0
         self._thread.start()
@@ -150,7 +152,7 @@ class Writer:
             # Before what is pending is taken, not after: by then it lies there, and nothing is waited for twice.
             if (early := due - time.monotonic()) > 0:
                 time.sleep(early)
-            look = LOOK if self.writers > 1 else LOOK_ALONE
+            look = LOOK_ALONE if self.alone else LOOK
             try:
                 job = self._pending.get(timeout=None if self._news.listens else look)
             except queue.Empty:

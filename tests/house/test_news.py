@@ -17,10 +17,12 @@ from msgspec import structs
 from ludoteca.house.store import news as news_module
 from ludoteca.house.store.engine import open_engine
 from ludoteca.house.store.news import CHANNEL, MOST_BYTES, News, Notice
+from ludoteca.house.store.store import Store
 from tests.support.inside import until
 from tests.support.postgres import empty_database, find_postgres, open_postgres
 from tests.support.rows import entry
 
+OTHERS_LEAVE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
 SOON = 0.3
 """Seconds: far less than a listener's patience."""
 
@@ -125,3 +127,17 @@ def test_of_an_entry_that_is_too_long_its_table_is_told() -> None:
     ]
     assert sorted(one for notice in told for one in notice.changed) == ["a", "c"]
     assert [one.table_id for notice in told for one in notice.entries] == ["b"]
+
+
+def test_a_reader_whom_the_store_has_left_reads_all_the_same(engine: sa.Engine) -> None:
+    async def run() -> None:
+        store = Store(engine.url.render_as_string(hide_password=False), lambda _: None)
+        try:
+            await asyncio.gather(*[store.sanctions() for _ in range(4)])
+            with engine.connect() as connection:
+                connection.execute(sa.text(OTHERS_LEAVE))
+            assert await asyncio.gather(*[store.sanctions() for _ in range(4)]) == [{}] * 4
+        finally:
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(run())

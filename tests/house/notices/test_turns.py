@@ -151,6 +151,20 @@ async def test_a_table_sleeps_on_whose_people_nothing_reaches(house: House, cloc
 
 
 @called
+async def test_for_people_whom_nothing_reaches_no_table_is_looked_for(
+    house: House, clock: TurnedClock, here: Service
+) -> None:
+    people = [await arrive(house, name) for name in ("Anna", "Bert")]
+    tables = [await begin(house, *people, tempo=tempo) for tempo in (None, "day")]
+    for table in tables:
+        await move_on(house, table)
+        await house.sleep(table)
+    house.tables.clear()
+    await lapse(house, clock, GRACE)
+    assert list(house.tables) == [tables[1].row.id], "time runs at the other one alone"
+
+
+@called
 async def test_who_is_asked_at_many_tables_costs_the_store_what_one_does(
     house: House, clock: TurnedClock, here: Service
 ) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import csv
+import os
 import re
+import signal
+import subprocess
 import sys
+import time
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -134,3 +138,28 @@ def test_what_cannot_be_played_is_said_beforehand(wrong: list[str], capsys: pyte
 def test_what_cannot_be_read_is_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit):
         read(["origo", "greedy", "random", *wrong])
+
+
+def test_what_is_broken_off_is_told_as_far_as_it_came(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    told = ["origo", "greedy", "random", "--games", "100000", "--workers", "1", "--games-file", str(games)]
+    command = [sys.executable, "-m", "ludoteca", "tournament", *told]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, start_new_session=True, **pipes) as running:  # type: ignore[call-overload]
+        deadline = time.monotonic() + 60
+        while not games.exists() or games.read_text().count("\n") < 3:
+            assert time.monotonic() < deadline and running.poll() is None
+            time.sleep(0.05)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+        printed, complaints = running.communicate(timeout=60)
+    assert running.returncode == 130 and "Traceback" not in complaints
+    assert re.search(r"^\d+ games of origo", printed, re.MULTILINE)
+    assert re.search(r"^greedy +[+-]\d", printed, re.MULTILINE)
+    assert "Broken off: 50000 deals were to be played." in printed
+
+
+def test_without_a_terminal_lines_tell_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tournament", "origo", "greedy", "random", "--games", "20", "--workers", "1"]) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split("  ")[0] for line in told] == [f"{number} of 20 games" for number in range(2, 21, 2)]
+    assert re.fullmatch(r"20 of 20 games  greedy \d+ %  random \d+ %", told[-1])

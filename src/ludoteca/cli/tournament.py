@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -24,9 +25,13 @@ from ludoteca.lab.tournament.page import page
 from ludoteca.lab.tournament.runners import HERE, processes, ray
 from ludoteca.lab.tournament.scores import Score
 from ludoteca.lab.tournament.standings import COLUMNS, Standing, standings, write_csv
-from ludoteca.lab.tournament.words import remarks, title
+from ludoteca.lab.tournament.words import counted, remarks, title
 
 GAMES = 100
+TOLD = 10
+"""How often it is told how far the games are where no terminal shows it."""
+INTERRUPTED = 130
+"""The exit status of a program that was interrupted."""
 
 
 def main(argv: list[str]) -> int:
@@ -47,17 +52,23 @@ def main(argv: list[str]) -> int:
     )
     standings(tournament, chosen.anchor)  # a wrong anchor is told before hours of play
     deals = chosen.deals or tournament.deals_within(chosen.games or max(GAMES, tournament.games_of(1)))
-    play(console, tournament, deals, chosen)
+    broken_off = False
+    try:
+        play(console, tournament, deals, chosen)
+    except KeyboardInterrupt:
+        broken_off = True
     rows = standings(tournament, chosen.anchor)
     console.print(title(tournament), markup=False, highlight=False)
     console.print(ratings_table(rows))
     for line in remarks(tournament):
         console.print(line, markup=False, highlight=False)
+    if broken_off:
+        console.print(f"Broken off: {counted(deals, 'deal')} were to be played.", markup=False, highlight=False)
     if chosen.csv:
         write_csv(chosen.csv, rows)
     if chosen.html:
         chosen.html.write_text(page(tournament, rows), encoding="utf-8")
-    return 0
+    return INTERRUPTED if broken_off else 0
 
 
 def read(argv: list[str]) -> argparse.Namespace:
@@ -173,10 +184,13 @@ def play(console: Console, tournament: Tournament, deals: int, chosen: argparse.
     file = GamesFile(chosen.games_file) if chosen.games_file else None
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=tournament.games_of(deals))
-        for _ in tournament.play(deals, runner, file):
+        games = tournament.games_of(deals)
+        task = progress.add_task("", total=games)
+        for played, _ in enumerate(tournament.play(deals, runner, file), 1):
             state = "  ".join(f"{escape(score.name)} {100 * score.share:.0f} %" for score in tournament.scores.values())
             progress.update(task, advance=1, description=state)
+            if not console.is_terminal and played * TOLD // games > (played - 1) * TOLD // games:
+                sys.stderr.write(f"{played} of {counted(games, 'game')}  {state}\n")
 
 
 def ratings_table(rows: Sequence[Standing]) -> Table:

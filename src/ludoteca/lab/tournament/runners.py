@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -68,6 +69,9 @@ def _on_processes(fixtures: Iterable[Any], workers: int, task: Task, environment
 def _begin(environment: dict[str, str]) -> None:
     """Begin a process, before it loads any game."""
     os.environ.update(environment)
+    signal.signal(
+        signal.SIGINT, signal.SIG_DFL
+    )  # whoever interrupts wants no more of this game, nor to read where it was
     _end_with_parent()
 
 

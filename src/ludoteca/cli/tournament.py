@@ -187,8 +187,8 @@ def play(console: Console, tournament: Tournament, deals: int, chosen: argparse.
         games = tournament.games_of(deals)
         task = progress.add_task("", total=games)
         for played, _ in enumerate(tournament.play(deals, runner, file), 1):
-            state = "  ".join(f"{escape(score.name)} {100 * score.share:.0f} %" for score in tournament.scores.values())
-            progress.update(task, advance=1, description=state)
+            state = "  ".join(f"{score.name} {100 * score.share:.0f} %" for score in tournament.scores.values())
+            progress.update(task, advance=1, description=escape(state))
             if not console.is_terminal and played * TOLD // games > (played - 1) * TOLD // games:
                 sys.stderr.write(f"{played} of {counted(games, 'game')}  {state}\n")
 

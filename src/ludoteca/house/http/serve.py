@@ -100,7 +100,10 @@ def serve(
     *,
     spare: bool = False,
 ) -> None:
-    """Serve the house on an open socket, and tell when it is open; `doors` is the folder of the doors of several."""
+    """Serve the house on an open socket, and tell when it is open.
+
+    `doors` is the folder of the doors of several processes; with one that is spare no table is at home.
+    """
     configure(settings.log)
     faulthandler.enable()  # where a process crashes that can no longer log
     registered()  # games take a moment to load, which nobody at a table shall wait for

@@ -69,9 +69,8 @@ def _on_processes(fixtures: Iterable[Any], workers: int, task: Task, environment
 def _begin(environment: dict[str, str]) -> None:
     """Begin a process, before it loads any game."""
     os.environ.update(environment)
-    signal.signal(
-        signal.SIGINT, signal.SIG_DFL
-    )  # whoever interrupts wants no more of this game, nor to read where it was
+    # Whoever interrupts wants no more of this game, nor to read where it was.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     _end_with_parent()
 
 

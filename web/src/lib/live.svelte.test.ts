@@ -171,6 +171,22 @@ describe('an unfinished move', () => {
     expect(tab.table.draft).toEqual([]);
   });
 
+  it('of another tab is kept by that tab alone, which may have gone on meanwhile', () => {
+    const tab = new Tab();
+    const tell = (newValue: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY, newValue }));
+    kept.set(KEY, '0-1 1 2');
+    tell('0-1 1');
+    tab.answer([1]);
+    expect(kept.get(KEY)).toBe('0-1 1 2');
+    tell(null);
+    expect([tab.table.draft, kept.get(KEY)]).toEqual([[], '0-1 1 2']);
+    tell('0-1 1 2');
+    tab.answer([1, 2]);
+    tab.pick(3);
+    expect(kept.get(KEY)).toBe('0-1 1 2 3');
+  });
+
   it('is forgotten when it is taken back, and when the game is over', () => {
     const tab = new Tab();
     tab.pick(2);

@@ -278,7 +278,7 @@ export class Table {
       this.chat = [...this.chat, { from: frame.from, text: frame.text, at: frame.at, player: frame.player }];
     else if (this.state === null) this.failure = frame.error;
     else if (frame.key && frame.key === this.#wondered?.key) return;
-    else if (frame.key && frame.key === this.#doubt?.key) this.#try(this.#doubt.otherwise);
+    else if (frame.key && frame.key === this.#doubt?.key) this.setDraft(this.#doubt.otherwise);
     else {
       if (!frame.key) this.#last = frame.error;
       if (!frame.key || frame.key === (this.#sent ?? this.#tried)?.key) {
@@ -381,9 +381,10 @@ export class Table {
     this.#try(picks, []);
   }
 
+  /** Keeps the draft; one that was found is kept already, unless the tab that made it has gone on. */
   #keep(): void {
     const offer = this.state?.offer?.id;
-    if (offer) keepDraft(this.#drafts, { offer, picks: this.draft });
+    if (offer && !this.#found) keepDraft(this.#drafts, { offer, picks: this.draft });
   }
 
   #play(offer: Offer): void {

@@ -144,8 +144,9 @@ def test_what_is_broken_off_is_told_as_far_as_it_came(tmp_path: Path) -> None:
     games = tmp_path / "games.jsonl"
     told = ["origo", "greedy", "random", "--games", "100000", "--workers", "1", "--games-file", str(games)]
     command = [sys.executable, "-m", "ludoteca", "tournament", *told]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    with subprocess.Popen(command, start_new_session=True, **pipes) as running:  # type: ignore[call-overload]
+    with subprocess.Popen(
+        command, start_new_session=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
         deadline = time.monotonic() + 60
         while not games.exists() or games.read_text().count("\n") < 3:
             assert time.monotonic() < deadline and running.poll() is None

@@ -15,9 +15,8 @@ from typing import TypeVar
 
 import pytest
 
-from ludoteca.house.http.several import processors
 from ludoteca.house.live.homes import POSSIBLE, Homes
-from ludoteca.house.peers import SPARE, by_rank
+from ludoteca.house.peers import SPARE, by_rank, processors
 from tests.support.games import asked, begin, settle
 from tests.support.house import House, Socket, children, open_house
 from tests.support.inside import until
@@ -109,10 +108,13 @@ def test_no_table_is_at_home_with_a_process_that_is_spare() -> None:
     async def run() -> None:
         with doors("here", "there", "more" + SPARE) as (homes, heard):
             tables = [f"table-{number}" for number in range(40)]
-            for at, table in enumerate(tables):
+            ends = list[socket.socket]()
+            for table in tables:
                 led, far = lead(homes["more" + SPARE], table)
                 assert led
-                await until(lambda at=at: len(heard) > at)  # type: ignore[misc]
+                ends.append(far)
+                await until(lambda: len(heard) == len(ends))
+            for far in ends:
                 far.close()
             assert {name for name, _ in heard} == {"here", "there"}
             for name in ("here", "there"):
@@ -162,7 +164,8 @@ def test_the_sockets_of_a_table_are_in_one_process_and_it_is_played_there(own_ho
             homes |= held
             for one in sockets:
                 one.close()
-        assert len(homes) == min(3, processors()), "each has some of the tables, but for those beyond the processors"
+        most = min(3, processors())
+        assert min(2, most) <= len(homes) <= most, "each has some of the tables, but for those beyond the processors"
 
 
 def holder(house: House, socket: Socket) -> int:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import ludoteca
 from ludoteca import _newer, _pure
+from ludoteca.house.peers import processors
 from ludoteca.kernel.registry import registered
 
 PACKAGES = ("cython", "litestar", "uvicorn", "msgspec", "sqlalchemy", "psycopg", "open_spiel")
@@ -40,7 +41,7 @@ def findings() -> list[tuple[str, str, str]]:
         ("games", ", ".join(registered()) or "none", ""),
         ("packages", ", ".join(f"{name} {found}" for name in PACKAGES if (found := installed(name))), ""),
         ("passkeys", passkeys(), ""),
-        ("cores", str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()), ""),
+        ("cores", str(processors()), ""),
     ]
 
 

@@ -79,6 +79,11 @@ class Peers:
         return mine
 
 
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def hosts(names: Collection[str]) -> list[str]:
     """List those of some processes with whom tables are at home: all that are not spare, if there are any.
 

@@ -18,6 +18,7 @@ from ludoteca.house.config import Settings
 from ludoteca.house.http.serve import GOODBYE_SECONDS, serve
 from ludoteca.house.live.homes import POSSIBLE
 from ludoteca.house.logs import configure, tell
+from ludoteca.house.peers import processors
 
 PAUSE = 1.0
 """Seconds before a process that died is replaced: one that cannot live must not be started all the time."""
@@ -27,11 +28,6 @@ FAREWELL = 3 * GOODBYE_SECONDS
 
 def silent() -> None:
     """One process has told, and the others need not."""
-
-
-def processors() -> int:
-    """How many processors these processes may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def serve_one(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -105,6 +106,47 @@ async def test_what_comes_while_a_commit_is_being_made_shares_the_next_one(house
     for number in range(20):
         await store.append(entry("a", 101 + number), None)
     assert store.writer.commits == commits + 20
+
+
+def told_late(data: Path, seconds: float) -> tuple[int, list[int]]:
+    """Of two entries, one stored while the loop tells of the entry before for so long and one that answers it, tell how
+    many commits all took, and which entries were stored when the telling was done."""
+    stored: list[int] = []
+
+    async def work() -> int:
+        async with open_inside(data) as house:
+            store, loop = house.store, asyncio.get_running_loop()
+            await store.add_table(table_row("a"))
+            commits, answered = store.writer.commits, loop.create_future()
+
+            def told(_: object) -> None:
+                store.append_then(entry("a", 2), None, None, lambda _: None)
+                time.sleep(seconds)
+                with engine.connect() as connection:
+                    stored.extend(connection.scalars(sa.select(journal.c.seq)))
+                loop.call_soon(answer)
+
+            def answer() -> None:
+                store.append_then(entry("a", 3), None, None, answered.set_result)
+
+            engine = open_engine(house.settings.url, writer=False)
+            store.append_then(entry("a", 1), None, None, told)
+            assert await answered is True
+            engine.dispose()
+            return store.writer.commits - commits
+
+    return asyncio.run(work()), sorted(stored)
+
+
+def test_a_commit_waits_until_the_last_is_told_and_what_answers_it_is_heard(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer_module, "LONGEST", 60.0)
+    assert told_late(tmp_path, 0.05) == (2, [1])
+
+
+def test_a_loop_that_tells_for_long_keeps_nobody_from_the_disk(tmp_path: Path) -> None:
+    assert told_late(tmp_path, 1.0) == (3, [1, 2])
 
 
 class Clock:

@@ -3,7 +3,9 @@
 Each batch also tells the other processes what it changed, and looks whether they changed something themselves.
 
 While one batch is being synced the next one gathers. A commit costs almost the same for one move as for thirty, so two
-commits begin at least `PACE` apart: a lonely move waits for nobody, and under load the batches grow.
+commits begin at least `PACE` apart, and the next one not before the loop has told what came of the last and heard what
+was answered: a lonely move waits for nobody, and under load the batches grow, and the loop and the writer do not want
+the interpreter at the same time.
 """
 
 from __future__ import annotations
@@ -32,6 +34,10 @@ Done = Callable[[Any], None]
 BATCH = 512
 PACE = 0.006
 """Seconds from the beginning of one commit to that of the next, of a process that writes alone."""
+ROUNDS = 4
+"""So many rounds of the loop that bring no change: by then whoever was told of a batch has answered, or thinks."""
+LONGEST = 0.03
+"""Seconds for which a batch waits at most for the loop to come to that."""
 PATIENCE = 2.0
 """Seconds for which a batch tries again where the store is away, or has undone it."""
 AGAIN = 0.05
@@ -88,6 +94,9 @@ class Writer:
         moves behind them."""
         self._leisurely: list[_Job] = []
         self._leisure_ends = 0.0
+        self._heard = threading.Event()
+        """The loop has told what came of the last batch, and heard what was answered."""
+        self._heard.set()
         self._thread = threading.Thread(target=self._serve, name="ludoteca-writer", daemon=True)
         self.writers = 1
         """So many processes write to this store: so that their commits, and what each hears of the others', do not
@@ -152,6 +161,7 @@ class Writer:
             # Before what is pending is taken, not after: by then it lies there, and nothing is waited for twice.
             if (early := due - time.monotonic()) > 0:
                 time.sleep(early)
+            self._heard.wait(LONGEST)
             look = LOOK_ALONE if self.alone else LOOK
             try:
                 job = self._pending.get(timeout=None if self._news.listens else look)
@@ -208,8 +218,25 @@ class Writer:
             self._reconnect()
 
     def _acknowledge(self, results: list[tuple[Done, Any]]) -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits for these any more
-            self._loop.call_soon_threadsafe(_resolve, results)
+        self._heard.clear()
+        try:
+            self._loop.call_soon_threadsafe(self._tell, results)
+        except RuntimeError:  # the loop is closed: nobody waits for these any more
+            self._heard.set()
+
+    def _tell(self, results: list[tuple[Done, Any]]) -> None:
+        """Tell in the loop what came of a batch; then listen."""
+        _resolve(results)
+        self._loop.call_soon(self._listen, 0, 0)
+
+    def _listen(self, waiting: int, quiet: int) -> None:
+        """Let the next batch go once some rounds of the loop have brought nothing more for it."""
+        now = self._pending.qsize()
+        quiet = 0 if now > waiting else quiet + 1
+        if quiet < ROUNDS:
+            self._loop.call_soon(self._listen, now, quiet)
+        else:
+            self._heard.set()
 
     def _commit(self, jobs: list[_Job], until: float) -> list[tuple[Done, Any]]:
         """Commit all of them; a store that is away, or has undone them, is asked again until then."""

@@ -124,9 +124,10 @@ def told_late(data: Path, seconds: float) -> tuple[int, list[int]]:
                 time.sleep(seconds)
                 with engine.connect() as connection:
                     stored.extend(connection.scalars(sa.select(journal.c.seq)))
-                loop.call_soon(answer)
+                loop.call_soon(loop.call_soon, answer)
 
             def answer() -> None:
+                time.sleep(seconds)
                 store.append_then(entry("a", 3), None, None, answered.set_result)
 
             engine = open_engine(house.settings.url, writer=False)

@@ -109,8 +109,10 @@ async def test_what_comes_while_a_commit_is_being_made_shares_the_next_one(house
 
 
 def told_late(data: Path, seconds: float) -> tuple[int, list[int]]:
-    """Of two entries, one stored while the loop tells of the entry before for so long and one that answers it, tell how
-    many commits all took, and which entries were stored when the telling was done."""
+    """Tell how many commits three entries took, and which were stored when the loop had told of the first for so long.
+
+    The second comes while it tells, the third answers it two rounds of the loop later.
+    """
     stored: list[int] = []
 
     async def work() -> int:

@@ -75,7 +75,7 @@ nightly: compile page
 	.ci/needs $(BROWSER)
 	.ci/needs postgresql
 	$(PYTEST) -n auto -m nightly tests
-	LUDOTECA_PURE=1 $(PYTEST) -n auto tests/contract
+	LUDOTECA_PURE=1 $(PYTEST) -n auto -m 'not lab' tests/contract
 
 # The doors to other environments' suites, whole: every game, every number of seats, a hundred games each; tournaments on a cluster, the arena.
 lab: compile

@@ -105,6 +105,7 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
+    pool: 'threads',
     server: { deps: { inline: ['svelte'] } },
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
   },

@@ -10,13 +10,15 @@ from ludoteca.bots.novice import NoviceBot
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.registry import registered
 
+pytestmark = pytest.mark.skipif(not _pure.compiled(), reason="takes the compiled rules")
+
 
 @pytest.mark.parametrize("game", registered().values(), ids=lambda game: game.name)
 def test_many_of_its_moves_are_the_best_that_it_sees(game: Game) -> None:
     greedy, novice = GreedyBot(1, deals=1), NoviceBot(1, deals=1)
     match = game.start(game.seats[0], seed="novice")
     alike = []
-    for luck in range(60 if _pure.compiled() else 20):
+    for luck in range(60):
         if match.over:
             break
         seat = match.to_act[0]

@@ -10,8 +10,9 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
-from ludoteca.house.store.engine import MIGRATIONS, bring_to, migrate, newest, open_engine, version_of
+from ludoteca.house.store.engine import MIGRATIONS, bring_to, migrate, must_know, newest, open_engine, version_of
 from ludoteca.house.store.schema import journal, metadata, tables
 from tests.support.postgres import empty_database
 
@@ -46,6 +47,15 @@ def test_the_first_store_becomes_the_present_one(tmp_path: Path) -> None:
         made = connection.scalar(sa.text("SELECT sql FROM sqlite_master WHERE name = 'chat'"))
         assert "AUTOINCREMENT" in made, "the number of a line that is gone is not given again"
     engine.dispose()
+
+
+def test_migrations_are_named_by_their_versions() -> None:
+    """Alembic is asked only where a store is to be brought up to date; otherwise names tell what is known."""
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert newest() == scripts.get_current_head()
+    for script in scripts.walk_revisions():
+        must_know(script.revision)
+        assert Path(script.path).name.startswith(f"{script.revision}_")
 
 
 def test_a_new_store_is_as_one_that_was_brought_up_to_date(store: str, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import ludoteca.lab.openspiel as door
@@ -65,6 +65,8 @@ def test_its_random_simulation_passes_a_hundred_times(name: str, seats: int) -> 
 
 def playthrough(name: str) -> list[str]:
     """Write a random game down as OpenSpiel does, without what would repeat whole views and pasts."""
+    from open_spiel.python.algorithms import generate_playthrough  # it brings all of SciPy
+
     seats = game(name).seats[0]
     text = generate_playthrough.playthrough(f"ludoteca_{name}(seats={seats})", [], seed=8)
     long = re.compile(

@@ -18,6 +18,7 @@ from ludoteca.house.store.rows import EntryRow, Seat, TableRow
 from ludoteca.kernel.registry import game as game_named
 from ludoteca.ledger.digest import Asked, Digest, Mistake, SeatDigest
 from ludoteca.ledger.evaluator import evaluator
+from ludoteca.ledger.review import review
 from ludoteca.ledger.themes import PHASES, Theme
 from tests.support.rows import table_row
 
@@ -53,6 +54,13 @@ async def keep(house: House, row: TableRow) -> None:
     entries = [EntryRow(row.id, one.seq, one.seat, one.move, list(one.chance), one.seq) for one in match.journal]
     await house.store.add_table(row, entries)
     await house.store.add_snapshot(partial(row_of, row.id, match.snapshot()))
+
+
+async def keep_review(house: House, row: TableRow) -> None:
+    """Store a review of such a table that was made in a hurry."""
+    made = msgspec.json.encode(review(played_out(row.game), depth=0.1))
+    for work in (partial(reviews.ask, table_id=row.id, at=1), partial(reviews.end, table_id=row.id, review=made)):
+        await house.store.writer.run(work)
 
 
 async def keep_digest(house: House, row: TableRow, told: Digest, *, by: str | None = None) -> None:

@@ -110,7 +110,7 @@ def test_arrow_keys_reach_everything_that_is_lit(settler: Person) -> None:
     assert reached == lit
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (390, "dark")])
+@pytest.mark.parametrize(("width", "theme"), [(390, "dark"), pytest.param(1280, "light", marks=pytest.mark.nightly)])
 def test_axe_finds_nothing_on_the_way(visit: Callable[..., Person], width: int, theme: str) -> None:
     ada = visit(width=width, color_scheme=theme)
     ada.quick_game(4, game="origin")

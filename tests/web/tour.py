@@ -16,10 +16,10 @@ from ludoteca.house.clock import DAY
 from ludoteca.house.store.rows import Seat
 from ludoteca.house.tournaments.formats import System
 from tests.house.tournaments.playing import held
-from tests.support.finished import digest_by_lot, keep, keep_digest, over
+from tests.support.finished import digest_by_lot, keep, keep_digest, keep_review, over
 from tests.support.furnished import furnished_house
 from tests.support.inside import arrive, begin, open_inside, open_table
-from tests.web.person import REVIEWED, UNPAINTED, tick
+from tests.web.person import UNPAINTED, tick
 
 GAMES = ("origin", "origo", "orleans", "species")
 KNOCKOUT = System("knockout", 2, 2)
@@ -82,6 +82,8 @@ async def furnished(data: Path) -> tuple[str, ...]:
             deal = {"round": "deal"} if number in (0, 4) else {}
             row = over(f"game{number:02}", game, *sitting, at=house.now() - number, rated=game == "origin", **deal)
             await keep(house, row)
+            if number == 0:
+                await keep_review(house, row)
         luck = random.Random(1)
         for number in range(12):
             row = over(f"told{number:02}", "origin", *seats, at=house.now() - DAY * (number + 1))
@@ -218,7 +220,7 @@ def adas_walk(page: Page, club: Club) -> Iterator[str]:
     page.locator(".board [data-pick]").first.wait_for(state="attached")
     yield "puzzle"
     page.evaluate(FOLLOW, "/review/game00")
-    page.locator(".turns").wait_for(timeout=REVIEWED)
+    page.locator(".turns").wait_for()
     page.evaluate(UNFOLD)
     yield "review"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -49,10 +50,13 @@ MODULES = {"import": "import_games"}
 OWN_DATA = {"rule", "variant", "mcp", "arena", "schema"}
 """The verbs to which an edition (docs/editions.md) means nothing, or which name their own."""
 EDITION = "--edition"
+GARBAGE = 20_000
+"""So many objects are made before garbage is looked for: most of those that a start makes stay."""
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a verb."""
+    gc.set_threshold(GARBAGE)
     words = sys.argv[1:] if argv is None else argv
     if words[:1] == [EDITION] and len(words) > 1:
         try:

@@ -18,6 +18,8 @@ from ludoteca.lab.tournament.playing import luck
 from ludoteca.lab.tournament.standings import standings
 
 ORIGO = ludoteca.game("origo")
+QUICK = ludoteca.game("species")
+"""Its games are over in a quarter of the time."""
 
 
 def outcome(players: tuple[str, ...], ranks: tuple[int, ...]) -> Outcome:
@@ -54,13 +56,13 @@ def test_shares() -> None:
 
 
 def test_a_tournament_on_two_processes_counts_every_game() -> None:
-    tournament = Tournament("origo", ["greedy", "random"])
+    tournament = Tournament(QUICK.name, ["greedy", "random"], seats=2)
     outcomes = list(tournament.play(2))
     assert len(outcomes) == 4
     assert {outcome.players for outcome in outcomes} == {("greedy", "random"), ("random", "greedy")}
     assert sum(score.wins for score in tournament.scores.values()) == 4
     assert all(len(score.points) == 4 for score in tournament.scores.values())
-    alone = Tournament("origo", ["greedy", "random"])
+    alone = Tournament(QUICK.name, ["greedy", "random"], seats=2)
     list(alone.play(2, here))
     bare = [[structs.replace(one, cpu=()) for one in played.outcomes] for played in (tournament, alone)]
     assert bare[0] == bare[1]
@@ -135,17 +137,18 @@ def test_it_goes_on_from_a_file(tmp_path: Path) -> None:
             yield play(fixture)
 
     file = GamesFile(tmp_path / "games.jsonl")
-    assert len(list(islice(Tournament("origo", ["greedy", "random"]).play(3, counted, file), 3))) == 3
-    again = Tournament("origo", ["greedy", "random"])
+    begun = Tournament(QUICK.name, ["greedy", "random"], seats=2)
+    assert len(list(islice(begun.play(3, counted, file), 3))) == 3
+    again = Tournament(QUICK.name, ["greedy", "random"], seats=2)
     assert len(list(again.play(3, counted, file))) == 6
     assert len(played) == len({fixture.key for fixture in played}) == 6
-    whole = Tournament("origo", ["greedy", "random"])
+    whole = Tournament(QUICK.name, ["greedy", "random"], seats=2)
     list(whole.play(3, here))
     assert [structs.replace(one, cpu=()) for one in again.outcomes] == [
         structs.replace(one, cpu=()) for one in whole.outcomes
     ]
     for one in file.read(records=True):
-        prove(ORIGO, one)
+        prove(QUICK, one)
 
 
 def test_games_of_a_file_that_are_none_of_these_do_not_count(tmp_path: Path) -> None:

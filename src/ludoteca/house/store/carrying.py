@@ -16,12 +16,11 @@ from msgspec import Struct, structs
 from sqlalchemy.dialects.postgresql import REGCLASS
 
 from ludoteca.house.peers import LEASE, crashed
-from ludoteca.house.store.engine import WrongStore, bring_to
+from ludoteca.house.store.engine import STAMP, WrongStore, bring_to
 from ludoteca.house.store.schema import PASSING, metadata
 
 CHUNK = 1000
 """So many rows are read or written at a time."""
-VERSIONS = "alembic_version"
 WHOLE = 1 << 256
 
 Line = tuple[bytes, dict[str, Any]]
@@ -74,7 +73,7 @@ def kept_tables(connection: sa.Connection) -> list[sa.Table]:
     found = sa.MetaData()
     found.reflect(connection)
     passing = {table.name for table in metadata.tables.values() if table.info == PASSING}
-    kept = [table for table in found.sorted_tables if table.name not in {*passing, VERSIONS}]
+    kept = [table for table in found.sorted_tables if table.name not in {*passing, STAMP.name}]
     for column in (column for table in kept for column in table.columns):
         if isinstance(column.type, sa.JSON):
             column.type = JsonText()
@@ -134,7 +133,7 @@ def prepare(connection: sa.Connection, version: str) -> list[sa.Table]:
         if table.name in metadata.tables and connection.scalar(sa.select(sa.func.count()).select_from(table)):
             raise WrongStore(f"The store that is to be filled is not empty: there are rows in {table.name}.")
     ours = sa.MetaData()
-    ours.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSIONS)
+    ours.reflect(connection, only=lambda name, _: name in metadata.tables or name == STAMP.name)
     ours.drop_all(connection)
     bring_to(connection, version)
     return kept_tables(connection)

@@ -8,15 +8,18 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from ludoteca.house.store.schema import metadata
 from ludoteca.house.store.turns import take_turn
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+STAMP = sa.Table(
+    "alembic_version",
+    sa.MetaData(),
+    sa.Column("version_num", sa.String(32), nullable=False),
+    sa.PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""Where Alembic keeps the version of a store; it is loaded only where an old store is brought up to date."""
 PATIENCE_MS = 10_000
 
 
@@ -85,31 +88,38 @@ def migrate(engine: sa.Engine) -> None:
         must_know(version)
         if version is None:
             metadata.create_all(connection)
-            MigrationContext.configure(connection).stamp(_scripts(), newest())
+            STAMP.create(connection)
+            connection.execute(STAMP.insert().values(version_num=newest()))
         elif version != newest():
             bring_to(connection, "head")
 
 
 def bring_to(connection: sa.Connection, version: str) -> None:
     """Run the migrations up to a version, in the transaction of this connection."""
-    config = _config()
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, version)
 
 
 def version_of(connection: sa.Connection) -> str | None:
     """The version of a store's schema; None: there is no house in it."""
-    return MigrationContext.configure(connection).get_current_revision()
+    if not sa.inspect(connection).has_table(STAMP.name):
+        return None
+    return connection.scalar(sa.select(STAMP.c.version_num))
 
 
 def newest() -> str:
     """The version of the schema that this house works with."""
-    return str(_scripts().get_current_head())
+    return _versions()[-1]
 
 
 def must_know(version: str | None) -> None:
     """Refuse a store that a newer house has brought up to date."""
-    if version is not None and version not in {script.revision for script in _scripts().walk_revisions()}:
+    if version is not None and version not in _versions():
         raise WrongStore(
             f"The store is of version {version}, and this house knows versions up to {newest()}: "
             "a newer house has used it, so install that one or restore a backup that was made before."
@@ -160,12 +170,7 @@ def told(error: sa.exc.SQLAlchemyError) -> str:
     return " ".join(str(said).split()).rstrip(".")
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    return config
-
-
 @cache
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())
+def _versions() -> tuple[str, ...]:
+    """The versions that this house knows, in their order: those with which the names of the migrations begin."""
+    return tuple(sorted(path.name.partition("_")[0] for path in (MIGRATIONS / "versions").glob("[0-9]*.py")))

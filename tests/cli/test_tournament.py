@@ -160,7 +160,7 @@ def test_what_is_broken_off_is_told_as_far_as_it_came(tmp_path: Path) -> None:
 
 
 def test_without_a_terminal_lines_tell_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tournament", "origo", "greedy", "random", "--games", "20", "--workers", "1"]) == 0
+    assert main(["tournament", "species", "greedy", "random", "--games", "20", "--workers", "1"]) == 0
     told = capsys.readouterr().err.splitlines()
     assert [line.split("  ")[0] for line in told] == [f"{number} of 20 games" for number in range(2, 21, 2)]
     assert re.fullmatch(r"20 of 20 games  greedy \d+ %  random \d+ %", told[-1])

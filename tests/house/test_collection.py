@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +23,10 @@ from ludoteca.kernel.match import Match
 from ludoteca.kernel.registry import registered
 from ludoteca.ledger.digest import Digest, digest
 from ludoteca.ledger.puzzles import shipped
-from ludoteca.ledger.review import Review, review
+from ludoteca.ledger.review import Review
 from ludoteca.ledger.steps import Told
 from tests.support.clock import TurnedClock
-from tests.support.finished import keep, over, played_out
+from tests.support.finished import hasty_review, keep, over, played_out
 from tests.support.inside import open_inside
 from tests.support.web import Web, error, on_the_web
 
@@ -35,16 +35,10 @@ Json = dict[str, Any]
 GAME = "origin"
 
 
-@cache
-def made() -> Review:
-    """A review of a game that was played by chance: its errors are large."""
-    return review(played_out(GAME), depth=0.2)
-
-
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def at_hand(match: Match, depth: float, told: Told) -> Review:
-        return made()
+        return hasty_review(GAME)
 
     monkeypatch.setattr(reviewer, "review", at_hand)
 
@@ -90,7 +84,7 @@ def test_large_errors_of_public_games_join_them(tmp_path: Path) -> None:
             await reviewed(house, "hidden", private=True)
             cards = of_house(await collection.cards(house, registered()[GAME], None))
             assert {card.source for card in cards} == {"table"}, "nobody is told of private games"
-            large = [one.seq for one in made().errors if one.cost >= collection.LEAST]
+            large = [one.seq for one in hasty_review(GAME).errors if one.cost >= collection.LEAST]
             assert [card.seq for card in cards] == large[: collection.OF_A_GAME]
             assert {card.seats for card in cards} == {2} and all(card.decision for card in cards)
 
@@ -121,11 +115,11 @@ def test_the_puzzle_of_a_day_is_the_same_for_everybody_all_day(tmp_path: Path) -
 
 
 def test_a_review_in_short_counts_what_was_decided() -> None:
-    told = digest(played_out(GAME), made())
+    told = digest(played_out(GAME), hasty_review(GAME))
     assert [(one.seq, one.seat, one.cost) for one in told.mistakes] == [
-        (one.seq, one.seat, one.cost) for one in made().errors
+        (one.seq, one.seat, one.cost) for one in hasty_review(GAME).errors
     ]
-    for seat, row in zip(told.seats, made().seats, strict=True):
+    for seat, row in zip(told.seats, hasty_review(GAME).seats, strict=True):
         assert seat.luck == row.deal + row.luck and seat.share == row.final
         decided = {one.theme: one.times for one in seat.asked}
         erred = [one.theme for one in told.mistakes if one.seat == told.seats.index(seat)]
@@ -175,10 +169,10 @@ def test_reviews_of_before_are_told_in_short_too(tmp_path: Path) -> None:
         async with open_inside(tmp_path) as house:
             await keep(house, over("table", GAME, Seat("anna", "Anna"), Seat(bot="greedy"), at=1))
             await house.store.writer.run(partial(reviews.ask, table_id="table", at=1))
-            packed = msgspec.json.encode(structs.replace(made(), errors=made().errors[:1]))
+            packed = msgspec.json.encode(structs.replace(hasty_review(GAME), errors=hasty_review(GAME).errors[:1]))
             await house.store.writer.run(partial(reviews.end, table_id="table", review=packed))
             await told_in_short(house)
             [card] = of_house(await collection.cards(house, registered()[GAME], None))
-            assert card.seq == made().errors[0].seq
+            assert card.seq == hasty_review(GAME).errors[0].seq
 
     asyncio.run(run())

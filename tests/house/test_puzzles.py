@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +27,11 @@ from ludoteca.house.wire.learning import PuzzleQuestion
 from ludoteca.kernel.errors import IllegalMove
 from ludoteca.kernel.match import Match
 from ludoteca.ledger.errors import Error
-from ludoteca.ledger.review import Review, review
+from ludoteca.ledger.review import Review
 from ludoteca.ledger.steps import Told
 from tests.house.test_reviews import ended
 from tests.support.clock import TurnedClock
-from tests.support.finished import keep, over, played_out
+from tests.support.finished import hasty_review, keep, over, played_out
 from tests.support.inside import arrive, open_inside
 from tests.support.web import Web, error, on_the_web
 
@@ -40,14 +40,8 @@ Json = dict[str, Any]
 GAME = "origin"
 
 
-@cache
-def made() -> Review:
-    """A review of a game that was played by chance, with errors of both seats."""
-    return review(played_out(GAME), depth=0.2)
-
-
 def worst(seat: int) -> Error:
-    return next(one for one in made().errors if one.seat == seat)
+    return next(one for one in hasty_review(GAME).errors if one.seat == seat)
 
 
 async def reviewed(house: House, anna: str) -> Table:
@@ -66,7 +60,7 @@ async def reviewed(house: House, anna: str) -> Table:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def at_hand(match: Match, depth: float, told: Told) -> Review:
-        return made()
+        return hasty_review(GAME)
 
     monkeypatch.setattr(reviewer, "review", at_hand)
 
@@ -81,7 +75,7 @@ def test_own_errors_are_asked_again_after_more_and_more_days(tmp_path: Path) -> 
         async with open_inside(tmp_path, clock) as house:
             anna = await arrive(house, "Anna")
             table = await reviewed(house, anna.id)
-            mine = [one for one in made().errors if one.seat == 0][:3]
+            mine = [one for one in hasty_review(GAME).errors if one.seat == 0][:3]
             own = await puzzle.own(house, anna.id)
             assert {one.seq for one in own} == {one.seq for one in mine}, "the worst ones, and nobody else's"
             assert {(one.table, one.game, one.stage, one.due) for one in own} == {("table", GAME, 0, clock.now())}

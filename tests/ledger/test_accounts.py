@@ -21,20 +21,15 @@ from ludoteca.ledger.lenses import FAIR, LENSES, OPEN, Open, lens
 from ludoteca.ledger.review import review
 from ludoteca.ledger.steps import Step, start_of, steps
 from ludoteca.ledger.weights import Ahead
+from tests.support.finished import at_a_glance
 
 from .finished import CASES, finished, play_on
 
 EXACT = 1e-9
 
 
-def at_a_glance(match: Match) -> Evaluator:
-    """The evaluator of a game, without the searches that look ahead."""
-    weights = evaluator(match.game, match.seats).weights
-    return Evaluator(match.game, match.seats, structs.replace(weights, ahead=None))
-
-
 def made(match: Match, lens_name: str = OPEN, seed: str = "s") -> Accounts:
-    judged = at_a_glance(match)
+    judged = at_a_glance(match.game, match.seats)
     return accounts(match, judged, lens(lens_name, judged, seed), seed)
 
 
@@ -124,13 +119,13 @@ def test_by_its_own_eyes_no_seat_looks_ahead_with_open_cards() -> None:
     match = finished("origin", 2)
     judged = looking_ahead(match)
     assert accounts(match, judged, lens(FAIR, judged, "s"), "s") == made(match, FAIR)
-    assert judged.hash != at_a_glance(match).hash
+    assert judged.hash != at_a_glance(match.game, match.seats).hash
 
 
 @pytest.mark.parametrize("name", [name for name, _ in CASES[::2]])
 def test_a_review_repeats(name: str) -> None:
     match = finished(name, 2)
-    judged = at_a_glance(match)
+    judged = at_a_glance(match.game, match.seats)
     once = review(match, depth=0, by=judged)
     assert review(ludoteca.replay(match.record()), depth=0, by=judged) == once
     for one, other in zip(once.seats, made(match, seed="another").seats, strict=True):
@@ -220,7 +215,7 @@ def test_undone_moves_do_not_count() -> None:
 def test_a_game_that_was_ended_early_is_told_as_far_as_it_went() -> None:
     match = finished("origo", 2).at(40)
     match.end()
-    told = review(match, depth=0, by=at_a_glance(match))
+    told = review(match, depth=0, by=at_a_glance(match.game, match.seats))
     for one in told.seats:
         assert one.final - one.base == pytest.approx(one.deal + one.luck + sum(one.play), abs=EXACT)
     assert told.events[-1].seq == 40

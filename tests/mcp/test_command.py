@@ -83,7 +83,7 @@ def wait_for(url: str) -> None:
 
 def test_a_bot_of_ours_sits_at_a_table_of_the_house(house: House) -> None:
     host = house.guest("Cleo")
-    table = host.table(3, private=True)
+    table = host.table(3, private=True, game="species")
     link, path = house.url + table["link"], f"/api/tables/{table['id']}"
     bots = [sit_down("random", link), sit_down(f"program:{sys.executable} -m ludoteca bot random", link)]
     deadline = time.monotonic() + 30

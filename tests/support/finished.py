@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 import ludoteca
 from ludoteca import bots
@@ -16,9 +17,10 @@ from ludoteca.house.opening import row_of
 from ludoteca.house.store import reviews
 from ludoteca.house.store.rows import EntryRow, Seat, TableRow
 from ludoteca.kernel.registry import game as game_named
+from ludoteca.kernel.room import Room
 from ludoteca.ledger.digest import Asked, Digest, Mistake, SeatDigest
-from ludoteca.ledger.evaluator import evaluator
-from ludoteca.ledger.review import review
+from ludoteca.ledger.evaluator import Evaluator, evaluator
+from ludoteca.ledger.review import Review, review
 from ludoteca.ledger.themes import PHASES, Theme
 from tests.support.rows import table_row
 
@@ -56,9 +58,21 @@ async def keep(house: House, row: TableRow) -> None:
     await house.store.add_snapshot(partial(row_of, row.id, match.snapshot()))
 
 
+def at_a_glance(game: Room, seats: int) -> Evaluator:
+    """The evaluator of a game, without the searches that look ahead."""
+    return Evaluator(game, seats, structs.replace(evaluator(game, seats).weights, ahead=None))
+
+
+@cache
+def hasty_review(game: str) -> Review:
+    """A review of the game that chance has played, made in a second or two: it has large errors of both seats."""
+    match = played_out(game)
+    return review(match, depth=0.2, by=at_a_glance(match.game, match.seats))
+
+
 async def keep_review(house: House, row: TableRow) -> None:
-    """Store a review of such a table that was made in a hurry."""
-    made = msgspec.json.encode(review(played_out(row.game), depth=0.1))
+    """Store a hasty review of such a table."""
+    made = msgspec.json.encode(hasty_review(row.game))
     for work in (partial(reviews.ask, table_id=row.id, at=1), partial(reviews.end, table_id=row.id, review=made)):
         await house.store.writer.run(work)
 

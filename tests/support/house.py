@@ -284,7 +284,7 @@ class Socket:
     ) -> None:
         headers = {} if cookie is None else {"Cookie": cookie}
         url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/live"
-        opening = connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE)
+        opening = connect(url, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_queue=None)
         self.raw: ClientConnection = opening.__enter__()  # closed by `close`, or with the process
         self.state: Json = {}
         self.log: list[Json] = []

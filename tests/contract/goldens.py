@@ -20,7 +20,7 @@ from ludoteca.kernel.registry import registered
 from ludoteca.kernel.replay import replay
 from ludoteca.kernel.room import OPEN
 
-from .walks import as_bytes, other_world, random_move, viewers
+from .walks import other_world, random_move, viewers
 
 FOLDER = Path(__file__).parent / "goldens"
 PARTS = ("views", "logs", "offers", "guesses")
@@ -33,9 +33,14 @@ MOST_PICKS = 6
 """How far into a move its offers are recorded."""
 
 
+def as_recorded(value: Any) -> bytes:
+    """Encode as the digests of recorded games have always done."""
+    return json.dumps(value, sort_keys=True).encode()
+
+
 def digest(value: Any) -> str:
     """Give a short name for something as it travels."""
-    return hashlib.sha256(as_bytes(value)).hexdigest()[:8]
+    return hashlib.sha256(as_recorded(value)).hexdigest()[:8]
 
 
 def shown(match: Match, read: dict[int, int], move: tuple[int, str] | None) -> dict[str, str]:

@@ -20,8 +20,7 @@ from ludoteca import Game, Match
 from ludoteca.kernel.registry import registered
 from ludoteca.kernel.replay import replay
 
-from .goldens import FOLDER
-from .walks import as_bytes
+from .goldens import FOLDER, as_recorded
 
 RECORDED = Path(__file__).parent / "rules.toml"
 
@@ -53,7 +52,7 @@ def courses(game: Game) -> str:
     """Give the digest of the courses of all recorded games."""
     digest = hashlib.sha256()
     for path in sorted(FOLDER.glob(f"{game.name}-*.json")):
-        digest.update(as_bytes(course(game, json.loads(path.read_text(encoding="utf-8"))["record"])))
+        digest.update(as_recorded(course(game, json.loads(path.read_text(encoding="utf-8"))["record"])))
     return digest.hexdigest()
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 from ludoteca import Game, Match, _pure
 from ludoteca.kernel.position import Position
@@ -59,5 +60,5 @@ def viewers(match: Match) -> list[int]:
 
 
 def as_bytes(value: Any) -> bytes:
-    """Encode as the wire does."""
-    return json.dumps(value, sort_keys=True).encode()
+    """Encode as the wire does, so that what is equal is the same."""
+    return msgspec.json.encode(value, order="sorted")

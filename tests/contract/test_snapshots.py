@@ -50,7 +50,7 @@ def told(match: Match) -> bytes:
             [to_builtins(match.stakes(seat)) for seat in match.to_act],
             [match.undoable(seat) for seat in seats],
             [(entry.seq, entry.seat, entry.move, entry.chance) for entry in match.effective],
-            sorted(match.position.chance.mark().items()),
+            [(int(stream), drawn) for stream, drawn in sorted(match.position.chance.mark().items())],
             [game.view(other_world(match, viewer, match.seq), OPEN) for viewer in viewers(match)],
             match.record(),
         ]

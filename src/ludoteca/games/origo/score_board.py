@@ -23,15 +23,19 @@ from ludoteca.games.origo.scoring import (
 )
 from ludoteca.games.origo.shape import Clan, CountryScore, Naval, ScoreBoard, Total
 from ludoteca.games.origo.tables import CLAN_MINIMUM, COUNTRY, SEA
-from ludoteca.kernel.bits import ONE, i32, popcount, u128
+from ludoteca.kernel.bits import ONE, i32, popcount, u64, u128
 from ludoteca.kernel.listing import members
 
-MOST = 256
-"""So many boards, and rows of countries, are kept at most; of a game in play the last board is looked for again."""
+MOST = 1024
+"""So many boards, clans and rows are kept at most; of a game in play the last ones are looked for again."""
 BOARDS: dict[tuple[int, ...], ScoreBoard] = {}
 """Score boards by the round and the shields of each seat."""
-ROWS: dict[tuple[int, ...], CountryScore] = {}
-"""What countries give, by their number and how many shields each seat has there."""
+ROWS: dict[int, CountryScore] = {}
+"""What countries give, by the number of seats, theirs, and how many shields each seat has there, put together."""
+CLANS: dict[tuple[int, int, int, int], Clan] = {}
+"""Clans by their seat, where they stand, their place and what they give."""
+SHIELDS = 64
+"""No seat has so many shields."""
 
 
 def score_board(position: OrigoState) -> ScoreBoard:
@@ -78,17 +82,20 @@ def _clans(position: OrigoState) -> list[Clan]:
             clan = chain(left & ~(left - ONE), left)
             left &= ~clan
             if popcount(clan) >= CLAN_MINIMUM:
-                found.append(
-                    Clan(
-                        seat=seat,
-                        size=popcount(clan),
-                        squares=[SQUARES[square] for square in members(clan)],
-                        place=clan_place(position, at),
-                        points=clan_worth(position, at),
-                    )
-                )
+                found.append(_clan(seat, clan, clan_place(position, at), clan_worth(position, at)))
                 at += 1
     return sorted(found, key=_by_place)
+
+
+def _clan(seat: i32, shields: u128, place: i32, points: i32) -> Clan:
+    key = (seat, shields, place, points)
+    clan = CLANS.get(key)
+    if clan is None:
+        if len(CLANS) >= MOST:
+            CLANS.clear()
+        squares = [SQUARES[square] for square in members(shields)]
+        clan = CLANS[key] = Clan(seat=seat, size=len(squares), squares=squares, place=place, points=points)
+    return clan
 
 
 def _by_place(clan: Clan) -> tuple[int, int]:
@@ -96,18 +103,21 @@ def _by_place(clan: Clan) -> tuple[int, int]:
 
 
 def _country(position: OrigoState, at: i32, code: str) -> CountryScore:
-    pieces = [popcount(position.own[seat] & COUNTRY[at]) for seat in range(position.seats)]
-    key = (at, *pieces)
+    seat: i32
+    key: u64 = SHIELDS * position.seats + at
+    for seat in range(position.seats):
+        key = key * SHIELDS + popcount(position.own[seat] & COUNTRY[at])
     row = ROWS.get(key)
     if row is None:
         if len(ROWS) >= MOST:
             ROWS.clear()
-        row = ROWS[key] = _row(position, at, code, pieces)
+        row = ROWS[key] = _row(position, at, code)
     return row
 
 
-def _row(position: OrigoState, at: i32, code: str, pieces: list[int]) -> CountryScore:
+def _row(position: OrigoState, at: i32, code: str) -> CountryScore:
     seat: i32
+    pieces = [popcount(position.own[seat] & COUNTRY[at]) for seat in range(position.seats)]
     places = []
     points = []
     holder = None

@@ -6,6 +6,7 @@ for its owner. The open view shows every hand; it is the readable document of a 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec import UNSET
@@ -28,8 +29,9 @@ LETTERS = {colour: ord(letter) for colour, letter in load().letters.items()}
 COUNTRY_CODES = [country.code for country in load().countries]
 
 
-def card_tokens(cards: u128) -> list[str]:
-    """Name some cards, sorted as a hand is: rows, columns, land, growth, ship (14.1)."""
+@lru_cache(maxsize=1024)
+def card_tokens(cards: int) -> list[str]:
+    """Name some cards, sorted as a hand is: rows, columns, land, growth, ship (14.1); most hands stay as they were."""
     return [TOKEN_OF[card] for card in members(cards)]
 
 

@@ -24,7 +24,8 @@ from ludoteca.house.logs import configure
 from ludoteca.kernel.registry import registered
 
 GOODBYE_SECONDS = 3
-GARBAGE = 20_000
+GARBAGE = 100_000
+"""So many objects more, and garbage is looked for: what fifty busy tables showed is gone by then."""
 MOST_FILES = 65_536
 OWN_FILES = 128
 SERVER: dict[str, Any] = {

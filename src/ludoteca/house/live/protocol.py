@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """uvicorn's WebSocket protocol with a short way for what travels all the time: whole, short frames of text.
 
 uvicorn takes each frame through a parser for all that the standard knows, and stops and starts reading for each. Here

@@ -140,23 +140,45 @@ def test_what_cannot_be_read_is_refused(wrong: list[str]) -> None:
         read(["origo", "greedy", "random", *wrong])
 
 
-def test_what_is_broken_off_is_told_as_far_as_it_came(tmp_path: Path) -> None:
-    games = tmp_path / "games.jsonl"
+def tournament_without_end(games: Path, interrupts: signal.Handlers) -> subprocess.Popen[str]:
+    """Begin a tournament that a terminal can interrupt, or one in the background, and wait for its first games."""
     told = ["origo", "greedy", "random", "--games", "100000", "--workers", "1", "--games-file", str(games)]
     command = [sys.executable, "-m", "ludoteca", "tournament", *told]
-    with subprocess.Popen(
-        command, start_new_session=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as running:
-        deadline = time.monotonic() + 60
-        while not games.exists() or games.read_text().count("\n") < 3:
-            assert time.monotonic() < deadline and running.poll() is None
-            time.sleep(0.05)
+    ours = signal.signal(signal.SIGINT, interrupts)  # a child begins with what its parent ignores
+    try:
+        running = subprocess.Popen(
+            command, start_new_session=True, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+    finally:
+        signal.signal(signal.SIGINT, ours)
+    wait_for_games(games, running, 3)
+    return running
+
+
+def wait_for_games(games: Path, running: subprocess.Popen[str], number: int) -> None:
+    """Wait until so many were played."""
+    deadline = time.monotonic() + 60
+    while not games.exists() or games.read_text().count("\n") < number:
+        assert time.monotonic() < deadline and running.poll() is None
+        time.sleep(0.05)
+
+
+def test_what_is_broken_off_is_told_as_far_as_it_came(tmp_path: Path) -> None:
+    with tournament_without_end(tmp_path / "games.jsonl", signal.SIG_DFL) as running:
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does
         printed, complaints = running.communicate(timeout=60)
     assert running.returncode == 130 and "Traceback" not in complaints
     assert re.search(r"^\d+ games of origo", printed, re.MULTILINE)
     assert re.search(r"^greedy +[+-]\d", printed, re.MULTILINE)
     assert "Broken off: 50000 deals were to be played." in printed
+
+
+def test_a_tournament_in_the_background_is_not_broken_off_by_what_the_terminal_interrupts(tmp_path: Path) -> None:
+    games = tmp_path / "games.jsonl"
+    with tournament_without_end(games, signal.SIG_IGN) as running:
+        os.killpg(running.pid, signal.SIGINT)
+        wait_for_games(games, running, games.read_text().count("\n") + 3)
+        os.killpg(running.pid, signal.SIGKILL)
 
 
 def test_without_a_terminal_lines_tell_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:

@@ -69,8 +69,9 @@ def _on_processes(fixtures: Iterable[Any], workers: int, task: Task, environment
 def _begin(environment: dict[str, str]) -> None:
     """Begin a process, before it loads any game."""
     os.environ.update(environment)
-    # Whoever interrupts wants no more of this game, nor to read where it was.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    # Whoever interrupts wants no more of this game, nor to read where it was; what runs in the background is not meant.
+    if signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     _end_with_parent()
 
 

@@ -49,7 +49,7 @@ def test_what_is_found_and_what_is_refuted() -> None:
 
 @pytest.fixture(scope="module")
 def blunder() -> Planted:
-    found = planted(PLAN, 1)
+    found = planted(PLAN, 2)
     assert found
     return found
 

@@ -64,8 +64,8 @@ def test_errors_are_sure_sorted_and_repeat() -> None:
     match, _, _ = with_a_blunder("origin", "blunder")
     judged = evaluator(match.game, 2)
     shares: list[float] = []
-    found = errors(match, judged, "s", 0.3, shares.append)
-    assert found == errors(match, judged, "s", 0.3)
+    found = errors(match, judged, "s", 0.2, shares.append)
+    assert found == errors(match, judged, "s", 0.2)
     assert shares == sorted(shares) and shares[-1] <= 1
     moves = {entry.seq: entry for entry in match.effective}
     for some in found:

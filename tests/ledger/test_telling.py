@@ -14,9 +14,10 @@ from msgspec import structs
 import ludoteca.ledger
 from ludoteca.kernel.errors import BadOption
 from ludoteca.kernel.registry import game, registered
-from ludoteca.ledger.accounts import HIDDEN
+from ludoteca.ledger.accounts import HIDDEN, accounts
 from ludoteca.ledger.errors import Error
 from ludoteca.ledger.evaluator import Evaluator
+from ludoteca.ledger.lenses import OPEN, lens
 from ludoteca.ledger.page import page
 from ludoteca.ledger.playing_on import Estimate
 from ludoteca.ledger.review import FEWEST, MOST, Review, adjusted, review
@@ -52,8 +53,8 @@ def test_all_languages_say_the_same(language: str) -> None:
 
 def test_everything_that_a_game_draws_has_a_name() -> None:
     for name, seats in CASES:
-        match = finished(name, seats)
-        for event in review(match, depth=0, by=at_a_glance(name, seats)).events:
+        by = at_a_glance(name, seats)
+        for event in accounts(finished(name, seats), by, lens(OPEN, by, ""), "").events:
             assert f"drawn-{event.kind}" in messages("de"), (name, event.kind)
     assert f"drawn-{HIDDEN}" in messages("de")
     assert all(one.purposes for one in registered().values())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.person import Person
 
@@ -81,6 +82,29 @@ def test_a_space_says_why_it_is_not_for_this_follower(planner: Person) -> None:
     )
     planner.page.keyboard.press("Escape")
     expect(market(planner, "Farmer (starting)")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_tap_before_the_house_has_answered_the_last_is_not_lost(planner: Person) -> None:
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+    slow = [False]
+
+    def between(page: WebSocketRoute) -> None:
+        house = page.connect_to_server()
+        house.on_message(lambda told: held.append((page, told)) if slow[0] else page.send(told))
+        page.on_message(house.send)
+
+    planner.page.route_web_socket(re.compile("/live$"), between)
+    planner.page.reload()
+    follower = market(planner, "Farmer (starting)")
+    expect(planner.page.locator(".board")).to_have_attribute("aria-busy", "false")
+    slow[0] = True
+    follower.click()
+    expect(planner.page.locator(".board")).to_have_attribute("aria-busy", "true")
+    space(planner, "castle·0").dblclick()
+    slow[0] = False
+    for page, told in held:
+        page.send(told)
+    expect(space(planner, "castle·0")).to_have_accessible_name("Castle, space for Farmer: Farmer (starting)")
 
 
 def test_passing_with_something_to_do_is_asked_about(planner: Person) -> None:

@@ -6,6 +6,8 @@ the very same, so that nobody who compares two views need look into it.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ludoteca.games.origo.data import SQUARES, load
 from ludoteca.games.origo.position import OrigoState
 from ludoteca.games.origo.rules.geometry import chain
@@ -32,8 +34,6 @@ BOARDS: dict[tuple[int, ...], ScoreBoard] = {}
 """Score boards by the round and the shields of each seat."""
 ROWS: dict[int, CountryScore] = {}
 """What countries give, by the number of seats, theirs, and how many shields each seat has there, put together."""
-CLANS: dict[tuple[int, int, int, int], Clan] = {}
-"""Clans by their seat, where they stand, their place and what they give."""
 SHIELDS = 64
 """No seat has so many shields."""
 
@@ -87,15 +87,10 @@ def _clans(position: OrigoState) -> list[Clan]:
     return sorted(found, key=_by_place)
 
 
-def _clan(seat: i32, shields: u128, place: i32, points: i32) -> Clan:
-    key = (seat, shields, place, points)
-    clan = CLANS.get(key)
-    if clan is None:
-        if len(CLANS) >= MOST:
-            CLANS.clear()
-        squares = [SQUARES[square] for square in members(shields)]
-        clan = CLANS[key] = Clan(seat=seat, size=len(squares), squares=squares, place=place, points=points)
-    return clan
+@lru_cache(maxsize=MOST)
+def _clan(seat: int, shields: int, place: int, points: int) -> Clan:
+    squares = [SQUARES[square] for square in members(shields)]
+    return Clan(seat=seat, size=len(squares), squares=squares, place=place, points=points)
 
 
 def _by_place(clan: Clan) -> tuple[int, int]:

@@ -10,11 +10,19 @@ import pytest
 from ludoteca.kernel.registry import registered
 
 from .goldens import FOLDER, KEPT, PARTS, columns, story
+from .walks import FAST
 
 GOLDENS = sorted(FOLDER.glob("*.json"))
+DAILY = KEPT if FAST else 2
+"""So many of each game are played every day, the others every night."""
 
 
-@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
+def marks(path: Path) -> tuple[pytest.MarkDecorator, ...]:
+    number = int(path.stem.rpartition("-")[2])
+    return () if number < DAILY else (pytest.mark.nightly,)
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, id=path.stem, marks=marks(path)) for path in GOLDENS])
 def test_a_recorded_game_shows_what_it_has_always_shown(path: Path) -> None:
     golden = json.loads(path.read_text(encoding="utf-8"))
     told = columns(story(registered()[golden["record"]["game"]], golden["record"]))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,7 +18,7 @@ from msgspec import structs
 
 from ludoteca.house.store import news as news_module
 from ludoteca.house.store.engine import open_engine
-from ludoteca.house.store.news import CHANNEL, MOST_BYTES, News, Notice
+from ludoteca.house.store.news import CHANNEL, MOST_BYTES, Ear, News, Notice
 from ludoteca.house.store.store import Store
 from tests.support.inside import until
 from tests.support.postgres import empty_database, find_postgres, open_postgres
@@ -84,6 +86,76 @@ def test_a_listener_whom_the_store_has_left_listens_again(engine: sa.Engine, mon
             await until(lambda: heard[2:] == [Notice(changed=["a"])])
         finally:
             await asyncio.to_thread(listener.close)
+
+    asyncio.run(run())
+
+
+class Telling:
+    """A connection on which a store tells, as the driver shows it."""
+
+    def __init__(self) -> None:
+        self.near, self.far = socket.socketpair()
+        self.socket = self.near.fileno()
+        self.near.setblocking(False)
+        self.told: list[bytes] = []
+        self.looks = 0
+
+    def tell(self, text: bytes) -> None:
+        self.told.append(text)
+        self.far.send(b".")
+
+    def consume_input(self) -> None:
+        self.looks += 1
+        with suppress(BlockingIOError):
+            self.near.recv(100)
+
+    def notifies(self) -> Any:
+        return SimpleNamespace(extra=self.told.pop(0)) if self.told else None
+
+
+def test_what_concerns_nobody_here_is_heard_by_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(news_module, "TURN", SOON / 3)
+
+    async def run() -> None:
+        telling, taken = Telling(), list[bytes]()
+
+        def take(told: bytes) -> bool:
+            taken.append(told)
+            return told == b"own"
+
+        ear = Ear(telling, asyncio.get_running_loop(), take)
+        ear.open()
+        looks = telling.looks
+        for _ in range(3):
+            telling.tell(b"own")
+            await until(lambda: not telling.told)
+        assert telling.looks == looks + 3, "what concerns somebody is heard as it comes"
+        telling.tell(b"strange")
+        await until(lambda: len(taken) == 4)
+        for _ in range(20):
+            telling.tell(b"strange")
+            await asyncio.sleep(0)
+        telling.tell(b"own")
+        assert len(taken) == 4, "what comes next waits for its turn"
+        await until(lambda: len(taken) == 25)
+        assert telling.looks == looks + 5
+        telling.tell(b"own")
+        await until(lambda: len(taken) == 26)
+        assert telling.looks == looks + 6
+        telling.tell(b"strange")
+        await until(lambda: len(taken) == 27)
+        await asyncio.sleep(SOON)
+        looks = telling.looks
+        await asyncio.sleep(SOON)
+        assert telling.looks == looks, "where nothing is told nobody listens in vain"
+        telling.tell(b"strange")
+        await until(lambda: len(taken) == 28)
+        ear.close()
+        telling.tell(b"own")
+        await asyncio.sleep(SOON)
+        assert len(taken) == 28
+        telling.near.close()
+        telling.far.close()
 
     asyncio.run(run())
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.house.peers import BEAT
+from ludoteca.house.peers import BEAT, processors
 from tests.support.games import asked, begin, settle
 from tests.support.house import Guest, House, Json, Socket, children, open_house, wait_for_end
 
@@ -140,6 +140,20 @@ def test_one_verb_serves_in_several_processes_and_replaces_one_that_dies(own_hou
         assert len(children(house)) == len(house.logged("process-died")) == 2, "nobody is replaced who lives"
     assert house.ended == 0, "asked to stop, it ends by itself"
     assert not list(children(house)), "nobody is left behind"
+
+
+def test_a_spare_process_takes_over_when_no_other_is_left(own_house: House) -> None:
+    with open_house(own_house.data, own_house.store, processes=processors() + 1) as house:
+        anna, bert = house.guest("Anna"), house.guest("Bert")
+        laid = begin(anna, bert)
+        time.sleep(2 * BEAT)  # by now each knows all others
+        *homes, spare = sorted(children(house))
+        for one in homes:
+            os.kill(one, signal.SIGKILL)
+        sockets = anna.look(laid), bert.look(laid)
+        last = asked(*sockets).play_any(random.Random(3))["seq"]
+        settle(*sockets, seq=last)
+        assert spare in children(house)
 
 
 def test_none_of_several_processes_outlives_what_started_them(own_house: House) -> None:

@@ -1,7 +1,7 @@
 """The processes of a house that are alive, and which of them looks after the bots of a table.
 
-Those that a machine has beyond its processors are spare: they answer requests and lead sockets to the others, where all
-tables are at home. Tables in more processes than can compute at once would cost half as much again (bench/house.md).
+Those that a machine has beyond its processors are spare: they stand by while there are others, where all tables are at
+home. Tables in more processes than can compute at once would cost half as much again (bench/house.md).
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ class Peers:
         self.label = f"{_machine()}-{os.getpid()}"
         """What tells this process from others that are alive."""
         self.name = f"{self.label}-{secrets.token_hex(4)}{SPARE if spare else ''}"
+        self._alive = frozenset((self.name,))
         self._mine: dict[str, bool] = {}
-        self.alive = frozenset((self.name,))
         self.stored = True
         """The last sign of life of this process could be stored."""
 
@@ -43,8 +43,9 @@ class Peers:
 
     @alive.setter
     def alive(self, names: frozenset[str]) -> None:
-        self._alive = names
-        self._mine.clear()
+        if names != self._alive:
+            self._alive = names
+            self._mine.clear()
 
     @property
     def alone(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import faulthandler
 import gc
 import socket
@@ -21,6 +22,7 @@ from ludoteca.house.live.homes import Homes
 from ludoteca.house.live.protocol import SwiftProtocol
 from ludoteca.house.live.socket import Doors
 from ludoteca.house.logs import configure
+from ludoteca.house.peers import Peers
 from ludoteca.kernel.registry import registered
 
 GOODBYE_SECONDS = 3
@@ -46,17 +48,21 @@ SERVER: dict[str, Any] = {
 
 
 class Server(uvicorn.Server):
-    """Tells once it is open; of several each has a door for the sockets of those tables that are at home with it."""
+    """Tells once it is open; of several each has a door for the sockets of those tables that are at home with it, and
+    those that are spare leave all who come to the others.
+    """
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None], doors: Path | None) -> None:
         super().__init__(config)
         self.opened = opened
         self._doors = doors
         self._homes: Homes | None = None
+        self._sockets: list[socket.socket] = []
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then tell."""
-        await super().startup(sockets)
+        self._sockets = sockets or []
+        await super().startup(sockets=[])
         # What is loaded by now stays: without it each collection of garbage is short, and there are fewer of them; one
         # that looks at everything would hold all tables up.
         gc.collect()
@@ -65,7 +71,13 @@ class Server(uvicorn.Server):
         if self.started and not self.should_exit:
             if self._doors is not None:
                 self._open_door(self._doors)
+            await self._listen()
             self.opened()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look whether others have come or gone."""
+        await self._listen()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close."""
@@ -73,12 +85,33 @@ class Server(uvicorn.Server):
             self._homes.close()
         await super().shutdown(sockets)
 
+    async def _listen(self) -> None:
+        """Take who comes as long as tables are at home here: each process that listens is woken by all who come."""
+        config: Any = self.config
+        hosting = self._peers.hosting
+        if hosting and not self.servers:
+            loop, welcome = asyncio.get_running_loop(), self._welcome(config.http_protocol_class)
+            # Closed with the server: the socket itself is needed when others have gone.
+            sockets = [one.dup() for one in self._sockets]
+            self.servers = [await loop.create_server(welcome, sock=one, backlog=config.backlog) for one in sockets]
+        elif not hosting:
+            for server in self.servers:
+                server.close()
+            self.servers = []
+
+    @property
+    def _peers(self) -> Peers:
+        app: Any = self.config.app
+        peers: Peers = app.app.state.house.peers
+        return peers
+
+    def _welcome(self, kind: Callable[..., asyncio.Protocol]) -> Callable[[], asyncio.Protocol]:
+        return partial(kind, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
     def _open_door(self, doors: Path) -> None:
         config: Any = self.config
-        name = config.app.app.state.house.peers.name
-        kind = config.ws_protocol_class
-        welcome = partial(kind, config=config, server_state=self.server_state, app_state=self.lifespan.state)
-        self._homes = config.http_protocol_class.homes = Homes(doors, name, welcome)
+        welcome = self._welcome(config.ws_protocol_class)
+        self._homes = config.http_protocol_class.homes = Homes(doors, self._peers.name, welcome)
 
 
 def room_for_sockets() -> int:

@@ -11,7 +11,6 @@ import os
 import secrets
 import threading
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -25,6 +24,10 @@ MOST_BYTES = 7_999
 """So long may a notice of PostgreSQL be."""
 PATIENCE = 1.0
 """Seconds until a listener sees that the house closes, or tries again to reach the store."""
+TURN = 0.015
+"""Seconds from one hearing to the next while nothing that is told concerns anybody here: to wake for it takes a process
+longer than to read it.
+"""
 
 
 class Notice(Struct, frozen=True, array_like=True):
@@ -113,29 +116,20 @@ class News:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             self._tell(None)
             driver: Any = connection.connection.driver_connection
-            # A number of our own: that of the connection may be somebody else's as soon as the store is gone.
-            number, over = os.dup(driver.pgconn.socket), threading.Event()
-            hear = partial(self._hear, driver.pgconn, over)
-            self._in_loop(self._loop.add_reader, number, hear)
-            self._in_loop(hear)  # what came before there was a reader
-            while not (over.wait(PATIENCE) or self._closed.is_set() or self._loop.is_closed()):
+            ear = Ear(driver.pgconn, self._loop, self._take)
+            self._in_loop(ear.open)
+            while not (ear.over.wait(PATIENCE) or self._closed.is_set() or self._loop.is_closed()):
                 pass
-            self._in_loop(self._loop.remove_reader, number)
-            self._in_loop(os.close, number)
+            self._in_loop(ear.close)
 
-    def _hear(self, connection: Any, over: threading.Event) -> None:
-        """Take what is there. The loop itself calls this: to wake a task costs as much as what it hears."""
-        if over.is_set():
-            return
-        try:
-            connection.consume_input()
-            while (notification := connection.notifies()) is not None:
-                first, _, notice = notification.extra.partition(b"\n")
-                by, *subjects = first.decode().split()
-                if by != self._token and True in [self._concerns(one) for one in subjects]:
-                    self._heard(_read(notice))
-        except Exception:  # whatever became of the store: the listener begins anew
-            over.set()
+    def _take(self, told: bytes) -> bool:
+        """Pass on a notice if it concerns anybody here, and tell whether it does."""
+        first, _, notice = told.partition(b"\n")
+        by, *subjects = first.decode().split()
+        concerns = by != self._token and True in [self._concerns(one) for one in subjects]
+        if concerns:
+            self._heard(_read(notice))
+        return concerns
 
     def _tell(self, notice: Notice | None) -> None:
         self._in_loop(self._heard, notice)
@@ -143,3 +137,48 @@ class News:
     def _in_loop(self, what: Callable[..., Any], *about: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody wants to know any more
             self._loop.call_soon_threadsafe(what, *about)
+
+
+class Ear:
+    """Hears what the store tells on one connection: at once, or by turns while it concerns nobody here."""
+
+    def __init__(self, connection: Any, loop: asyncio.AbstractEventLoop, take: Callable[[bytes], bool]) -> None:
+        self._connection = connection
+        self._loop = loop
+        self._take = take
+        # A number of our own: that of the connection may be somebody else's as soon as the store is gone.
+        self._number = os.dup(connection.socket)
+        self._turn: asyncio.TimerHandle | None = None
+        self.over = threading.Event()
+        """The store is gone, or what it told could not be taken."""
+
+    def open(self) -> None:
+        """Begin with what has come already."""
+        self._loop.add_reader(self._number, self._hear)
+        self._hear()
+
+    def close(self) -> None:
+        """Hear no more."""
+        self.over.set()
+        if self._turn is not None:
+            self._turn.cancel()
+        self._loop.remove_reader(self._number)
+        os.close(self._number)
+
+    def _hear(self) -> None:
+        """Take what is there. The loop itself calls this: to wake a task costs as much as what it hears."""
+        if self.over.is_set():
+            return
+        try:
+            self._connection.consume_input()
+            concern = [self._take(told.extra) for told in iter(self._connection.notifies, None)]
+        except Exception:  # whatever became of the store: the listener begins anew
+            self.over.set()
+            return
+        if concern and True not in concern:
+            if self._turn is None:
+                self._loop.remove_reader(self._number)
+            self._turn = self._loop.call_later(TURN, self._hear)
+        elif self._turn is not None:
+            self._turn = None
+            self._loop.add_reader(self._number, self._hear)

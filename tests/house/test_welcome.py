@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import os
+import select
+import signal
 import socket
 import subprocess
 import sys
+import time
 import webbrowser
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -18,7 +21,7 @@ import pytest
 from ludoteca.cli import main
 from ludoteca.house import welcome
 from ludoteca.house.config import Settings
-from tests.support.house import free_port
+from tests.support.house import children, free_port
 
 BLOCKS = ("\u2580", "\u2584", "\u2588", " ")
 """Half blocks: the upper half, the lower half, both, none."""
@@ -173,6 +176,26 @@ def test_several_processes_tell_once_and_are_well_until_they_stop(
     assert "The house is open" not in rest
     assert main(["healthcheck", f"http://127.0.0.1:{port}"]) == 1
     assert "does not answer" in capsys.readouterr().err
+
+
+def test_the_house_is_told_to_be_open_though_the_first_process_dies_before_it_is(tmp_path: Path) -> None:
+    house = subprocess.Popen(
+        [sys.executable, "-m", "ludoteca", "serve", "--processes", "2", "--bot-workers", "0"],
+        env={**os.environ, "LUDOTECA_PORT": "0", "LUDOTECA_DATA": str(tmp_path), "LUDOTECA_HOST": "127.0.0.1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        deadline = time.monotonic() + 30
+        while not (begun := children(house)):
+            assert time.monotonic() < deadline
+        os.kill(min(begun), signal.SIGKILL)
+        assert house.stdout is not None
+        said, _, _ = select.select([house.stdout], [], [], 60)
+        assert said and house.stdout.readline().startswith("The house is open: ")
+    finally:
+        house.terminate()
+        house.communicate(timeout=30)
 
 
 class Ill(BaseHTTPRequestHandler):

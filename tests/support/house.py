@@ -210,7 +210,7 @@ def ended(process: int) -> bool:
     return state == "Z" and len(list(Path(f"/proc/{process}/task").iterdir())) == 1
 
 
-def children(house: House) -> list[int]:
+def children(house: House | subprocess.Popen[str]) -> list[int]:
     """The processes that serve."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):

@@ -10,7 +10,8 @@ import socket
 import tempfile
 import threading
 from collections.abc import Callable
-from multiprocessing.connection import wait
+from functools import partial
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
@@ -30,6 +31,12 @@ def silent() -> None:
     """One process has told, and the others need not."""
 
 
+def tell_once(opened: Callable[[], None], told: Connection) -> None:
+    """Tell that the house is open, and those who would tell it otherwise that it is told."""
+    opened()
+    told.send_bytes(b"told")
+
+
 def serve_one(
     settings: Settings, listening: socket.socket, opened: Callable[[], None], doors: Path | None, *, spare: bool
 ) -> None:
@@ -46,7 +53,9 @@ def serve_one(
 
 
 def serve_several(settings: Settings, listening: socket.socket, opened: Callable[[], None]) -> None:
-    """Serve the house in its processes until a signal says stop; the first one tells when it is open."""
+    """Serve the house in its processes until a signal says stop; the first one, or what replaces it, tells once that it
+    is open.
+    """
     configure(settings.log)
     doors = Path(tempfile.mkdtemp(prefix="ludoteca-")) if POSSIBLE else None
     context = multiprocessing.get_context("spawn")
@@ -54,15 +63,21 @@ def serve_several(settings: Settings, listening: socket.socket, opened: Callable
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: stopping.set())
 
-    def start(number: int, opened: Callable[[], None] = silent) -> SpawnProcess:
+    heard, told = context.Pipe(duplex=False)
+
+    def start(number: int) -> SpawnProcess:
         spare = doors is not None and number >= processors()
+        tell_open = silent if number or heard.poll() else partial(tell_once, opened, told)
         process = context.Process(
-            target=serve_one, args=(settings, listening, opened, doors), kwargs={"spare": spare}, name="ludoteca-house"
+            target=serve_one,
+            args=(settings, listening, tell_open, doors),
+            kwargs={"spare": spare},
+            name="ludoteca-house",
         )
         process.start()
         return process
 
-    processes = [start(number, silent if number else opened) for number in range(settings.processes)]
+    processes = [start(number) for number in range(settings.processes)]
     while not stopping.is_set():
         wait([process.sentinel for process in processes], timeout=PAUSE)
         for at, process in enumerate(processes):

@@ -121,7 +121,7 @@ def test_what_concerns_nobody_here_is_heard_by_turns(monkeypatch: pytest.MonkeyP
 
         def take(told: bytes) -> bool:
             taken.append(told)
-            return told == b"own"
+            return told == b"strange"
 
         ear = Ear(telling, asyncio.get_running_loop(), take)
         ear.open()
@@ -158,6 +158,14 @@ def test_what_concerns_nobody_here_is_heard_by_turns(monkeypatch: pytest.MonkeyP
         telling.far.close()
 
     asyncio.run(run())
+
+
+def test_nothing_is_strange_but_what_others_tell_and_concerns_nobody_here() -> None:
+    news, heard = News.__new__(News), list[Any]()
+    news._token, news._concerns, news._heard = "here", lambda one: one == "a", heard.append
+    told = {"own": b"here z", "concerns": b"there z a", "strange": b"there z"}
+    assert [what for what, first in told.items() if news._take(first + b'\n[[],["a"]]')] == ["strange"]
+    assert heard == [Notice(changed=["a"])]
 
 
 def test_a_store_that_is_away_is_asked_now_and_then() -> None:

@@ -25,8 +25,8 @@ MOST_BYTES = 7_999
 PATIENCE = 1.0
 """Seconds until a listener sees that the house closes, or tries again to reach the store."""
 TURN = 0.015
-"""Seconds from one hearing to the next while nothing that is told concerns anybody here: to wake for it takes a process
-longer than to read it.
+"""Seconds from one hearing to the next while nothing that others tell concerns anybody here: to wake for it takes a
+process longer than to read it.
 """
 
 
@@ -123,13 +123,15 @@ class News:
             self._in_loop(ear.close)
 
     def _take(self, told: bytes) -> bool:
-        """Pass on a notice if it concerns anybody here, and tell whether it does."""
+        """Pass on what others tell if it concerns anybody here; tells whether it does not."""
         first, _, notice = told.partition(b"\n")
         by, *subjects = first.decode().split()
-        concerns = by != self._token and True in [self._concerns(one) for one in subjects]
+        if by == self._token:
+            return False
+        concerns = True in [self._concerns(one) for one in subjects]
         if concerns:
             self._heard(_read(notice))
-        return concerns
+        return not concerns
 
     def _tell(self, notice: Notice | None) -> None:
         self._in_loop(self._heard, notice)
@@ -140,7 +142,7 @@ class News:
 
 
 class Ear:
-    """Hears what the store tells on one connection: at once, or by turns while it concerns nobody here."""
+    """Hears what the store tells on one connection: at once, or by turns if others tell what concerns nobody here."""
 
     def __init__(self, connection: Any, loop: asyncio.AbstractEventLoop, take: Callable[[bytes], bool]) -> None:
         self._connection = connection
@@ -171,11 +173,11 @@ class Ear:
             return
         try:
             self._connection.consume_input()
-            concern = [self._take(told.extra) for told in iter(self._connection.notifies, None)]
+            strange = [self._take(told.extra) for told in iter(self._connection.notifies, None)]
         except Exception:  # whatever became of the store: the listener begins anew
             self.over.set()
             return
-        if concern and True not in concern:
+        if strange and all(strange):
             if self._turn is None:
                 self._loop.remove_reader(self._number)
             self._turn = self._loop.call_later(TURN, self._hear)

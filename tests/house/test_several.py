@@ -10,6 +10,7 @@ import socket
 import statistics
 import time
 from collections.abc import Iterator
+from urllib.request import urlopen
 
 import pytest
 
@@ -148,12 +149,24 @@ def test_a_spare_process_takes_over_when_no_other_is_left(own_house: House) -> N
         laid = begin(anna, bert)
         time.sleep(2 * BEAT)  # by now each knows all others
         *homes, spare = sorted(children(house))
-        for one in homes:
-            os.kill(one, signal.SIGKILL)
-        sockets = anna.look(laid), bert.look(laid)
-        last = asked(*sockets).play_any(random.Random(3))["seq"]
-        settle(*sockets, seq=last)
-        assert spare in children(house)
+        os.kill(house.pid, signal.SIGSTOP)  # nobody is replaced meanwhile
+        try:
+            for one in homes:
+                os.kill(one, signal.SIGKILL)
+            deadline = time.monotonic() + 40
+            while not answers(house):
+                assert time.monotonic() < deadline
+            sockets = anna.look(laid), bert.look(laid)
+            settle(*sockets, seq=asked(*sockets).play_any(random.Random(3))["seq"])
+            assert spare in children(house)
+        finally:
+            os.kill(house.pid, signal.SIGCONT)
+
+
+def answers(house: House) -> bool:
+    with contextlib.suppress(OSError), urlopen(f"http://127.0.0.1:{house.port}/health", timeout=1):
+        return True
+    return False
 
 
 def test_none_of_several_processes_outlives_what_started_them(own_house: House) -> None:

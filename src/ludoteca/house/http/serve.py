@@ -75,7 +75,7 @@ class Server(uvicorn.Server):
             self.opened()
 
     async def on_tick(self, counter: int) -> bool:
-        """Look whether others have come or gone."""
+        """Look whether those who share the sockets have come or gone."""
         await self._listen()
         return await super().on_tick(counter)
 
@@ -86,15 +86,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _listen(self) -> None:
-        """Take who comes as long as tables are at home here: each process that listens is woken by all who come."""
+        """Take who comes unless those do who share the sockets: each process that listens is woken by all who come."""
         config: Any = self.config
-        hosting = self._peers.hosting
-        if hosting and not self.servers:
+        needed = self._homes is None or self._homes.needed(self._peers.alive)
+        if needed and not self.servers:
             loop, welcome = asyncio.get_running_loop(), self._welcome(config.http_protocol_class)
             # Closed with the server: the socket itself is needed when others have gone.
             sockets = [one.dup() for one in self._sockets]
             self.servers = [await loop.create_server(welcome, sock=one, backlog=config.backlog) for one in sockets]
-        elif not hosting:
+        elif not needed:
             for server in self.servers:
                 server.close()
             self.servers = []

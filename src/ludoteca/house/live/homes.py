@@ -12,11 +12,11 @@ import contextlib
 import re
 import socket
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
-from ludoteca.house.peers import by_rank, hosts
+from ludoteca.house.peers import SPARE, by_rank, hosts
 
 LIVE = re.compile("/api/tables/(?P<table>[^/?]+)/live")
 """The path of a table's sockets."""
@@ -46,13 +46,19 @@ class Homes:
         self._door.close()
         (self._folder / self._name).unlink(missing_ok=True)
 
+    def needed(self, alive: Collection[str]) -> bool:
+        """Tell whether this process has to serve: all do that are not spare, and those where no other has a door and is
+        alive.
+        """
+        return not self._name.endswith(SPARE) or self._name in hosts([one for one in self._names() if one in alive])
+
     def lead(self, table_id: str, connection: int, handshake: bytes) -> bool:
         """Hand a socket on, with what has been read of it; tells whether it is in other hands now.
 
         Raises BlockingIOError where too many wait at the door.
         """
         rights = [(socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [connection]))]
-        for name in by_rank(hosts([door.name for door in self._folder.iterdir()]), table_id):
+        for name in by_rank(hosts(self._names()), table_id):
             if name == self._name:
                 return False
             try:
@@ -66,6 +72,9 @@ class Homes:
             else:
                 return True
         return False
+
+    def _names(self) -> list[str]:
+        return [door.name for door in self._folder.iterdir()]
 
     def _take(self) -> None:
         """Take what others hand on."""
